@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { coordinate } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, countryCode, currencyCode, done, epochSeconds, id, languageCode, requiredText, text } from './primitive.ts';
+
+export const companyRole = v.picklist(['owner', 'staff', 'staff_ro']);
+
+/** A saved pick-up place with the person to ask for there. */
+export const pickupLocation = v.object({
+  id,
+  name: v.string(),
+  phone: v.string(),
+  coordinate,
+  is_default: v.boolean(),
+});
+export type PickupLocation = v.InferOutput<typeof pickupLocation>;
+
+/** The signed-in person (spec 3 'User account'). */
+export const user = v.object({
+  id,
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  avatar: v.nullable(v.string()),
+  balance: amount,
+  currency: currencyCode,
+  country_code: countryCode,
+  company_name: v.string(),
+  payment_type: v.picklist(['prepaid', 'post_billing']),
+  company_role: companyRole,
+  is_admin: v.boolean(),
+  is_admin_logged_in: v.boolean(),
+  is_first_login: v.boolean(),
+  is_test: v.boolean(),
+  is_mail_verified: v.boolean(),
+  requires_email_verification: v.boolean(),
+  accept_locad: v.boolean(),
+  invite_code: v.string(),
+  language: languageCode,
+  /** Pick-up address; null until given. */
+  pickup_location: v.nullable(coordinate),
+  /** Billing address; null until given. */
+  coordinate: v.nullable(coordinate),
+  is_same_billing_and_delivery_address: v.boolean(),
+});
+export type User = v.InferOutput<typeof user>;
+
+const session = v.object({ token: v.string(), user, expires_at: epochSeconds });
+export type Session = v.InferOutput<typeof session>;
+
+const timezone = v.optional(text(64), 'Asia/Singapore');
+
+export const login = endpoint({
+  name: 'login', service: 'main', method: 'POST', path: '/login', access: 'public',
+  summary: 'Sign in with email and password', spec: '7 Account',
+  body: v.strictObject({ email: requiredText(254), password: v.pipe(v.string(), v.minLength(1, 'validate.password_empty'), v.maxLength(128)), ati: v.optional(text(200)), timezone }),
+  response: session, errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
+});
+
+export const register = endpoint({
+  name: 'register', service: 'main', method: 'POST', path: '/register', access: 'public',
+  summary: 'Open an account and its company', spec: '7 Account',
+  body: v.strictObject({
+    email: requiredText(254),
+    password: v.pipe(v.string(), v.maxLength(128)),
+    name: v.optional(text(120), ''),
+    phone: v.optional(text(24), ''),
+    timezone,
+    country_code: v.optional(countryCode, 'SG'),
+    referral_code: v.optional(text(32), ''),
+    accept_emails: v.optional(v.boolean(), false),
+    business_types: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
+    from_quotation: v.optional(v.boolean(), false),
+  }),
+  response: session, errors: ['email_taken', 'country_closed', 'rate_limited'],
+});
+
+export const logout = endpoint({
+  name: 'logout', service: 'main', method: 'POST', path: '/logout', access: 'member',
+  summary: 'End this session', spec: '4 Sessions', response: done,
+});
+
+export const getMe = endpoint({
+  name: 'getMe', service: 'main', method: 'GET', path: '/me', access: 'member',
+  summary: 'The signed-in person', spec: '7 Account', response: user,
+});
+
+export const updateMe = endpoint({
+  name: 'updateMe', service: 'main', method: 'PUT', path: '/me', access: 'member',
+  summary: 'Change name, phone, language or the first-login flag', spec: '7 Account',
+  body: v.strictObject({
+    name: v.optional(requiredText(120)),
+    phone: v.optional(text(24)),
+    language: v.optional(languageCode),
+    is_first_login: v.optional(v.literal(false)),
+  }),
+  response: user,
+});
+
+export const acceptTerms = endpoint({
+  name: 'acceptTerms', service: 'main', method: 'POST', path: '/me/accept_locad', access: 'member',
+  summary: 'Accept the updated terms', spec: '4 Terms modal', response: user,
+});
+
+export const getWalletBalance = endpoint({
+  name: 'getWalletBalance', service: 'main', method: 'GET', path: '/me/wallet_balance', access: 'member',
+  summary: 'Money in the wallet: `balance` may be spent, `held` waits for a courier', spec: '7 Account',
+  response: v.object({ balance: amount, held: amount, currency: currencyCode }),
+});
+
+export const createLiveTicket = endpoint({
+  name: 'createLiveTicket', service: 'main', method: 'POST', path: '/me/live_ticket', access: 'member',
+  summary: 'A single-use ticket of 60 seconds that opens the live connection', spec: '4 Live events',
+  response: v.object({ ticket: v.string(), expires_at: epochSeconds }),
+});
+
+export const saveSetting = endpoint({
+  name: 'saveSetting', service: 'main', method: 'PUT', path: '/setting', access: 'writer',
+  summary: 'Save name, phone, billing and pick-up address', spec: '7 Settings and payment',
+  body: v.strictObject({
+    name: v.optional(requiredText(120)),
+    phone: v.optional(text(24)),
+    coordinate: v.optional(coordinate),
+    pickup_location: v.optional(coordinate),
+    is_same_billing_and_delivery_address: v.optional(v.boolean()),
+  }),
+  response: user,
+});
+
+export const listPickupLocations = endpoint({
+  name: 'listPickupLocations', service: 'main', method: 'GET', path: '/pickup_location/list', access: 'member',
+  summary: 'Saved pick-up places, the default first', spec: '7 Common',
+  response: v.object({ records: v.array(pickupLocation), total: v.number(), page: v.number(), per_page: v.number() }),
+});

@@ -1,0 +1,97 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ErrorCode } from './error-code.ts';
+import type { Service } from './service.ts';
+
+/**
+ * Who may call an endpoint. The server enforces it before anything else runs.
+ * - `public`: nobody needs to be signed in
+ * - `member`: any signed-in person of a company, read-only staff included
+ * - `writer`: a signed-in person who may change things (not `staff_ro`)
+ * - `dev`: exists in the demo profile only
+ */
+export type Access = 'public' | 'member' | 'writer' | 'dev';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `required`: our own clients always send an Idempotency-Key (money and labels). `accepted`: honoured when sent. */
+export type Idempotency = 'required' | 'accepted' | 'none';
+
+type Nothing = undefined;
+type Schema = GenericSchema | Nothing;
+
+/** One endpoint as data: the server serves it, the client calls it, OpenAPI documents it, tests check it. */
+export interface Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends GenericSchema = GenericSchema,
+> {
+  readonly name: string;
+  readonly service: Service;
+  readonly method: HttpMethod;
+  /** Path below the service's base, with `{name}` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  /** Section of the product specification it implements. */
+  readonly spec: string;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly response: R;
+  readonly idempotency: Idempotency;
+  readonly errors: readonly ErrorCode[];
+}
+
+export interface EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends GenericSchema> {
+  name: string;
+  service: Service;
+  method: HttpMethod;
+  path: string;
+  access: Access;
+  summary: string;
+  spec: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  idempotency?: Idempotency;
+  errors?: readonly ErrorCode[];
+}
+
+/** Declares an endpoint, filling in what most endpoints leave out. */
+export function endpoint<
+  R extends GenericSchema,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    idempotency: input.method === 'GET' ? 'none' : 'accepted',
+    errors: [],
+    ...input,
+    params: input.params as P,
+    query: input.query as Q,
+    body: input.body as B,
+  };
+}
+
+type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+type InputOf<S> = S extends GenericSchema ? InferInput<S> : undefined;
+
+/** What a server handler receives for an endpoint, already parsed. */
+export interface ParsedRequest<E extends Endpoint> {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+}
+
+/** What a client has to give to call an endpoint. */
+export interface CallInput<E extends Endpoint> {
+  params: InputOf<E['params']>;
+  query: InputOf<E['query']>;
+  body: InputOf<E['body']>;
+}
+
+/** The answer of an endpoint. */
+export type Answer<E extends Endpoint> = InferOutput<E['response']>;

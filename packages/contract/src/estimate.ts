@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, countryCode, currencyCode, epochSeconds, id, positiveAmount, text } from './primitive.ts';
+
+/** Parcel measures as people enter them: centimetres and kilograms (spec 3 Order `dimension`). */
+export const dimension = v.strictObject({
+  height: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
+  width: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
+  length: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
+  weight: v.pipe(v.number(), v.minValue(0.01, 'validate.number_min|min=0.01'), v.maxValue(1000, 'validate.number_max|max=1000')),
+});
+export type Dimension = v.InferOutput<typeof dimension>;
+
+const surcharge = v.object({ code: v.string(), name: v.string(), amount });
+
+/** One way to ship the parcel, priced (spec 3 'Estimated cost entry'). Every part is in the currency; the parts add up to `total_fee`. */
+export const estimatedCost = v.object({
+  /** What create_label is given: it buys exactly this, at this price, until the quote expires. */
+  id: v.string(),
+  reference_id: v.string(),
+  courier: v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string() }),
+  delivery_service: v.object({
+    id: v.string(),
+    name: v.string(),
+    delivery_type: v.picklist(['pick_up', 'drop_off']),
+    eta_days_from: v.number(),
+    eta_days_to: v.number(),
+    cut_off: v.nullable(v.string()),
+    cod_available: v.boolean(),
+  }),
+  currency: currencyCode,
+  shipping_fee: amount,
+  surcharges: v.array(surcharge),
+  platform_fee: amount,
+  cod_fee: amount,
+  original_delivery_sampan_premium: amount,
+  delivery_sampan_premium: amount,
+  discount: amount,
+  discount_percent: v.number(),
+  reward_program_name: v.nullable(v.string()),
+  sub_total: amount,
+  tax: amount,
+  tax_name: v.string(),
+  tax_rate_percent: v.number(),
+  tax_discount: amount,
+  tax_before_discount: amount,
+  total_fee: amount,
+  total_fee_before_discount: amount,
+  total_fee_before_discount_non_tax: amount,
+  weight: v.object({
+    actual: v.number(),
+    volumetric: v.number(),
+    chargeable: v.number(),
+    divisor: v.number(),
+    charged_by: v.picklist(['actual', 'volumetric', 'minimum']),
+  }),
+  recommended: v.boolean(),
+  cheapest: v.boolean(),
+  fastest: v.boolean(),
+});
+export type EstimatedCost = v.InferOutput<typeof estimatedCost>;
+
+export const courierUnavailable = v.object({
+  courier_alias: v.string(),
+  courier_name: v.string(),
+  reason: v.picklist(['timeout', 'error', 'circuit_open', 'malformed', 'busy']),
+});
+
+export const estimateAnswer = v.object({
+  quotation_id: id,
+  estimated_costs: v.array(estimatedCost),
+  couriers_unavailable: v.array(courierUnavailable),
+  /** Why nothing was offered, when nothing was: a route nobody serves, a parcel too heavy or too long. */
+  reasons: v.array(v.object({ code: v.string(), message: v.string() })),
+  created_at: epochSeconds,
+  expires_at: epochSeconds,
+});
+export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>;
+
+export const estimateOrder = endpoint({
+  name: 'estimateOrder', service: 'tpl', method: 'POST', path: '/order/{id}/estimated_costs', access: 'writer',
+  summary: 'Prices of every courier for a saved parcel; the same parameters give the same quote until it expires', spec: '4 Order lifecycle',
+  params: v.strictObject({ id }),
+  body: v.optional(v.strictObject({
+    voucher_promotion_code: v.optional(text(40)),
+    is_insured: v.optional(v.boolean()),
+    refresh: v.optional(v.boolean(), false),
+  }), {}),
+  response: estimateAnswer, errors: ['not_found', 'order_incomplete', 'order_locked'],
+});
+
+export const publicEstimateInput = v.strictObject({
+  sender: v.strictObject({ country: countryCode, post_code: v.optional(text(12), ''), state: v.optional(text(120), ''), city: v.optional(text(120), '') }),
+  recipient: v.strictObject({ country: countryCode, post_code: v.optional(text(12), ''), state: v.optional(text(120), ''), city: v.optional(text(120), '') }),
+  dimension: v.optional(v.nullable(dimension), null),
+  package_type: v.optional(v.nullable(text(20)), null),
+  total_package_value: v.optional(positiveAmount, 0),
+  expected_cod_collection: v.optional(positiveAmount, 0),
+  is_insured: v.optional(v.boolean(), false),
+});
+
+export const estimatePublic = endpoint({
+  name: 'estimatePublic', service: 'main', method: 'POST', path: '/estimated_costs', access: 'public',
+  summary: 'Prices for a route and a size, for anybody', spec: '7 Orders (public estimated costs)',
+  body: publicEstimateInput, response: estimateAnswer, errors: ['country_closed', 'rate_limited'], idempotency: 'none',
+});
+

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import { party } from './address.ts';
+import { endpoint } from './endpoint.ts';
+import { dimension, estimatedCost } from './estimate.ts';
+import { amount, countryCode, currencyCode, done, epochSeconds, id, listOf, pageQuery, positiveAmount, queryFlag, requiredText, text } from './primitive.ts';
+
+export const orderStatus = v.picklist(['new', 'ready_to_ship', 'in_transit', 'completed', 'cancelled']);
+export type OrderStatus = v.InferOutput<typeof orderStatus>;
+
+export const deliveryType = v.picklist(['pick_up', 'drop_off']);
+
+/** HHMM, as in 0900 (spec 3 'Pickup time slots'). */
+const timeSlot = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])[0-5]\d$/u, 'validate.time_slot_invalid'));
+const isoDate = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
+const shortText = text(120);
+
+/** One kind of thing in the parcel. HS code, origin and unit value are kept from the first day: customs ask for them (design 10). */
+export const orderItem = v.strictObject({
+  name: requiredText(200),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
+  weight: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))), null),
+  unit_value: v.optional(v.nullable(positiveAmount), null),
+  hs_code: v.optional(text(12), ''),
+  origin_country: v.optional(text(2), ''),
+});
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+const marketplace = v.strictObject({ id: text(80), number: text(80), source: text(40) });
+
+/** What a merchant may say about a parcel (spec 3 'Order create/update/label payload'). Anything else is refused by name. */
+export const orderDraft = v.strictObject({
+  reference_id: v.optional(v.nullable(text(64))),
+  billing_address: v.optional(v.nullable(party)),
+  shipping_address: v.optional(v.nullable(party)),
+  dimension: v.optional(v.nullable(dimension)),
+  package_type: v.optional(v.nullable(v.picklist(['satchel', 'handbag', 'shoebox', 'briefcase', 'carry_on', 'check_in'], 'validate.package_type_required'))),
+  package_content: v.optional(text(200)),
+  item_category: v.optional(text(60)),
+  total_package_value: v.optional(positiveAmount),
+  is_battery: v.optional(v.boolean()),
+  is_dangerous: v.optional(v.boolean()),
+  is_fragile: v.optional(v.boolean()),
+  is_insured: v.optional(v.boolean()),
+  delivery_type: v.optional(deliveryType),
+  pick_up_date: v.optional(v.nullable(isoDate)),
+  drop_off_date: v.optional(v.nullable(isoDate)),
+  pick_up_time_slot_from: v.optional(v.nullable(timeSlot)),
+  pick_up_time_slot_to: v.optional(v.nullable(timeSlot)),
+  pick_up_time_slot_id: v.optional(v.nullable(shortText)),
+  print_option: v.optional(v.picklist(['100x150', 'a6', 'a4', 'zpl'])),
+  add_on_services: v.optional(v.pipe(v.array(shortText), v.maxLength(20))),
+  delivery_instructions: v.optional(text(300)),
+  shippers_note: v.optional(text(300)),
+  distribution_id: v.optional(v.nullable(shortText)),
+  expected_cod_collection: v.optional(positiveAmount),
+  cod_includes_shipping_fee: v.optional(v.boolean()),
+  cod_type: v.optional(v.nullable(shortText)),
+  items: v.optional(v.pipe(v.array(orderItem), v.maxLength(100, 'validate.too_many|max=100'))),
+  marketplace: v.optional(v.nullable(marketplace)),
+  vehicle_type: v.optional(v.nullable(shortText)),
+  mover_count: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)))),
+  check_parcel_option_alias: v.optional(v.nullable(shortText)),
+  sender_stop_id: v.optional(v.nullable(shortText)),
+  recipient_stop_id: v.optional(v.nullable(shortText)),
+  transaction_ref_id: v.optional(v.nullable(shortText)),
+  user_tpl_account_id: v.optional(v.nullable(shortText)),
+  voucher_promotion_code: v.optional(v.nullable(text(40))),
+  voucher_promotion_type: v.optional(v.nullable(text(40))),
+});
+export type OrderDraft = v.InferOutput<typeof orderDraft>;
+
+const label = v.object({
+  tracking_code: v.string(),
+  route_code: v.string(),
+  pod_urls: v.array(v.string()),
+  created_at: epochSeconds,
+});
+
+/** Where buying the label stands (trust.md 3). `pending` means the courier has not answered yet and we keep asking. */
+export const labelState = v.picklist(['none', 'pending', 'bought', 'failed', 'refunded']);
+
+/** A parcel as its company sees it (spec 3 'Order'). `billing_address` is the sender, `shipping_address` the recipient. */
+export const order = v.object({
+  id,
+  number: v.string(),
+  reference_id: v.nullable(v.string()),
+  status: orderStatus,
+  rating: v.nullable(v.number()),
+  driver_phone: v.nullable(v.string()),
+  origin_country_code: countryCode,
+  destination_country_code: v.nullable(countryCode),
+  courier: v.nullable(v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string() })),
+  delivery_service: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  label: v.nullable(label),
+  label_state: labelState,
+  label_error: v.nullable(v.string()),
+  dimension: v.nullable(dimension),
+  price: v.nullable(amount),
+  currency: currencyCode,
+  estimated_cost: v.nullable(estimatedCost),
+  billing_address: v.nullable(party),
+  shipping_address: v.nullable(party),
+  package_type: v.nullable(v.string()),
+  package_content: v.string(),
+  item_category: v.string(),
+  total_package_value: amount,
+  is_battery: v.boolean(),
+  is_dangerous: v.boolean(),
+  is_fragile: v.boolean(),
+  is_insured: v.boolean(),
+  is_cod: v.boolean(),
+  expected_cod_collection: amount,
+  cod_includes_shipping_fee: v.boolean(),
+  delivery_type: deliveryType,
+  pick_up_date: v.nullable(v.string()),
+  pick_up_time_slot_from: v.nullable(v.string()),
+  pick_up_time_slot_to: v.nullable(v.string()),
+  delivery_instructions: v.string(),
+  shippers_note: v.string(),
+  items: v.array(orderItem),
+  marketplace: v.nullable(marketplace),
+  voucher_promotion_code: v.nullable(v.string()),
+  /** What still has to be filled in before a label can be bought: paths of this object. */
+  missing: v.array(v.string()),
+  /** The last word of the courier: `exception` when the parcel needs attention. */
+  last_event: v.nullable(v.object({ status: v.string(), status_description: v.string(), created_at: epochSeconds })),
+  is_test: v.boolean(),
+  archived_at: v.nullable(epochSeconds),
+  cancelled_at: v.nullable(epochSeconds),
+  cancel_reason: v.nullable(v.string()),
+  created_at: epochSeconds,
+  updated_at: epochSeconds,
+});
+export type Order = v.InferOutput<typeof order>;
+
+const params = v.strictObject({ id });
+const reason = v.strictObject({ reason: v.optional(text(300), '') });
+const sort = v.optional(v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'], 'validate.sort_unknown'), 'created_at:desc');
+
+const listFilters = {
+  status: v.optional(orderStatus),
+  courier: v.optional(text(60)),
+  delivery_type: v.optional(deliveryType),
+  formatted_pick_up_address: v.optional(text(500)),
+  is_cod: v.optional(queryFlag),
+  is_fulfillment: v.optional(queryFlag),
+  is_archived: v.optional(queryFlag),
+  /** Name, phone, number, reference or tracking code, folded: 'nguyen' finds 'Nguyễn'. */
+  search: v.optional(text(80)),
+  created_from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/u, 'validate.number_invalid'), v.transform(Number))),
+  created_to: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/u, 'validate.number_invalid'), v.transform(Number))),
+};
+export const orderListQuery = v.strictObject({ ...pageQuery, sort, ...listFilters });
+export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
+
+export const listOrders = endpoint({
+  name: 'listOrders', service: 'main', method: 'GET', path: '/order/list', access: 'member',
+  summary: 'Parcels with filters and sort', spec: '7 Orders', query: orderListQuery, response: listOf(order), errors: ['page_too_deep'],
+});
+
+export const listTrackPackage = endpoint({
+  name: 'listTrackPackage', service: 'main', method: 'GET', path: '/order/list_track_package', access: 'member',
+  summary: 'Parcels to follow, by status', spec: '7 Orders',
+  query: v.strictObject({ ...pageQuery, sort, ...listFilters, status: v.optional(orderStatus, 'in_transit') }),
+  response: listOf(order), errors: ['page_too_deep'],
+});
+
+export const listPickUpAddresses = endpoint({
+  name: 'listPickUpAddresses', service: 'main', method: 'GET', path: '/order/list_pick_up_address', access: 'member',
+  summary: 'Pick-up addresses in use, with how many parcels wait at each', spec: '7 Orders',
+  query: v.strictObject({ delivery_type: v.optional(text(20)) }),
+  response: v.object({ records: v.array(v.object({ formatted_pick_up_address: v.string(), count: v.number() })), total: v.number(), page: v.number(), per_page: v.number() }),
+});
+
+export const countOrders = endpoint({
+  name: 'countOrders', service: 'main', method: 'GET', path: '/order/count', access: 'member',
+  summary: 'How many parcels stand in each status', spec: '7 Orders',
+  response: v.object({ new: v.number(), ready_to_ship: v.number(), in_transit: v.number(), completed: v.number(), cancelled: v.number(), cod: v.number(), problem: v.number() }),
+});
+
+export const getOrder = endpoint({
+  name: 'getOrder', service: 'main', method: 'GET', path: '/order/{id}', access: 'member',
+  summary: 'One parcel', spec: '7 Orders', params, response: order, errors: ['not_found'],
+});
+
+export const createOrder = endpoint({
+  name: 'createOrder', service: 'main', method: 'POST', path: '/order', access: 'writer',
+  summary: 'Start a parcel; what is missing may follow', spec: '7 Orders', body: orderDraft, response: order, errors: ['address_required'],
+});
+
+export const updateOrder = endpoint({
+  name: 'updateOrder', service: 'main', method: 'PUT', path: '/order/{id}', access: 'writer',
+  summary: 'Change a parcel that has no label yet', spec: '7 Orders', params, body: orderDraft, response: order, errors: ['not_found', 'order_locked'],
+});
+
+export const deleteOrder = endpoint({
+  name: 'deleteOrder', service: 'main', method: 'DELETE', path: '/order/{id}', access: 'writer',
+  summary: 'Remove a parcel that never had a label', spec: '7 Orders', params, response: done, errors: ['not_found', 'order_locked'],
+});
+
+export const updateOrderAddress = endpoint({
+  name: 'updateOrderAddress', service: 'main', method: 'PUT', path: '/order/{id}/{part}', access: 'writer',
+  summary: "Change the sender's or the recipient's address", spec: '7 Orders',
+  params: v.strictObject({ id, part: v.picklist(['billing_address', 'shipping_address']) }),
+  body: party, response: order, errors: ['not_found', 'order_locked'],
+});
+
+export const cancelOrder = endpoint({
+  name: 'cancelOrder', service: 'main', method: 'DELETE', path: '/order/{id}/cancel', access: 'writer',
+  summary: 'Cancel a parcel; a bought label is refunded when the courier agrees', spec: '7 Orders',
+  params, body: v.optional(reason, {}), response: order, errors: ['not_found', 'cannot_cancel', 'courier_unavailable'],
+});
+
+export const archiveOrder = endpoint({
+  name: 'archiveOrder', service: 'main', method: 'DELETE', path: '/order/{id}/archive', access: 'writer',
+  summary: 'Put a parcel out of the lists', spec: '4 Order lifecycle', params, body: v.optional(reason, {}), response: order, errors: ['not_found', 'order_locked'],
+});
+
+export const restoreOrder = endpoint({
+  name: 'restoreOrder', service: 'main', method: 'POST', path: '/order/{id}/restore', access: 'writer',
+  summary: 'Bring an archived parcel back', spec: '4 Order lifecycle', params, response: order, errors: ['not_found'],
+});
+
+export const rateOrder = endpoint({
+  name: 'rateOrder', service: 'main', method: 'PUT', path: '/order/{id}/rate', access: 'writer',
+  summary: 'Rate a completed parcel once: 5 is good, 2.5 is not', spec: '4 Rating',
+  params, body: v.strictObject({ rating: v.picklist([5, 2.5], 'validate.rating_invalid') }),
+  response: order, errors: ['not_found', 'not_completed', 'already_rated'],
+});
+

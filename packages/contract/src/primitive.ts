@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** The five countries of the product (spec 1), as ISO codes. Viet Nam is closed but its data stays complete. */
+export const countryCode = v.pipe(v.string(), v.toUpperCase(), v.picklist(['SG', 'MY', 'PH', 'ID', 'VN']));
+export type WireCountryCode = v.InferOutput<typeof countryCode>;
+
+export const currencyCode = v.picklist(['SGD', 'MYR', 'PHP', 'IDR', 'VND']);
+export const languageCode = v.picklist(['en', 'my', 'ph', 'id', 'vi']);
+
+/** Text as people type it: no control characters, normal form C (so that Vietnamese compares), trimmed, bounded. */
+export function text(max: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.normalize('NFC').trim()),
+    // eslint-disable-next-line no-control-regex
+    v.regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u, 'validate.characters_invalid'),
+    v.maxLength(max, `validate.too_long|max=${max}`),
+  );
+}
+
+/** Same as `text`, and not empty. */
+export function requiredText(max: number) {
+  return v.pipe(text(max), v.minLength(1, 'validate.required'));
+}
+
+export const id = v.pipe(v.string(), v.uuid('validate.id_invalid'));
+
+/** What people type to find a parcel: its id, its number, its tracking code or the shop's own reference. */
+export const orderHandle = v.pipe(v.string(), v.trim(), v.minLength(1, 'validate.required'), v.maxLength(64, 'validate.too_long|max=64'));
+
+export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An amount of money as a decimal number in the currency's own unit; more decimals than the currency has are refused inside. */
+export const amount = v.pipe(v.number(), v.finite(), v.minValue(-1e12), v.maxValue(1e12));
+export const positiveAmount = v.pipe(
+  v.number('validate.amount_invalid'),
+  v.finite('validate.amount_invalid'),
+  v.minValue(0, 'validate.amount_negative'),
+  v.maxValue(1e12, 'validate.amount_too_large'),
+  v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'validate.amount_decimals'),
+);
+
+/** Query strings carry text; these read a number or a flag out of it. */
+export const queryInteger = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/u, 'validate.number_invalid'),
+    v.transform(Number),
+    v.minValue(min, `validate.number_min|min=${min}`),
+    v.maxValue(max, `validate.number_max|max=${max}`),
+  );
+export const queryFlag = v.pipe(v.picklist(['true', 'false', '1', '0'], 'validate.flag_invalid'), v.transform((value) => value === 'true' || value === '1'));
+
+/** A list (spec 9: page from 1, 20 records by default). Trust: at most 100 a page. */
+export const pageQuery = {
+  page: v.optional(queryInteger(1, 1_000_000), '1'),
+  per_page: v.optional(queryInteger(1, 100), '20'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+};
+
+/** `{ records, total, page, per_page }`; `next_cursor` continues exactly after the last record, whatever was added meanwhile. */
+export function listOf<S extends v.GenericSchema>(record: S) {
+  return v.object({
+    records: v.array(record),
+    total: v.pipe(v.number(), v.integer()),
+    /** False when counting stopped at a bound: there are at least `total`. */
+    total_is_exact: v.optional(v.boolean()),
+    page: v.number(),
+    per_page: v.number(),
+    next_cursor: v.optional(v.nullable(v.string())),
+  });
+}
+
+export const done = v.object({ success: v.literal(true) });
