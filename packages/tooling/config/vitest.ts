@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
+
+/** Starts one PostgreSQL for the whole run; every test file gets a database of its own in it. */
+const global_setup = existsSync(DATABASE) ? [DATABASE] : [];
+
+const ANY_TEST = ['{packages,apps,examples}/**/*.test.{ts,tsx}'];
+const DOM_TESTS = ['{packages,apps}/**/*.test.tsx', '{packages,apps}/**/*.dom.test.ts'];
+const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/testing/**/*.test.ts'];
+const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  root: ROOT,
+  resolve: { dedupe: ['react', 'react-dom'] },
+  test: {
+    root: ROOT,
+    allowOnly: false,
+    clearMocks: true,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ANY_TEST,
+          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: DOM_TESTS,
+          exclude: [...NEVER, ...BROWSER_TESTS],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: DATABASE_TESTS,
+          exclude: [...NEVER, ...BROWSER_TESTS],
+          globalSetup: global_setup,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: BROWSER_TESTS,
+          exclude: NEVER,
+          globalSetup: global_setup,
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});

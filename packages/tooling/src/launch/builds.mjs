@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runChild } from './child.mjs';
+import { contentHash, filesUnder } from './content-hash.mjs';
+import { environmentFor } from './node-runtime.mjs';
+import { LaunchError, say } from './progress.mjs';
+import { ROOT } from './root.mjs';
+
+/**
+ * @typedef {object} Build something made from sources and not kept in git
+ * @property {string} name
+ * @property {string} config the Vite configuration, from the root
+ * @property {readonly string[]} inputs folders and files that decide the output, from the root
+ * @property {string} proof a file which the build leaves, from the root
+ */
+
+/** Packages whose sources go into what a browser gets. */
+const BROWSER_PACKAGES = ['api-client', 'contract', 'country-rules', 'i18n', 'stores', 'ui', 'validators', 'widgets'];
+
+/** @type {readonly Build[]} */
+const BUILDS = [
+  {
+    name: 'console',
+    config: 'packages/tooling/config/vite.console.ts',
+    inputs: [
+      'apps/console',
+      'packages/tooling/config/vite.console.ts',
+      ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
+    ],
+    proof: 'apps/console/dist/index.html',
+  },
+];
+
+/** Tests and notes never reach the output. */
+const NOT_BUILT = /\.(test|suite|fixtures)\.[a-z]+$|\.md$/;
+
+/** @param {Build} build */
+function hashOf(build) {
+  const files = build.inputs.flatMap((input) => filesUnder(join(ROOT, input))).filter((file) => !NOT_BUILT.test(file));
+  return contentHash([...files, join(ROOT, 'pnpm-lock.yaml')]);
+}
+
+/** @param {Build} build */
+const stampOf = (build) => join(ROOT, 'node_modules', '.sampan', `build-${build.name}`);
+
+/** @param {Build} build @param {string} hash */
+function isFresh(build, hash) {
+  const stamp = stampOf(build);
+  return existsSync(join(ROOT, build.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+/**
+ * Builds what is older than its sources, told by content.
+ *
+ * @param {string} node the Node.js to build with
+ * @param {{ is_forced?: boolean }} [options] `is_forced` builds in any case
+ * @throws {LaunchError} when a build fails
+ */
+export async function ensureBuilds(node, { is_forced = false } = {}) {
+  for (const build of BUILDS) {
+    if (!existsSync(join(ROOT, build.config))) continue;
+    const hash = hashOf(build);
+    if (!is_forced && isFresh(build, hash)) continue;
+    say(`building the ${build.name}`);
+    const started = performance.now();
+    const vite = join(ROOT, 'packages', 'tooling', 'node_modules', 'vite', 'bin', 'vite.js');
+    const finished = await runChild(node, [vite, 'build', '--config', join(ROOT, build.config), '--logLevel', 'warn'], {
+      env: { ...environmentFor(node), NODE_ENV: 'production' },
+      is_quiet: true,
+    });
+    if (finished.code !== 0)
+      throw new LaunchError(`building the ${build.name} failed; Vite's own words stand above.`, finished.output);
+    mkdirSync(dirname(stampOf(build)), { recursive: true });
+    writeFileSync(stampOf(build), hash);
+    say(`${build.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

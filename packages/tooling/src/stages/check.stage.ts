@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ROOT } from '../launch/root.mjs';
+import { commandStage, scriptOf } from './command.ts';
+import type { Stage } from './stage.ts';
+
+const CONFIG = 'packages/tooling/config';
+
+export const workspace_stage: Stage = commandStage({
+  name: 'workspace',
+  title: 'workspace (structure, imports, messages, endpoints)',
+  script: () => join(ROOT, 'packages/tooling/src/check-workspace/main.ts'),
+  args: [],
+});
+
+export const lint_stage: Stage = commandStage({
+  name: 'lint',
+  title: 'lint (oxlint with types)',
+  script: () => scriptOf('oxlint'),
+  args: ['--type-aware', '--deny-warnings', '--config', `${CONFIG}/oxlint.json`, 'packages', 'apps'],
+});
+
+export const format_stage: Stage = commandStage({
+  name: 'format',
+  title: 'format (Prettier)',
+  script: () => scriptOf('prettier'),
+  args: [
+    '--check',
+    '--log-level',
+    'warn',
+    '--config',
+    `${CONFIG}/prettier.json`,
+    '--ignore-path',
+    '.gitignore',
+    '--ignore-path',
+    `${CONFIG}/prettier.ignore`,
+    '.',
+  ],
+});
+
+export const unused_stage: Stage = commandStage({
+  name: 'unused',
+  title: 'unused code and dependencies (Knip)',
+  script: () => scriptOf('knip'),
+  args: ['--config', `${CONFIG}/knip.json`, '--no-progress'],
+});
+
+/** What is served to a browser must build from a clean slate, whatever was built before. */
+export const build_stage: Stage = {
+  ...commandStage({
+    name: 'build',
+    title: 'build (console)',
+    script: () => join(ROOT, 'packages/tooling/bin/build.mjs'),
+    args: ['--stale'],
+  }),
+  is_check: false,
+};

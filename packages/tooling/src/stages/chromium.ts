@@ -1,0 +1,94 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { runChild } from '../launch/child.mjs';
+
+export type Chromium = { readonly path: string } | { readonly path: null; readonly advice: string };
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const FIXED_PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where the executable lies within a folder of Playwright's cache, on each platform it has been shipped for. */
+const INSIDE_PLAYWRIGHT = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Newest first. */
+function playwrightBrowsers(env: NodeJS.ProcessEnv): string[] {
+  const caches = [
+    env['PLAYWRIGHT_BROWSERS_PATH'],
+    join(homedir(), '.cache/ms-playwright'),
+    join(homedir(), 'Library/Caches/ms-playwright'),
+  ];
+  return caches.flatMap((cache) => {
+    if (cache === undefined || !existsSync(cache)) return [];
+    const folders = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name));
+    folders.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+    return folders.flatMap((folder) => INSIDE_PLAYWRIGHT.map((inside) => join(cache, folder, inside)));
+  });
+}
+
+/**
+ * Looks for a Chromium that is on the machine: CHROME_PATH, the usual names on PATH and their usual places, Playwright's
+ * cache.
+ */
+export function lookForChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  const on_path = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const named = env['CHROME_PATH'] === undefined || env['CHROME_PATH'] === '' ? [] : [env['CHROME_PATH']];
+  return [...named, ...on_path, ...FIXED_PLACES, ...playwrightBrowsers(env)].find(isExecutable) ?? null;
+}
+
+async function installWithApt(): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+  console.log('   no Chromium on this machine: installing the package "chromium" with apt-get');
+  const first = await runChild('apt-get', install, { env, is_quiet: true });
+  if (first.code === 0) return first.output;
+  const update = await runChild('apt-get', ['update'], { env, is_quiet: true });
+  const second = await runChild('apt-get', install, { env, is_quiet: true });
+  return `${update.output}${second.output}`;
+}
+
+/** Finds a Chromium, and installs Debian's when there is none and we may. */
+export async function findChromium(): Promise<Chromium> {
+  const wanted = process.env['CHROME_PATH'];
+  if (wanted !== undefined && wanted !== '' && !isExecutable(wanted)) {
+    return {
+      path: null,
+      advice: `CHROME_PATH is ${wanted}, and that is no program. Correct it, or unset it to let us look.`,
+    };
+  }
+  const found = lookForChromium();
+  if (found !== null) return { path: found };
+  let said = '';
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    said = await installWithApt();
+    const installed = lookForChromium();
+    if (installed !== null) return { path: installed };
+  }
+  return {
+    path: null,
+    advice:
+      `${said}The browser tests need Chromium or Chrome, and none was found. Install one (Debian, Ubuntu: sudo apt-get install chromium; ` +
+      `elsewhere: npx playwright install chromium), or set CHROME_PATH to the executable, and run npm test again.`,
+  };
+}

@@ -1,0 +1,15 @@
+import { findChromium } from './chromium.ts';
+import type { Stage } from './stage.ts';
+import { runVitest } from './vitest.stage.ts';
+
+export const e2e_stage: Stage = {
+  name: 'e2e',
+  title: 'browser tests (Chromium)',
+  is_check: false,
+  run: async () => {
+    const found = await findChromium();
+    if (found.path === null) return { passed: 0, failed: 1, output: `${found.advice}\n` };
+    console.log(`   ${found.path}`);
+    return runVitest(['e2e'], { CHROME_PATH: found.path });
+  },
+};

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { e2e_stage } from './e2e.stage.ts';
+import { build_stage, format_stage, lint_stage, unused_stage, workspace_stage } from './check.stage.ts';
+import type { Stage, StageResult } from './stage.ts';
+import { types_stage } from './types.stage.ts';
+import { unit_stage } from './vitest.stage.ts';
+
+/** In the order of their price: the cheap ones tell first. */
+const STAGES: readonly Stage[] = [
+  workspace_stage,
+  types_stage,
+  lint_stage,
+  format_stage,
+  unused_stage,
+  build_stage,
+  unit_stage,
+  e2e_stage,
+];
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function runStage(stage: Stage): Promise<StageResult> {
+  const started = performance.now();
+  console.log(`\n-- ${stage.title}`);
+  const result = await stage
+    .run()
+    .catch((error: unknown): StageResult => ({
+      passed: 0,
+      failed: 1,
+      output: `${error instanceof Error ? error.stack : String(error)}\n`,
+    }));
+  if (result.output !== '') process.stdout.write(result.output.endsWith('\n') ? result.output : `${result.output}\n`);
+  console.log(`   ${stage.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)}`);
+  return result;
+}
+
+function selectStages(mode: string | undefined, only: string | undefined): readonly Stage[] {
+  const stages = mode === 'check' ? STAGES.filter((stage) => stage.is_check) : STAGES;
+  if (only === undefined) return stages;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `no stage is called ${unknown.join(', ')}; there are: ${STAGES.map((stage) => stage.name).join(', ')}`,
+    );
+  }
+  return STAGES.filter((stage) => names.includes(stage.name));
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
+  });
+  if (values.list) {
+    for (const stage of STAGES) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
+    return 0;
+  }
+  const started = performance.now();
+  const failed_stages: string[] = [];
+  let passed = 0;
+  let failed = 0;
+  for (const stage of selectStages(positionals[0], values.only)) {
+    const result = await runStage(stage);
+    passed += result.passed;
+    failed += result.failed;
+    if (result.failed > 0) failed_stages.push(stage.name);
+  }
+  console.log(
+    `\n${failed_stages.length === 0 ? 'all well' : `failed: ${failed_stages.join(', ')}`}, ${seconds(started)}`,
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,16 @@
+/** What a stage found. Each of its checks or tests counts once. */
+export interface StageResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** Everything the failing programs said; shown whole. Empty when it has already been shown or all went well. */
+  readonly output: string;
+}
+
+export interface Stage {
+  /** The word for `--only`. */
+  readonly name: string;
+  readonly title: string;
+  /** Part of `npm run check` as well: quick, and needs neither a database nor a browser. */
+  readonly is_check: boolean;
+  run(): Promise<StageResult>;
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../launch/root.mjs';
+import { runScript, runTogether, scriptOf } from './command.ts';
+import type { Stage } from './stage.ts';
+
+/** Every workspace folder with a tsconfig.json and at least one source file. */
+function projects(): string[] {
+  return ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .map((name) => join(ROOT, folder, name))
+      .filter((path) => existsSync(join(path, 'tsconfig.json')) && hasSource(path)),
+  );
+}
+
+/** A package that is still empty has nothing to check, and TypeScript calls that an error. */
+function hasSource(path: string): boolean {
+  const source = join(path, 'src');
+  return (
+    existsSync(source) &&
+    readdirSync(source, { recursive: true, encoding: 'utf8' }).some((name) => /\.tsx?$/.test(name))
+  );
+}
+
+export const types_stage: Stage = {
+  name: 'types',
+  title: 'types (tsc, each package)',
+  is_check: true,
+  run: () =>
+    runTogether(
+      projects().map((path) => () => runScript(scriptOf('typescript', 'tsc'), ['-p', path, '--pretty'])),
+      2,
+    ),
+};
