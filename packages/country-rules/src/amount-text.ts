@@ -1,0 +1,41 @@
+import { digitsOf } from './currency.ts';
+import type { Currency } from './currency.ts';
+import { MAX_AMOUNT_MINOR } from './money.ts';
+
+/** Why a typed amount was refused. `ambiguous`: it could mean two amounts, such as '10.000' (ten or ten thousand). */
+export type AmountRefusal = 'empty' | 'not_a_number' | 'negative' | 'ambiguous' | 'too_many_decimals' | 'too_large';
+
+export type ParsedAmount =
+  | { readonly ok: true; readonly amount_minor: number }
+  | { readonly ok: false; readonly reason: AmountRefusal };
+
+const GROUPED = /^(?:[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?$/;
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
+/** Only digits and separators, but neither of the two shapes above: '4,00', '1.234,56', '1,00,000'. */
+const SEPARATED = /^[\d.,]*\d[\d.,]*$/;
+/** One dot with three digits behind it and no group separator: decimals to one reader, thousands to another. */
+const THOUSANDS_OR_DECIMALS = /^[1-9]\d{0,2}\.\d{3}$/;
+
+/**
+ * A typed amount as integer minor units. '.' is the decimal point and ',' the group separator in every country (spec
+ * section 5), groups must be of three, ASCII digits only, surrounding blanks ignored. Either the amount the writer meant
+ * or a refusal; never a number ten or a thousand times off.
+ */
+export function parseAmount(text: string, currency: Currency): ParsedAmount {
+  const typed = text.trim();
+  if (typed === '') return refuse('empty');
+  if (/^[-\u2212]/.test(typed)) return refuse(SEPARATED.test(typed.slice(1).trim()) ? 'negative' : 'not_a_number');
+  if (!SEPARATED.test(typed)) return refuse('not_a_number');
+  if (!GROUPED.test(typed) && !PLAIN.test(typed)) return refuse('ambiguous');
+  const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
+  const digits = digitsOf(currency);
+  if (fraction.length > digits) {
+    return refuse(THOUSANDS_OR_DECIMALS.test(typed) ? 'ambiguous' : 'too_many_decimals');
+  }
+  const amount_minor = Number(`${whole}${fraction.padEnd(digits, '0')}`);
+  return amount_minor > MAX_AMOUNT_MINOR ? refuse('too_large') : { ok: true, amount_minor };
+}
+
+function refuse(reason: AmountRefusal): ParsedAmount {
+  return { ok: false, reason };
+}

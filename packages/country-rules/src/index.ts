@@ -1,0 +1,91 @@
+export { COUNTRY_CODES, DEFAULT_COUNTRY, SIGN_IN_TIME_ZONE, countryOfRoute, isCountryCode, routeOfCountry } from './country-code.ts';
+export type { CountryCode } from './country-code.ts';
+export { rulesOf } from './country.ts';
+export type {
+  AddressLabelKey,
+  AddressLevel,
+  CoordinateField,
+  CountryRules,
+  LevelField,
+  RateRow,
+  RateSchedule,
+  TaxScheduleName,
+  TopUpTier,
+} from './country-record.ts';
+export { CURRENCIES, CURRENCY_CODES, digitsOf, isCurrency } from './currency.ts';
+export type { Currency, CurrencyConvention } from './currency.ts';
+export {
+  BASIS_POINTS_WHOLE,
+  MAX_AMOUNT_MINOR,
+  amountText,
+  formatMoney,
+  percentOf,
+  percentOfFloor,
+  percentText,
+  toMajor,
+  toMinor,
+} from './money.ts';
+export { parseAmount } from './amount-text.ts';
+export type { AmountRefusal, ParsedAmount } from './amount-text.ts';
+export {
+  DISCOUNT_PROGRAMMES,
+  PLATFORM_FEE_BASIS_POINTS,
+  codFeeRateOn,
+  discountOn,
+  discountProgrammeOf,
+  insuranceRateOn,
+  insuranceScopeOf,
+  platformFeeOn,
+  taxRateOn,
+} from './rate.ts';
+export type { DiscountProgramme, InsuranceScope } from './rate.ts';
+export { checkPhone, isLegacyPhone, normalisePhone } from './phone.ts';
+export type { CheckedPhone } from './phone.ts';
+export { SG_POSTCODE_LOOKUP_LENGTH, checkPostcode } from './postcode.ts';
+export type { CheckedPostcode } from './postcode.ts';
+export { SG_SECTORS, sgDistrictOf } from './sg-district.ts';
+export { normaliseStateName } from './state-name.ts';
+export {
+  addressFieldsOf,
+  addressLevelsOf,
+  formatAddress,
+  isAddressFilled,
+  levelsBelow,
+  requiredAddressFields,
+  requiredCoordinateFields,
+} from './address.ts';
+export type { AddressFieldRule, AddressFormField, AddressOptions, CoordinateLike } from './address.ts';
+export { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from './address-label.ts';
+export {
+  PACKAGE_SIZES,
+  gramsOfKg,
+  millimetresOfCm,
+  packageRangeText,
+  packageSizeForWeight,
+  packageSizeOf,
+} from './parcel.ts';
+export type { PackageSize, PackageSizeAlias } from './parcel.ts';
+export { chargeableWeight } from './chargeable-weight.ts';
+export type { ChargeableWeight, DimensionMm, WeightRule } from './chargeable-weight.ts';
+export { bonusFor, topUpTier } from './top-up.ts';
+export type { TopUpStanding } from './top-up.ts';
+export { BCP47_OF_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, isLanguage } from './language.ts';
+export type { Language } from './language.ts';
+export { headerLanguagesOf, languageFor, locationLanguageFor } from './country-language.ts';
+export { TIME_SLOT_ASAP, formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
+export { TIMINGS } from './timings.ts';
+export { TRUNCATE_LENGTH, truncate } from './truncate.ts';
+export {
+  COPYRIGHT_YEARS,
+  DEFAULT_SHIPPING_FEE_MODEL,
+  PER_PAGE_DASHBOARD,
+  PER_PAGE_DEFAULT,
+  PER_PAGE_LIVE_REFRESH,
+  PER_PAGE_LOCATIONS,
+  RATING_NEGATIVE,
+  RATING_POSITIVE,
+  RATING_VALUES,
+  SUPPORT_MAIL_DOMAIN,
+  pageTitleOf,
+  supportMailOf,
+} from './page-rules.ts';

@@ -1,0 +1,63 @@
+import { CURRENCIES } from './currency.ts';
+import type { CountryRules } from './country-record.ts';
+import { localMidnight } from './local-day.ts';
+
+const UTC_OFFSET_H = 8;
+
+/** Malaysia. Rates, limits and bonus tiers: spec section 9; statutory: service tax on couriers since March 2024. */
+export const MY: CountryRules = {
+  code: 'MY',
+  name: 'Malaysia',
+  currency: 'MYR',
+  currency_symbol: CURRENCIES.MYR.symbol,
+  phone_code: '+60',
+  phone_lengths: [9, 10],
+  phone_has_trunk_zero: true,
+  postcode_length: 5,
+  postcode_pattern: /^\d{5}$/,
+  postcode_is_optional: false,
+  time_zone: 'Asia/Kuala_Lumpur',
+  utc_offset_h: UTC_OFFSET_H,
+  centre: { lat: 3.139, lng: 101.6869 },
+  quick_top_up_amounts: [300, 600, 1000],
+  top_up_tiers: [
+    { from_minor: 30_000, basis_points: 1500 },
+    { from_minor: 60_000, basis_points: 2000 },
+    { from_minor: 100_000, basis_points: 3350 },
+  ],
+  is_closed: false,
+  rates: {
+    tax: {
+      spec: [{ name: 'SST', basis_points: 0, valid_from: 0 }],
+      statutory: [
+        { name: 'SST', basis_points: 0, valid_from: 0 },
+        { name: 'SST', basis_points: 600, valid_from: localMidnight(2024, 3, 1, UTC_OFFSET_H) },
+      ],
+    },
+    cod_fee: [{ name: 'COD fee', basis_points: 450, valid_from: 0 }],
+    insurance: {
+      in_country: [{ name: 'Insurance', basis_points: 20, valid_from: 0 }],
+      cross_border: [{ name: 'Insurance', basis_points: 70, valid_from: 0 }],
+    },
+  },
+  insurance_promotion: { currency: 'MYR', amount_minor: 3_090_000 },
+  address: {
+    levels: [
+      { level: 1, field: 'state', label: 'address.state' },
+      { level: 2, field: 'city', label: 'address.city' },
+    ],
+    reformed: null,
+    fields: ['street', 'unit_number', 'post_code', 'state', 'city', 'country'],
+    required: ['street', 'post_code', 'state', 'city', 'country'],
+    filled_when: ['post_code', 'street', 'country'],
+    recipient_required: ['state'],
+    unit_number_is_required: false,
+    street_must_be_picked: false,
+  },
+  languages: { default: 'en', header: [], maps: {}, locations: { language: 'en', unless: null } },
+  referral: { is_visible: true, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
+  social_url: 'https://social.sampan.test/my',
+  support_mailbox: 'support',
+  terms_document: 'shared',
+  insurance_blog_path: '/my/blog/insurance/parcel-insurance',
+};

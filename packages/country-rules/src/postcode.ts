@@ -1,0 +1,23 @@
+import { rulesOf } from './country.ts';
+import type { CountryCode } from './country-code.ts';
+import { sgDistrictOf } from './sg-district.ts';
+
+export type CheckedPostcode =
+  | { readonly ok: true; readonly post_code: string }
+  | { readonly ok: false; readonly reason: 'required' | 'invalid' };
+
+/** Length at which the Singapore address look-up runs (spec section 5). */
+export const SG_POSTCODE_LOOKUP_LENGTH = 6;
+
+/**
+ * Format and exact length per country (spec section 5). Empty is fine in PH, ID and VN. A Singapore code must also lie in
+ * a sector that is in use: 999999 has six digits and no building.
+ */
+export function checkPostcode(text: string, country: CountryCode): CheckedPostcode {
+  const rules = rulesOf(country);
+  const post_code = text.trim();
+  if (post_code === '') return rules.postcode_is_optional ? { ok: true, post_code } : { ok: false, reason: 'required' };
+  if (!rules.postcode_pattern.test(post_code)) return { ok: false, reason: 'invalid' };
+  if (country === 'SG' && sgDistrictOf(post_code) === null) return { ok: false, reason: 'invalid' };
+  return { ok: true, post_code };
+}
