@@ -1,0 +1,96 @@
+import pg from 'pg';
+import type { DatabaseLog } from './database.log.ts';
+import type { DatabaseStartError } from './database-start.error.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { checkExternalPostgres } from './external-postgres.ts';
+
+/** An open database. Close it with stop(); nothing of it is left then. */
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  /** A connection URL for parts that open connections of their own (jobs, LISTEN). */
+  readonly url: string;
+  readonly kind: 'embedded' | 'external';
+  /** Tells a second start on the same data folder where this server listens. */
+  announce(url: string): Promise<void>;
+  /** Ends the pool and, when it is ours, stops PostgreSQL. Safe to call twice. */
+  stop(): Promise<void>;
+  /** Settles when the bundled PostgreSQL is gone for good; the server has to end then. Never with an external one. */
+  readonly lost: Promise<DatabaseStartError>;
+}
+
+/** The one database of the bundled PostgreSQL. */
+const DATABASE = 'sampan';
+
+/**
+ * Opens the database: the one at `database_url`, or the bundled PostgreSQL in `data_dir` (design 6, trust F2). The schema
+ * is not touched; see migrate().
+ *
+ * `pool` overrides settings of the pool, e.g. its size; `throwaway` gives up durability and is for tests alone.
+ *
+ * @throws DatabaseStartError when the start has to end; its message is for the person at the terminal.
+ */
+export async function openDatabase(input: {
+  database_url?: string | undefined;
+  data_dir: string;
+  log: DatabaseLog;
+  pool?: pg.PoolConfig;
+  throwaway?: boolean;
+}): Promise<OpenDatabase> {
+  const { database_url, data_dir, log, throwaway = false } = input;
+  if (database_url !== undefined && database_url !== '') {
+    await checkExternalPostgres(database_url);
+    const pool = makePool(database_url, input.pool, log);
+    return {
+      pool,
+      url: database_url,
+      kind: 'external',
+      announce: () => Promise.resolve(),
+      stop: () => endPool(pool),
+      lost: new Promise(() => undefined),
+    };
+  }
+
+  const postgres = await startEmbeddedPostgres({ data_dir, log, throwaway });
+  try {
+    await createDatabase(postgres.connection);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  const { host, user } = postgres.connection;
+  const url = `postgresql://${user}@/${DATABASE}?host=${encodeURIComponent(host)}`;
+  const pool = makePool(url, input.pool, log);
+  return {
+    pool,
+    url,
+    kind: 'embedded',
+    announce: postgres.announce,
+    lost: postgres.lost,
+    stop: async () => {
+      await endPool(pool);
+      await postgres.stop();
+    },
+  };
+}
+
+function makePool(url: string, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sampan-pool', ...settings });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'));
+  return pool;
+}
+
+async function endPool(pool: pg.Pool): Promise<void> {
+  if (!pool.ended && !pool.ending) await pool.end();
+}
+
+async function createDatabase(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The system account PostgreSQL runs under. Null ids mean: the account of this process. */
+export interface PostgresAccount {
+  readonly uid: number | null;
+  readonly gid: number | null;
+}
+
+/** "nobody" on every Linux and BSD; PostgreSQL needs a number, not a name, so no entry in /etc/passwd is needed. */
+const NOBODY = 65_534;
+
+/**
+ * Chooses the account. PostgreSQL refuses to run as root, so a root server takes the owner of the first of `folders`
+ * that an ordinary user owns (a checkout of that user, started with sudo), and nobody (65534) otherwise.
+ */
+export function choosePostgresAccount(folders: readonly string[]): PostgresAccount {
+  if (process.getuid?.() !== 0) return { uid: null, gid: null };
+  for (const folder of folders) {
+    const owner = ownerOf(folder);
+    if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid === 0 ? owner.uid : owner.gid };
+  }
+  return { uid: NOBODY, gid: NOBODY };
+}
+
+/** spawn() options that run a child under the account, outside of folders which that account may not see. */
+export function asAccount(account: PostgresAccount): { cwd: string; uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
+  const base = { cwd: '/', env: postgresEnvironment() };
+  return account.uid === null || account.gid === null ? base : { ...base, uid: account.uid, gid: account.gid };
+}
+
+/** True when the account can enter `folder` and create files in it. Asked of the kernel, so ACLs and mounts count too. */
+export function canWriteIn(account: PostgresAccount, folder: string): boolean {
+  const probe = spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null && [ -w . ] && [ -x . ]', 'sh', folder], asAccount(account));
+  return probe.status === 0;
+}
+
+/** True when the account can pass through `folder`, which is all that a folder above the data needs. */
+export function canEnter(account: PostgresAccount, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null', 'sh', folder], asAccount(account)).status === 0;
+}
+
+/** Folders whose owner tells who the data belongs to, nearest first. */
+export function ownershipTrail(data_dir: string, home: string | null): string[] {
+  return [...(home === null ? [] : [home]), data_dir, dirname(data_dir)];
+}
+
+function ownerOf(folder: string): { uid: number; gid: number } | null {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  return stat === undefined ? null : { uid: stat.uid, gid: stat.gid };
+}
+
+/** PostgreSQL reads PG* and LC_* variables: it gets none of ours, so that a shell's settings cannot change the data. */
+function postgresEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: '', LANG: 'C', TZ: 'UTC' };
+}
