@@ -63,7 +63,7 @@ export type EstimatedCost = v.InferOutput<typeof estimatedCost>;
 export const courierUnavailable = v.object({
   courier_alias: v.string(),
   courier_name: v.string(),
-  reason: v.picklist(['timeout', 'error', 'circuit_open', 'malformed', 'busy']),
+  reason: v.picklist(['timeout', 'busy', 'paused', 'malformed_reply', 'failed']),
 });
 
 export const estimateAnswer = v.object({

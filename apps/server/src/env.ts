@@ -1,0 +1,74 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/u, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
+const positive = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/u, 'must be a positive number'), v.transform(Number), v.minValue(0.000_001));
+const flag = v.pipe(v.picklist(['true', 'false', '1', '0'], 'must be true or false'), v.transform((value) => value === 'true' || value === '1'));
+const webUrl = v.pipe(v.string(), v.url('must be a URL'));
+
+const schema = v.object({
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Folder of the bundled database, secrets and files. */
+  SAMPAN_DATA: v.optional(v.string()),
+  SAMPAN_PROFILE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
+  /** Any PostgreSQL 15 or newer; without it the bundled one is started. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
+  SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
+  /** Signs download links and quotes; at least 32 characters. */
+  SAMPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** How the world reaches this server, for links in emails and QR codes. */
+  SAMPAN_PUBLIC_URL: v.optional(webUrl),
+  SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
+  /** How many times faster than real life parcels of the local courier network move. */
+  SAMPAN_COURIER_SPEED: v.optional(positive),
+  SAMPAN_TILE_URL: v.optional(v.string()),
+  SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
+  SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
+  SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
+  SAMPAN_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  /** Checks every answer against its schema and fails when it differs: on in the demo profile and in tests. */
+  SAMPAN_CHECK_ANSWERS: v.optional(flag),
+  KARRIO_URL: v.optional(webUrl),
+  KARRIO_TOKEN: v.optional(v.string()),
+  ONEMAP_URL: v.optional(webUrl),
+  ONEMAP_TOKEN: v.optional(v.string()),
+  NOMINATIM_URL: v.optional(webUrl),
+});
+
+export interface Env extends v.InferOutput<typeof schema> {
+  data_dir: string;
+  check_answers: boolean;
+  public_url: string;
+  courier_speed: number;
+}
+
+/** A setting is wrong; the message says which and how to mend it. Stops the start. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Demo parcels live a working week in about six minutes. */
+const DEMO_COURIER_SPEED = 1_000;
+
+/** Reads the settings once. Throws `EnvError` naming every wrong one. */
+export function readEnv(source: Record<string, string | undefined>, default_data_dir = join(homedir(), '.sampan')): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(schema, filled);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+    throw new EnvError(`These settings need another look:\n${lines.join('\n')}`);
+  }
+  const env = result.output;
+  if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
+    throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
+  }
+  return {
+    ...env,
+    data_dir: env.SAMPAN_DATA ?? default_data_dir,
+    check_answers: env.SAMPAN_CHECK_ANSWERS ?? env.SAMPAN_PROFILE === 'demo',
+    public_url: (env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`).replace(/\/$/u, ''),
+    courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
+  };
+}

@@ -1,0 +1,145 @@
+import { ACCEPT_V1, HEADERS, SERVICE_BASES, type Endpoint } from '@sampan/contract';
+import { isCountryCode } from '@sampan/country-rules';
+import type { Context, Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import * as v from 'valibot';
+import type { Actor, Ctx, Language } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { requireAccess } from '../permission.ts';
+import { fieldErrorsOf } from './issues.ts';
+import { domainErrorOf, problemOf } from './problem-answer.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import type { Route } from './route.ts';
+
+export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'env' | 'log'> & {
+  /** Who a bearer token belongs to; null for an unknown or ended session. */
+  findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
+};
+
+const LANGUAGES: readonly string[] = ['en', 'my', 'ph', 'id', 'vi'];
+const MAX_BODY_BYTES = 1_048_576;
+
+/** Mounts every route on the app: version, session, rights, limits, parsing, idempotency, answer, errors. */
+export function mountRoutes(app: Hono, routes: readonly Route[], deps: Deps): void {
+  const limiter = createRateLimiter(deps.env.SAMPAN_RATE_LIMIT_FACTOR);
+  for (const route of routes) {
+    const { endpoint } = route;
+    const path = SERVICE_BASES[endpoint.service] + endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
+    app.on(endpoint.method, path, (c) => answer(c, route, deps, limiter));
+  }
+}
+
+async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter): Promise<Response> {
+  const ctx = contextOf(c, deps);
+  c.header(HEADERS.requestId, ctx.request_id);
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization`);
+  try {
+    requireKnownVersion(c);
+    await signIn(c, ctx, deps);
+    const headers = await limiter.spend(route.endpoint.name, ctx.actor?.user_id ?? ctx.ip, ctx.actor !== null);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    requireAccess(ctx, route.endpoint.access);
+    const request = await parse(c, route.endpoint);
+    const result = await handle(c, ctx, route, request);
+    return respond(c, result.status, result.body);
+  } catch (thrown) {
+    const error = domainErrorOf(thrown);
+    if (error.status >= 500) ctx.log.error({ err: error.details.cause ?? error, request_id: ctx.request_id, endpoint: route.endpoint.name }, 'request failed');
+    if (error.details.retry_after_s) c.header('Retry-After', String(error.details.retry_after_s));
+    c.header('Content-Type', 'application/problem+json');
+    return c.body(JSON.stringify(problemOf(error, ctx.request_id)), error.status as 400);
+  }
+}
+
+function contextOf(c: Context, deps: Deps): Ctx {
+  const country = (c.req.header(HEADERS.country) ?? '').toUpperCase();
+  const language = c.req.header(HEADERS.language) ?? '';
+  const forwarded = deps.env.SAMPAN_TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+  return {
+    db: deps.db, clock: deps.clock, ports: deps.ports, env: deps.env, log: deps.log,
+    actor: null,
+    request_id: newId(),
+    country: isCountryCode(country) ? country : 'SG',
+    language: LANGUAGES.includes(language) ? (language as Language) : 'en',
+    ip: forwarded ?? addressOf(c),
+  };
+}
+
+/** Requests made in process (tests) have no connection. */
+function addressOf(c: Context): string {
+  const bound: unknown = c.env;
+  if (typeof bound !== 'object' || bound === null || !('incoming' in bound)) return 'local';
+  return getConnInfo(c).remote.address ?? 'unknown';
+}
+
+function requireKnownVersion(c: Context): void {
+  const asked = /application\/vnd\.sampan\.v(\d+)\+json/u.exec(c.req.header('accept') ?? '');
+  if (asked && asked[1] !== '1') throw new DomainError('unsupported_version');
+}
+
+async function signIn(c: Context, ctx: Ctx, deps: Deps): Promise<void> {
+  const token = /^Bearer (.+)$/u.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) return;
+  const actor = await deps.findActor(ctx, token);
+  if (!actor) throw new DomainError('unauthorized');
+  const ghost = c.req.header(HEADERS.ghostUser);
+  // The header only selects somebody the session may act as (design 8.7).
+  if (ghost && ghost !== actor.user_id) throw new DomainError('forbidden');
+  ctx.actor = actor;
+  ctx.country = actor.country_code;
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large');
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_BYTES) throw new DomainError('body_too_large');
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DomainError('malformed_body');
+  }
+}
+
+async function parse(c: Context, endpoint: Endpoint) {
+  const parts = {
+    params: endpoint.params ? v.safeParse(endpoint.params, c.req.param()) : null,
+    query: endpoint.query ? v.safeParse(endpoint.query, c.req.query()) : null,
+    body: endpoint.body ? v.safeParse(endpoint.body, await readBody(c)) : null,
+  };
+  // An id that cannot exist is answered as one that does not: nothing to learn from the shape.
+  if (parts.params && !parts.params.success) throw new DomainError('not_found');
+  const errors = (['query', 'body'] as const).flatMap((name) => {
+    const part = parts[name];
+    return part && !part.success ? fieldErrorsOf(part.issues, name) : [];
+  });
+  if (errors.length > 0) throw new DomainError('invalid_input', { errors });
+  return { params: parts.params?.output, query: parts.query?.output, body: parts.body?.output };
+}
+
+async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unknown; query: unknown; body: unknown }) {
+  const run = async () => ({ status: 200, body: checked(ctx, route.endpoint, await route.handle({ ctx, ...request })) });
+  const key = c.req.header(HEADERS.idempotencyKey);
+  if (!key || route.endpoint.idempotency === 'none') return run();
+  if (key.length > 255) throw new DomainError('invalid_input', { errors: [{ param: HEADERS.idempotencyKey, code: 'validate.too_long', message: 'Idempotency-Key is longer than 255 characters' }] });
+  const scope = `${ctx.actor?.user_id ?? ctx.ip} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
+  const answer = await runOnce(ctx, { scope, key, request }, run);
+  if (answer.replayed) c.header(HEADERS.idempotencyReplayed, 'true');
+  return answer;
+}
+
+function checked(ctx: Ctx, endpoint: Endpoint, body: unknown): unknown {
+  if (!ctx.env.check_answers) return body;
+  const result = v.safeParse(endpoint.response, body);
+  if (result.success) return body;
+  throw new Error(`The answer of ${endpoint.name} does not match its schema: ${fieldErrorsOf(result.issues, 'answer').map((e) => `${e.param}: ${e.message}`).join('; ')}`);
+}
+
+function respond(c: Context, status: number, body: unknown): Response {
+  c.header('Content-Type', `${ACCEPT_V1}; charset=utf-8`);
+  return c.body(JSON.stringify(body), status as 200);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { epochSeconds } from '../clock.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
+
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+  replayed: boolean;
+}
+
+export interface OnceRequest {
+  /** Caller, method and route: the same key of somebody else is another key. */
+  scope: string;
+  key: string;
+  request: unknown;
+}
+
+/** A claim of a server that died is taken over after this long: longer than any call runs. */
+const CLAIM_S = 60;
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/**
+ * Runs `work` at most once per key and answers every later call with the first answer (trust 1).
+ * Throws `idempotency_key_reused` (422) for another payload, `idempotency_in_progress` (409) while the first runs.
+ * A refusal or a fault is not kept: nothing happened, so the same key may try again.
+ */
+export async function runOnce(ctx: Ctx, once: OnceRequest, work: () => Promise<{ status: number; body: unknown }>): Promise<StoredAnswer> {
+  const now = epochSeconds(ctx.clock);
+  const request_hash = hashOf(once.request);
+  const mine = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
+
+  const claimed = await ctx.db
+    .insert(idempotencyKeys)
+    .values({ scope: once.scope, key: once.key, request_hash, locked_until: now + CLAIM_S, created_at: now })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { locked_until: now + CLAIM_S },
+      setWhere: and(isNull(idempotencyKeys.status), lt(idempotencyKeys.locked_until, now), eq(idempotencyKeys.request_hash, request_hash)) ?? sql`false`,
+    })
+    .returning({ key: idempotencyKeys.key });
+
+  if (claimed.length === 0) {
+    const [stored] = await ctx.db.select().from(idempotencyKeys).where(mine);
+    if (stored && stored.request_hash !== request_hash) throw new DomainError('idempotency_key_reused');
+    if (stored?.status == null) throw new DomainError('idempotency_in_progress', { retry_after_s: 1 });
+    return { status: stored.status, body: stored.body, replayed: true };
+  }
+
+  try {
+    const answer = await work();
+    await ctx.db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(mine);
+    return { ...answer, replayed: false };
+  } catch (error) {
+    // Nothing happened, so nothing is kept: the same key may try again.
+    await ctx.db.delete(idempotencyKeys).where(mine);
+    throw error;
+  }
+}
