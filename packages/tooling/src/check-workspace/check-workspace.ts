@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkEndpoints } from './endpoints.rule.ts';
+import { checkImportCycles } from './import-cycles.rule.ts';
+import { checkImportDirection } from './import-direction.rule.ts';
+import { readEndpoints, readLanguages } from './live-facts.ts';
+import { checkLanguages, checkMessageUse } from './messages.rule.ts';
+import { checkModuleBorders } from './module-border.rule.ts';
+import { importResolver, readManifests } from './resolve-import.ts';
+import { checkShape } from './shape.rule.ts';
+import { checkSizeBudgets } from './size-budget.rule.ts';
+import { readSources } from './source-file.ts';
+import type { Violation } from './violation.ts';
+
+const BUDGETS = 'packages/tooling/config/size-budgets.json';
+
+/** The language every message is first written in. */
+const SOURCE_LANGUAGE = 'en';
+
+export interface WorkspaceReport {
+  readonly file_count: number;
+  /** By file, then line. */
+  readonly violations: readonly Violation[];
+}
+
+/** Runs every rule of section 2 of the design over the whole workspace. */
+export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
+  const files = readSources(root);
+  const manifests = readManifests(root);
+  const [endpoints, languages] = await Promise.all([readEndpoints(root), readLanguages(root)]);
+  const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
+  const violations = [
+    ...files.flatMap((file) => [...checkImportDirection(file), ...checkModuleBorders(file), ...checkShape(file)]),
+    ...checkImportCycles(files, importResolver(manifests)),
+    ...checkLanguages(languages, SOURCE_LANGUAGE),
+    ...checkMessageUse(english, files),
+    ...checkSizeBudgets(manifests, readBudgets(root)),
+    ...checkEndpoints(endpoints, files),
+  ];
+  violations.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return { file_count: files.length, violations };
+}
+
+function readBudgets(root: string): Set<string> {
+  const path = join(root, BUDGETS);
+  if (!existsSync(path)) return new Set();
+  const budgets = JSON.parse(readFileSync(path, 'utf8')) as readonly { readonly entry: string }[];
+  return new Set(budgets.map(({ entry }) => entry));
+}

@@ -1,0 +1,122 @@
+import type { SourceFile } from './source-file.ts';
+import { lineAt } from './source-file.ts';
+import type { Violation } from './violation.ts';
+
+interface Direction {
+  /** Workspace packages, without the scope, that may be loaded at run time. */
+  readonly loads: readonly string[];
+  /** Packages of which only types may be named; every package in `loads` may give types too. */
+  readonly names_types_of: readonly string[];
+  /** Packages from npm that may be loaded; null leaves it to the package's own manifest. */
+  readonly npm: readonly RegExp[] | null;
+  /** Whether Node's own modules may be loaded. */
+  readonly uses_node: boolean;
+}
+
+const browser = (
+  loads: readonly string[],
+  npm: readonly RegExp[] | null,
+  names_types_of: readonly string[] = [],
+): Direction => ({
+  loads,
+  names_types_of,
+  npm,
+  uses_node: false,
+});
+
+const REACT = /^react(-dom)?(\/|$)/;
+
+/** The table of section 2 of the design. Tests may load anything but an app's inside. */
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  'packages/contract': browser([], [/^valibot$/]),
+  'packages/country-rules': browser([], []),
+  'packages/validators': browser(['country-rules'], [/^valibot$/]),
+  'packages/api-client': browser(['contract'], [/^ofetch$/]),
+  'packages/i18n': browser(['country-rules'], [/^i18next$/, /^dayjs(\/|$)/]),
+  'packages/stores': browser(['validators', 'country-rules'], [/^nanostores$/], ['contract', 'i18n']),
+  'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['i18n']),
+  'packages/widgets': browser(
+    ['contract', 'country-rules', 'validators', 'api-client', 'i18n', 'stores', 'ui'],
+    [REACT, /^@lit\/reactive-element(\/|$)/, /^@?preact(\/|$)/, /^nanostores$/, /^@nanostores\/react$/, /^valibot$/],
+  ),
+  'apps/console': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
+    'contract',
+  ]),
+  'apps/site': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
+    'contract',
+  ]),
+  'apps/server': { loads: ['contract', 'country-rules', 'validators'], names_types_of: [], npm: null, uses_node: true },
+};
+
+const RULE = 'import direction';
+
+/** Nothing but the package itself reaches into an app. */
+const APPS = new Set(['console', 'site', 'server']);
+
+/** Checks one file against the table of section 2 of the design. */
+export function checkImportDirection(file: SourceFile): Violation[] {
+  const direction = DIRECTIONS[file.package_folder];
+  if (direction === undefined || file.is_test || !file.path.includes('/src/')) return [];
+  const part = file.package_folder.split('/')[1] ?? '';
+  return file.imports.flatMap(({ specifier, position, is_type, kind }) => {
+    const reason = reasonAgainst({
+      part,
+      direction,
+      specifier,
+      is_type,
+      is_dynamic: kind === 'dynamic',
+      path: file.path,
+    });
+    return reason === null
+      ? []
+      : [
+          {
+            file: file.path,
+            line: lineAt(file.text, position),
+            rule: RULE,
+            message: `${part} ${reason} (${specifier})`,
+          },
+        ];
+  });
+}
+
+interface Question {
+  readonly part: string;
+  readonly direction: Direction;
+  readonly specifier: string;
+  readonly is_type: boolean;
+  readonly is_dynamic: boolean;
+  readonly path: string;
+}
+
+function reasonAgainst(question: Question): string | null {
+  const { part, direction, specifier, is_type, path } = question;
+  if (specifier.startsWith('.')) {
+    return relativeFolder(path, specifier) === path.split('/').slice(0, 2).join('/')
+      ? null
+      : 'reaches into another package by a relative path: import it by its name';
+  }
+  if (specifier.startsWith('@sampan/')) {
+    const other = specifier.split('/')[1] ?? '';
+    if (other === part) return 'imports itself by its own name: use a relative path';
+    if (APPS.has(other)) return 'imports an app';
+    if (direction.loads.includes(other) || (is_type && direction.names_types_of.includes(other))) return null;
+    return direction.names_types_of.includes(other)
+      ? 'may name only the types of it: use "import type"'
+      : 'may not import it';
+  }
+  if (specifier.startsWith('node:'))
+    return direction.uses_node || is_type ? null : 'runs in browsers, where Node modules are missing';
+  if (direction.npm === null || is_type || direction.npm.some((pattern) => pattern.test(specifier))) return null;
+  return 'may not load this package';
+}
+
+/** The package folder that a relative specifier points into. */
+function relativeFolder(path: string, specifier: string): string {
+  const parts = path.split('/').slice(0, -1);
+  for (const step of specifier.split('/')) {
+    if (step === '..') parts.pop();
+    else if (step !== '.') parts.push(step);
+  }
+  return parts.slice(0, 2).join('/');
+}
