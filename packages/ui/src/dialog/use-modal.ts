@@ -1,0 +1,74 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+
+export type ModalOptions = {
+  open: boolean;
+  onClose: () => void;
+  /** Neither Escape, nor the back gesture, nor a click beside it closes the dialog. */
+  blocking: boolean;
+  /** A click beside the dialog closes it. Leave off where typed text would be lost. */
+  backdropCloses: boolean;
+};
+
+export type ModalBinding = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+};
+
+function activeElementOf(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+}
+
+/**
+ * Drives a native `<dialog>` from an `open` flag: modal in the top layer, focus inside while open and back on the
+ * element that had it afterwards, in a document and in a shadow root alike.
+ */
+export function useModal({ open, onClose, blocking, backdropCloses }: ModalOptions): ModalBinding {
+  const ref = useRef<HTMLDialogElement | null>(null);
+  const pressedOnBackdrop = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    const before = activeElementOf(dialog);
+    if (!dialog.open) dialog.showModal();
+    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+    wanted?.focus();
+    return () => {
+      if (dialog.open) dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      if (!blocking) onClose();
+    },
+    // A second Escape or the phone's back gesture closes a dialog without asking: a blocking one opens again.
+    onClose: (event) => {
+      if (event.target !== ref.current || !open || ref.current.open) return;
+      if (blocking) ref.current.showModal();
+      else onClose();
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!blocking) onClose();
+    },
+    onPointerDown: (event) => {
+      pressedOnBackdrop.current = event.target === ref.current;
+    },
+    onClick: (event) => {
+      // Press and release both beside the box: a drag that ends outside must not throw work away.
+      if (backdropCloses && !blocking && pressedOnBackdrop.current && event.target === ref.current) onClose();
+    },
+  };
+}
