@@ -1,11 +1,12 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 
-/** A handle to write queries on: the pool, or the transaction a verb runs in. */
+/** Drizzle on the pool, or on the one connection of a transaction: repos take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-/** Wraps a pool; every query goes to the database as one prepared text with parameters. */
-export function createDatabase(pool: pg.Pool): Database {
+/** Drizzle over a pool. The tables are named in each query, so no schema is registered here. */
+export function databaseOn(pool: Pool): Database {
   return drizzle(pool);
 }

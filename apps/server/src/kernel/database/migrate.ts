@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { fileURLToPath } from 'node:url';
+import type { Pool, PoolClient } from 'pg';
+import { DatabaseStartError } from './database-start.error.ts';
+
+/** The folder that generate-migrations writes. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** Any fixed number: the lock under which schemas change. */
+const MIGRATION_LOCK = 7_266_727;
+
+/**
+ * Brings the schema of the database to this release. Several servers may do this at once: one works, the others wait and
+ * find nothing left to do. Everything pending is applied in one transaction, or nothing is.
+ *
+ * @throws DatabaseStartError when the database was made by a release that this one does not know.
+ */
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await refuseForeignSchema(client);
+    // Drizzle announces that its own bookkeeping tables exist already; nobody needs to read that at each start.
+    await client.query("set client_min_messages = 'warning'");
+    await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    // Ends the session instead of unlocking: whatever went wrong, neither lock nor setting survives in the pool.
+    client.release(true);
+  }
+}
+
+/** A migration that this release does not have means a newer or other schema, which must not be written to. */
+async function refuseForeignSchema(client: PoolClient): Promise<void> {
+  const journal = await client.query<{ there: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as there");
+  if (journal.rows[0]?.there === null) return;
+  const applied = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+  const known = new Set(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((migration) => migration.hash));
+  if (applied.rows.every((row) => known.has(row.hash))) return;
+  throw new DatabaseStartError(
+    'The database was set up by another release of the server, newer than this one or from before its first release. ' +
+      'Start the release that made it, or begin with an empty data folder (SAMPAN_DATA) or database (DATABASE_URL).',
+  );
+}
