@@ -58,7 +58,7 @@ export async function openDatabase(input: {
     throw error;
   }
   const { host, user } = postgres.connection;
-  const url = `postgresql://${user}@/${DATABASE}?host=${encodeURIComponent(host)}`;
+  const url = `postgresql://${user}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`;
   const pool = makePool(url, input.pool, log);
   return {
     pool,

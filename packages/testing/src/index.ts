@@ -1,0 +1,4 @@
+export { createTestDatabase } from './test-database.ts';
+export type { TestDatabase } from './test-database.ts';
+export { startTestCluster } from './test-database-process.ts';
+export type { TestCluster } from './test-database-process.ts';

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A connection that may create databases, and the database every test starts from a clone of. */
+export interface TestCluster {
+  readonly admin_url: string;
+  readonly template: string;
+}
+
+/** The server owns its schema; it is asked by a process, since this package imports no app. */
+const COMMAND = fileURLToPath(new URL('../../../apps/server/src/kernel/database/test-database.command.ts', import.meta.url));
+
+/**
+ * Starts the throwaway PostgreSQL of a test run, or uses the one at DATABASE_URL. It lives until stop(), and no longer than
+ * this process: it ends when the pipe to it does.
+ */
+export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [COMMAND], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const line = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      if (text.includes('\n')) resolve(text);
+    });
+    child.once('error', reject);
+    void ended.then((code) => reject(new Error(`The test database did not start (exit code ${code}).`)));
+  });
+  const cluster = JSON.parse(line) as TestCluster;
+  return {
+    ...cluster,
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import pg from 'pg';
+import type { TestCluster } from './test-database-process.ts';
+
+/** A database of its own for one test file: today's schema and reference data, no accounts. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  /** Ends the pool and deletes the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Clones the template of this run. Call it in `beforeAll`, and drop() in `afterAll`. Without arguments the run's cluster
+ * comes from Vitest's global set-up; a script passes the one it started with startTestCluster().
+ */
+export async function createTestDatabase(options: { cluster?: TestCluster; pool?: pg.PoolConfig } = {}): Promise<TestDatabase> {
+  const cluster = options.cluster ?? (await clusterOfThisRun());
+  const name = `sampan_test_${randomBytes(6).toString('hex')}`;
+  await administer(cluster, `create database ${name} template ${cluster.template}`);
+  const target = new URL(cluster.admin_url);
+  target.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: target.href, max: 10, ...options.pool });
+  pool.on('error', () => undefined);
+  return {
+    url: target.href,
+    pool,
+    drop: async () => {
+      if (!pool.ended && !pool.ending) await pool.end();
+      await administer(cluster, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function clusterOfThisRun(): Promise<TestCluster> {
+  const { inject } = await import('vitest');
+  const socket_path = inject('sampan_test_cluster') as string | undefined;
+  if (socket_path === undefined) {
+    throw new Error('No test database: the Vitest project needs packages/testing/src/global-setup.ts as globalSetup.');
+  }
+  const text = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(socket_path);
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('utf8')));
+    socket.once('end', () => resolve(received));
+    socket.once('error', reject);
+  });
+  const answer = JSON.parse(text) as TestCluster | { error: string };
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}
+
+async function administer(cluster: TestCluster, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.admin_url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
