@@ -1,0 +1,10 @@
+export { createApi } from './api.ts';
+export type { Api } from './api.ts';
+export { ApiError, CLIENT_ERROR_CODES, FALLBACK_MESSAGE, isApiError } from './api-error.ts';
+export type { ApiErrorCode, ClientErrorCode } from './api-error.ts';
+export type { ApiCall, CallArguments, CallOptions } from './call-input.ts';
+export { createCaller } from './caller.ts';
+export type { ApiOptions, Caller } from './caller.ts';
+export { createIdempotencyKey } from './idempotency-key.ts';
+export { createLiveConnection } from './live-connection.ts';
+export type { LiveConnection, LiveConnectionOptions, LiveState } from './live-connection.ts';
