@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // `npm run check`: the stages of `npm test` that run no test: structure, types, lint, format, unused code.
-import { runStages } from '../src/launch/run-stages.mjs';
+import { runOnNode } from '../src/launch/run-on-node.mjs';
 
-await runStages(['check', ...process.argv.slice(2)]);
+await runOnNode('packages/tooling/src/stages/main.ts', ['check', ...process.argv.slice(2)]);

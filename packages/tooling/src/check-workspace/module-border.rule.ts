@@ -49,10 +49,13 @@ function widgetOf(path: string): string | null {
   return match?.[1] !== undefined && WIDGETS.includes(match[1]) ? match[1] : null;
 }
 
-/** `env.ts` is the only reader of the environment (section 4 of the design). */
+/** `env.ts` is the only reader of the environment (section 4 of the design); PATH, to start programs, is no setting. */
 function environmentReaders(file: SourceFile): Violation[] {
   if (!file.path.startsWith(SERVER) || /\/(env|cli)(\.[\w-]+)?\.ts$/.test(file.path)) return [];
-  return [...file.masked.matchAll(/\bprocess\.env\b/g)].map((match) => ({
+  const reads = [...file.masked.matchAll(/\bprocess\.env\b/g)].filter(
+    ({ index }) => !/^process\.env(\.PATH|\['PATH'\])/.test(file.text.slice(index)),
+  );
+  return reads.map((match) => ({
     file: file.path,
     line: lineAt(file.text, match.index),
     rule: 'environment',

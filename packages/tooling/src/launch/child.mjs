@@ -22,9 +22,14 @@ function forwardSignals() {
       if (running.size === 0) process.exit(128 + constants.signals[signal]);
       if (is_forwarded) return;
       is_forwarded = true;
-      for (const child of running) child.kill('SIGTERM');
+      stopChildren();
     });
   }
+}
+
+/** Asks every child that still runs to stop. */
+export function stopChildren() {
+  for (const child of running) child.kill('SIGTERM');
 }
 
 /**

@@ -44,13 +44,22 @@ export const unused_stage: Stage = commandStage({
   args: ['--config', `${CONFIG}/knip.json`, '--no-progress'],
 });
 
-/** What is served to a browser must build from a clean slate, whatever was built before. */
 export const build_stage: Stage = {
   ...commandStage({
     name: 'build',
     title: 'build (console)',
     script: () => join(ROOT, 'packages/tooling/bin/build.mjs'),
     args: ['--stale'],
+  }),
+  is_check: false,
+};
+
+export const size_stage: Stage = {
+  ...commandStage({
+    name: 'size',
+    title: 'size budgets',
+    script: () => join(ROOT, 'packages/tooling/src/size/main.ts'),
+    args: [],
   }),
   is_check: false,
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { e2e_stage } from './e2e.stage.ts';
-import { build_stage, format_stage, lint_stage, unused_stage, workspace_stage } from './check.stage.ts';
+import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import type { Stage, StageResult } from './stage.ts';
-import { types_stage } from './types.stage.ts';
+import { types_stage } from './type-check.stage.ts';
 import { unit_stage } from './vitest.stage.ts';
 
 /** In the order of their price: the cheap ones tell first. */
@@ -13,6 +13,7 @@ const STAGES: readonly Stage[] = [
   format_stage,
   unused_stage,
   build_stage,
+  size_stage,
   unit_stage,
   e2e_stage,
 ];
@@ -24,13 +25,11 @@ function seconds(since: number): string {
 async function runStage(stage: Stage): Promise<StageResult> {
   const started = performance.now();
   console.log(`\n-- ${stage.title}`);
-  const result = await stage
-    .run()
-    .catch((error: unknown): StageResult => ({
-      passed: 0,
-      failed: 1,
-      output: `${error instanceof Error ? error.stack : String(error)}\n`,
-    }));
+  const result = await stage.run().catch((error: unknown): StageResult => ({
+    passed: 0,
+    failed: 1,
+    output: `${error instanceof Error ? error.stack : String(error)}\n`,
+  }));
   if (result.output !== '') process.stdout.write(result.output.endsWith('\n') ? result.output : `${result.output}\n`);
   console.log(`   ${stage.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)}`);
   return result;

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// `npm run trust`: proves what happens under faults, floods and attacks and writes docs/trust.md.
+// `npm run trust -- --only order` runs the modules with that in their name and leaves the document alone.
+import { runOnNode } from '../src/launch/run-on-node.mjs';
+
+await runOnNode('packages/tooling/src/measure/main.ts', ['trust', ...process.argv.slice(2)]);

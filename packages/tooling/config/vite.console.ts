@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the server listens while `npm run dev` serves the console itself. */
+const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
+
+/** What the server answers and the console does not: the API with its socket, the SDK's files, the development pages. */
+const SERVER_PATHS = '^/(api|sdk|dev)(/|$|\\?)';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
+  plugins: [react()],
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // One asset per file: a policy that forbids data: addresses must not break an icon.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 8080),
+    strictPort: true,
+    proxy: { [SERVER_PATHS]: { target: API, ws: true, changeOrigin: false } },
+  },
+});

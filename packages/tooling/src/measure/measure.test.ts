@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { formatValue, meetsTarget } from './figure.ts';
+import { renderSections, replaceBetweenMarkers } from './report.ts';
+
+const figure = (value: number, target: string | null) => ({ name: 'list p95', value, unit: 'ms', target });
+
+describe('meetsTarget', () => {
+  test.each([
+    [50, '<= 50', true],
+    [50.1, '<= 50', false],
+    [50, '< 50', false],
+    [300, '>= 300', true],
+    [299, '>= 300', false],
+    [301, '> 300', true],
+    [0, '= 0', true],
+    [1, '= 0', false],
+    [1, null, null],
+  ])('%s against %s is %s', (value, target, verdict) => {
+    expect(meetsTarget(figure(value, target))).toBe(verdict);
+  });
+
+  test('a target that is no comparison stops the run', () => {
+    expect(() => meetsTarget(figure(1, 'fast'))).toThrow('"fast" of "list p95"');
+  });
+});
+
+test('values are shown with the digits they deserve', () => {
+  expect([1234567, 123.456, 12.345, 1.2345, 0.12345].map(formatValue)).toEqual([
+    '1,234,567',
+    '123',
+    '12.3',
+    '1.23',
+    '0.123',
+  ]);
+});
+
+test('the table names commit, day, machine, seed and every verdict', () => {
+  const text = renderSections(
+    [{ title: 'order list', figures: [figure(12, '<= 50'), figure(60, '<= 50')], seconds: 3 }],
+    { commit: 'abc', date: '2026-11-21', machine: '2 x Some CPU' },
+    'npm run trust',
+    '42',
+  );
+  expect(text).toContain('on 2026-11-21 at commit abc, seed 42');
+  expect(text).toContain('Machine: 2 x Some CPU.');
+  expect(text).toContain('| list p95 | 12 ms | <= 50 | met |');
+  expect(text).toContain('| list p95 | 60 ms | <= 50 | **missed** |');
+});
+
+test('only what stands between the markers is replaced', () => {
+  const begin = '<!-- figures: written by a command, changes are overwritten -->';
+  const end = '<!-- end of figures -->';
+  expect(replaceBetweenMarkers(`# Bench\n\n${begin}\nold\n${end}\nnotes\n`, 'new')).toBe(
+    `# Bench\n\n${begin}\n\nnew\n\n${end}\nnotes\n`,
+  );
+  expect(() => replaceBetweenMarkers('# Bench', 'new')).toThrow('needs the lines');
+});

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Figure } from './figure.ts';
+import { formatValue, meetsTarget } from './figure.ts';
+import type { MachineFacts } from './machine-facts.ts';
+
+const BEGIN = '<!-- figures: written by a command, changes are overwritten -->';
+const END = '<!-- end of figures -->';
+
+/** The figures of one module, under its title. */
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  readonly seconds: number;
+}
+
+/** The Markdown that stands between the markers. */
+export function renderSections(
+  sections: readonly Section[],
+  facts: MachineFacts,
+  command: string,
+  seed: string | null,
+): string {
+  const head = [
+    `Measured with \`${command}\` on ${facts.date} at commit ${facts.commit}${seed === null ? '' : `, seed ${seed}`}.`,
+    '',
+    `Machine: ${facts.machine}.`,
+  ];
+  const tables = sections.flatMap(({ title, figures, seconds }) => [
+    '',
+    `### ${title}`,
+    '',
+    '| figure | value | target | |',
+    '|---|---:|---:|---|',
+    ...figures.map((figure) => {
+      const verdict = meetsTarget(figure);
+      return `| ${figure.name} | ${formatValue(figure.value)} ${figure.unit} | ${figure.target ?? ''} | ${verdict === null ? '' : verdict ? 'met' : '**missed**'} |`;
+    }),
+    '',
+    `Took ${formatValue(seconds)} s.`,
+  ]);
+  return [...head, ...tables].join('\n');
+}
+
+/** Puts the figures between the markers of a document and leaves the rest of it alone; makes it when it is missing. */
+export function writeBetweenMarkers(path: string, heading: string, content: string): void {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : `# ${heading}\n\n${BEGIN}\n${END}\n`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, replaceBetweenMarkers(before, content));
+}
+
+/** @throws {Error} when a marker is missing: nothing somebody wrote may be lost */
+export function replaceBetweenMarkers(document: string, content: string): string {
+  const begin = document.indexOf(BEGIN);
+  const end = document.indexOf(END);
+  if (begin === -1 || end < begin) throw new Error(`the document needs the lines "${BEGIN}" and "${END}"`);
+  return `${document.slice(0, begin + BEGIN.length)}\n\n${content}\n\n${document.slice(end)}`;
+}

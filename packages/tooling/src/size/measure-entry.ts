@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { build } from 'vite';
+import type { Budget } from './budget.ts';
+
+/** Preact in React's place, each name on its own: a pattern would break the build (dependencies of the widgets). */
+const PREACT = [
+  { find: 'react-dom/client', replacement: '@preact/compat/client' },
+  { find: 'react-dom', replacement: '@preact/compat' },
+  { find: 'react/jsx-runtime', replacement: '@preact/compat/jsx-runtime' },
+  { find: 'react/jsx-dev-runtime', replacement: '@preact/compat/jsx-dev-runtime' },
+  { find: 'react', replacement: '@preact/compat' },
+];
+
+const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
+
+/** Bytes after Brotli of everything that has to arrive before the entry works; lazily loaded parts are not counted. */
+export async function measureEntry(root: string, budget: Budget): Promise<number> {
+  const path = join(root, budget.path);
+  if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
+  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(path, budget.kind);
+  return parts.reduce((sum, part) => sum + brotliCompressSync(part).byteLength, 0);
+}
+
+function pageParts(path: string): Buffer[] {
+  const html = readFileSync(path, 'utf8');
+  const assets = [...html.matchAll(/\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  return [...new Set(assets)].map((asset) => readFileSync(join(dirname(path), asset)));
+}
+
+async function bundleParts(path: string, kind: 'element' | 'react'): Promise<Buffer[]> {
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    root: dirname(path),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['preact', 'react'], alias: kind === 'element' ? PREACT : [] },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: path, formats: ['es'], fileName: 'entry', cssFileName: 'entry' },
+      rolldownOptions: { external: kind === 'react' ? REACT : [], output: { minify: true } },
+    },
+  };
+  const built = await build(config);
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
+  );
+  const chunks = new Map(outputs.map((output) => [output.fileName, output]));
+  const needed = new Set<string>();
+  const need = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || needed.has(name)) return;
+    needed.add(name);
+    if (chunk.type === 'chunk') chunk.imports.forEach(need);
+  };
+  for (const output of outputs) if (output.type === 'asset' || output.isEntry) need(output.fileName);
+  return outputs
+    .filter((output) => needed.has(output.fileName) && /\.(?:js|mjs|css)$/.test(output.fileName))
+    .map((output) => Buffer.from(output.type === 'chunk' ? output.code : output.source));
+}
