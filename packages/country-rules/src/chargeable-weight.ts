@@ -59,7 +59,9 @@ function volumetricWeight(dimension: DimensionMm, divisor: number | null): numbe
   for (const side of [dimension.length, dimension.width, dimension.height]) assertWhole(side, 1);
   if (divisor === null) return 0;
   assertWhole(divisor, 1);
-  return Math.ceil((dimension.length * dimension.width * dimension.height) / divisor);
+  const volume_mm3 = dimension.length * dimension.width * dimension.height;
+  assertWhole(volume_mm3, 1);
+  return Math.ceil(volume_mm3 / divisor);
 }
 
 function brokenLimit(actual_g: number, dimension: DimensionMm | null, rule: WeightRule): ChargeableWeight['exceeds'] {

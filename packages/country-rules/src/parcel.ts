@@ -10,6 +10,9 @@ export interface PackageSize {
 
 export type PackageSizeAlias = 'satchel' | 'handbag' | 'shoebox' | 'briefcase' | 'carry_on' | 'check_in';
 
+/** The open-ended preset: what is heavier than every range. */
+const BULKY: PackageSize = { alias: 'check_in', name: 'Bulky', min_kg: 30, max_kg: null, default_weight_g: 35_000 };
+
 /** The six presets, lightest first (spec section 9). */
 export const PACKAGE_SIZES: readonly PackageSize[] = [
   { alias: 'satchel', name: 'Satchel', min_kg: 0, max_kg: 2, default_weight_g: 1_000 },
@@ -17,7 +20,7 @@ export const PACKAGE_SIZES: readonly PackageSize[] = [
   { alias: 'shoebox', name: 'Shoebox', min_kg: 5, max_kg: 10, default_weight_g: 7_500 },
   { alias: 'briefcase', name: 'Medium-box', min_kg: 10, max_kg: 20, default_weight_g: 15_000 },
   { alias: 'carry_on', name: 'Large box', min_kg: 20, max_kg: 30, default_weight_g: 25_000 },
-  { alias: 'check_in', name: 'Bulky', min_kg: 30, max_kg: null, default_weight_g: 35_000 },
+  BULKY,
 ];
 
 /** The preset of that alias, or null. */
@@ -27,8 +30,7 @@ export function packageSizeOf(alias: string): PackageSize | null {
 
 /** The preset whose range holds a weight; a weight on a border takes the lighter one. */
 export function packageSizeForWeight(weight_g: number): PackageSize {
-  const fitting = PACKAGE_SIZES.find((size) => size.max_kg !== null && weight_g <= size.max_kg * 1_000);
-  return fitting ?? (PACKAGE_SIZES[PACKAGE_SIZES.length - 1] as PackageSize);
+  return PACKAGE_SIZES.find((size) => size.max_kg !== null && weight_g <= size.max_kg * 1_000) ?? BULKY;
 }
 
 /** The range as the picker shows it: '0-2', '30+'; weights are in Kg (spec section 9). */

@@ -30,7 +30,9 @@ export function checkPhone(text: string, country: CountryCode): CheckedPhone {
   if (text.trim() === '') return { ok: false, reason: 'required' };
   const rules = rulesOf(country);
   const phone = normalisePhone(text, country);
-  if (!/^[0-9]+$/.test(phone) || !rules.phone_lengths.includes(phone.length)) return { ok: false, reason: 'invalid' };
+  // A zero that is left over belongs to a second trunk prefix or to another country's '00'.
+  const digits = rules.phone_has_trunk_zero ? /^[1-9][0-9]*$/ : /^[0-9]+$/;
+  if (!digits.test(phone) || !rules.phone_lengths.includes(phone.length)) return { ok: false, reason: 'invalid' };
   return { ok: true, phone, e164: `${rules.phone_code}${phone}` };
 }
 

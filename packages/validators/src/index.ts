@@ -1,0 +1,45 @@
+export { isValidateKey, issueMessage, issueSentence, parseIssue } from './issue.ts';
+export type { Issue, IssueParams } from './issue.ts';
+export { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from './message-source.ts';
+export type { LabelKey, ValidateKey } from './message-source.ts';
+export { validateForm } from './validate-form.ts';
+export type { FormIssue, FormResult, FormSchema } from './validate-form.ts';
+export { CONTENT_MAX, TEXT_MAX, box, optionalText, requiredText, textField, tickedBox } from './text-field.ts';
+export {
+  accountNumberField,
+  emailField,
+  emailWithoutAliasField,
+  isEmail,
+  optionalEmailField,
+  optionalPhoneField,
+  otpField,
+  phoneField,
+  postcodeField,
+} from './contact-field.ts';
+export { PASSWORD_MAX, PASSWORD_MIN, passwordField, strictPasswordField } from './password-field.ts';
+export { LENGTH_CM, WEIGHT_KG, amountField, countField, measureField, requiredAmountField } from './number-field.ts';
+export { linkField, optionalLinkField } from './link-field.ts';
+export {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginAsSchema,
+  loginSchema,
+  phoneLoginRequestSchema,
+  phoneLoginSchema,
+  profileSchema,
+  registerSchema,
+  resetPasswordSchema,
+  termsSchema,
+  verifyEmailSchema,
+} from './account.schema.ts';
+export type { ChangePasswordOutput, LoginOutput, RegisterOutput } from './account.schema.ts';
+export { businessInfoSchema, companySchema, salesLeadSchema, storeSchema, supportMessageSchema } from './business.schema.ts';
+export { itemSchema, productSchema } from './product.schema.ts';
+export type { ItemOutput } from './product.schema.ts';
+export { bankPayoutSchema, cardSchema, payNowPayoutSchema, topUpSchema } from './payment.schema.ts';
+export { packageDimensionSchema, packageTypeSchema, packageValueSchema, shippingSchema } from './package.schema.ts';
+export type { PackageDimension } from './package.schema.ts';
+export { addressSchema, coordinateSchema, partyOf, withFormattedAddress } from './address.schema.ts';
+export type { AddressFormOptions, AddressOutput, CoordinateOutput } from './address.schema.ts';
+export { recipientSchema, shareAddressSchema } from './recipient.schema.ts';
+export type { RecipientOutput, ShareContact } from './recipient.schema.ts';

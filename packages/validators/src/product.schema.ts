@@ -1,0 +1,27 @@
+import { DEFAULT_SHIPPING_FEE_MODEL } from '@sampan/country-rules';
+import type { Currency } from '@sampan/country-rules';
+import * as v from 'valibot';
+import { WEIGHT_KG, amountField, countField, measureField, requiredAmountField } from './number-field.ts';
+import { CONTENT_MAX, box, optionalText, requiredText } from './text-field.ts';
+
+/** Spec section 3, form 'item': quantity is 1 unless said, weight in kg. */
+export const itemSchema = v.object({
+  quantity: countField('label.quantity', { when_missing: 1 }),
+  weight: measureField({ label: 'label.item_weight', ...WEIGHT_KG }),
+});
+export type ItemOutput = v.InferOutput<typeof itemSchema>;
+
+/** Spec section 3, form 'product'; prices in `currency`, weight in kg. */
+export function productSchema(currency: Currency) {
+  return v.object({
+    product_name: requiredText('label.product_name'),
+    product_image: optionalText('label.product_image', 500),
+    product_price: requiredAmountField({ label: 'label.product_price', currency, is_positive: false }),
+    allow_edit_qty_by_customer: box(),
+    product_description: requiredText('label.product_description', CONTENT_MAX),
+    product_weight: measureField({ label: 'label.product_weight', ...WEIGHT_KG }),
+    shipping_fee: amountField({ label: 'label.shipping_fee', currency, is_positive: false, is_required: false }),
+    shipping_fee_model: v.nullish(v.string(), DEFAULT_SHIPPING_FEE_MODEL),
+    stock_quantity: countField('label.stock_quantity', { min: 0 }),
+  });
+}
