@@ -1,0 +1,102 @@
+import type { CountryCode } from '@sampan/country-rules';
+import * as v from 'valibot';
+import type { Clock } from '../../kernel/clock.ts';
+import { CourierUnavailable } from '../../ports/courier.ts';
+import type { CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { buyReply, cancelReply, findReply, quoteReply, trackReply } from './courier-reply.ts';
+
+/** How long each call may take (trust 3). */
+export const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = { quote: 2_500, buy: 20_000, find: 10_000, track: 10_000, cancel: 20_000 };
+
+/** Calls one courier gets at the same time; what comes on top is refused at once instead of piling up. */
+const MAX_CONCURRENT = 8;
+
+interface Guarded {
+  port: CourierPort;
+  breaker: CircuitBreaker;
+  running: number;
+}
+
+/**
+ * Puts every courier behind a time budget, a bulkhead, a circuit breaker and a check of what it answers. A call that gives
+ * no usable answer throws `CourierUnavailable`; for a `buy` that means the result is unknown, never that it failed,
+ * unless the reason is `busy` or `paused`: those are thrown before the courier is asked.
+ */
+export function createCourierNetwork(options: {
+  couriers: readonly CourierPort[];
+  clock: Clock;
+  budget_ms?: Partial<Record<CourierCall, number>>;
+}): CourierNetwork {
+  const budget = { ...COURIER_BUDGET_MS, ...options.budget_ms };
+  const guarded = new Map<string, Guarded>();
+  for (const port of options.couriers) {
+    if (guarded.has(port.profile.alias)) throw new Error(`two couriers are called ${port.profile.alias}`);
+    guarded.set(port.profile.alias, { port, breaker: new CircuitBreaker(options.clock), running: 0 });
+  }
+
+  const ask = async <S extends v.GenericSchema>(
+    alias: string,
+    call: CourierCall,
+    schema: S,
+    run: (port: CourierPort, signal: AbortSignal) => Promise<unknown>,
+  ): Promise<v.InferOutput<S>> => {
+    const courier = guarded.get(alias);
+    if (courier === undefined) throw new CourierUnavailable(alias, 'failed', new Error('no such courier'));
+    if (courier.running >= MAX_CONCURRENT) throw new CourierUnavailable(alias, 'busy');
+    if (!courier.breaker.enter()) throw new CourierUnavailable(alias, 'paused');
+    courier.running += 1;
+    try {
+      const reply = v.safeParse(schema, await withBudget(budget[call], (signal) => run(courier.port, signal)));
+      if (!reply.success) throw new MalformedReply(v.getDotPath(reply.issues[0]) ?? 'reply');
+      courier.breaker.succeeded();
+      return reply.output;
+    } catch (error) {
+      courier.breaker.failed();
+      throw new CourierUnavailable(alias, reasonOf(error), error);
+    } finally {
+      courier.running -= 1;
+    }
+  };
+
+  return {
+    profiles: (country?: CountryCode) =>
+      [...guarded.values()].map((courier) => courier.port.profile).filter((profile) => country === undefined || profile.countries.includes(country)),
+    profileOf: (alias) => guarded.get(alias)?.port.profile,
+    isAvailable: (alias) => {
+      const courier = guarded.get(alias);
+      return courier !== undefined && courier.breaker.is_available && courier.running < MAX_CONCURRENT;
+    },
+    quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
+    buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
+    findByClientRef: (alias, client_ref) => ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
+    track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
+    cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
+  };
+}
+
+class MalformedReply extends Error {}
+class OutOfTime extends Error {}
+
+function reasonOf(error: unknown): UnavailableReason {
+  if (error instanceof OutOfTime) return 'timeout';
+  return error instanceof MalformedReply ? 'malformed_reply' : 'failed';
+}
+
+/** Answers within the budget even when the courier ignores the signal. */
+async function withBudget<T>(budget_ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const out_of_time = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new OutOfTime(`no answer within ${budget_ms} ms`);
+      reject(error);
+      stop.abort(error);
+    }, budget_ms);
+  });
+  try {
+    return await Promise.race([run(stop.signal), out_of_time]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
