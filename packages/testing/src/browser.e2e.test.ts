@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from './accessibility.ts';
+import { collectPageErrors, launchBrowser, newPage } from './browser.ts';
+
+describe('the browser of the tests', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  it('shows a page at the asked size and theme', async () => {
+    const page = await newPage(browser, { width: 375, height: 667, theme: 'dark' });
+    await page.setContent('<!doctype html><title>x</title>');
+    expect(await page.evaluate(() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([375, 667, true]);
+    await page.context().close();
+  });
+
+  it('notices what goes wrong inside a page', async () => {
+    const page = await newPage(browser);
+    const errors = collectPageErrors(page);
+    await page.route('http://example.test/**', (route) =>
+      route.request().url().endsWith('/broken') ? route.fulfill({ status: 500, body: '' }) : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto('http://example.test/');
+    expect(errors).toEqual([]);
+    await page.evaluate(async () => {
+      console.error('said');
+      await fetch('/broken');
+      setTimeout(() => {
+        throw new Error('thrown');
+      });
+    });
+    await expect.poll(() => errors.filter((line) => /said|500 GET|thrown/.test(line)).length).toBeGreaterThanOrEqual(3);
+    await page.context().close();
+  });
+
+  it('tells a page that everyone can use from one that not everyone can', async () => {
+    const page = await newPage(browser);
+    await page.setContent('<!doctype html><html lang="en"><title>Form</title><main><label>Name <input></label></main></html>');
+    await expectNoAxeViolations(page);
+    await page.setContent('<!doctype html><html lang="en"><title>Form</title><main><input id="nameless"></main></html>');
+    await expect(expectNoAxeViolations(page)).rejects.toThrow(/label[^]*#nameless/);
+    await page.context().close();
+  });
+});

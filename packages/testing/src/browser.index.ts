@@ -1,0 +1,4 @@
+/** `@sampan/testing/browser`: apart from the rest, since a browser's driver takes long to load. */
+export { collectPageErrors, launchBrowser, newPage } from './browser.ts';
+export type { PageSettings } from './browser.ts';
+export { expectNoAxeViolations } from './accessibility.ts';

@@ -1,0 +1,98 @@
+import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** The usual places, for a test that is run by itself; `npm test` finds or installs a browser and sets CHROME_PATH. */
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** No sandbox, since root has none; and no traffic of the browser's own, which would look like the page's. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface PageSettings {
+  /** CSS pixels; 1280 x 800 unless told. */
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  /** A finger instead of a mouse, as on a phone. */
+  touch?: boolean;
+  /** BCP 47 */
+  locale?: string;
+  /** Anything else of a Playwright context. */
+  context?: BrowserContextOptions;
+}
+
+/**
+ * Launches the Chromium at CHROME_PATH, or one in a usual place.
+ *
+ * @throws Error saying what to install when there is none.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+}
+
+/** A page with cookies and storage of its own; it closes with the browser, or with page.context().close(). */
+export async function newPage(browser: Browser, settings: PageSettings = {}): Promise<Page> {
+  const { width = 1280, height = 800, theme = 'light', touch = false, locale = 'en-SG' } = settings;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+    locale,
+    ...settings.context,
+  });
+  return context.newPage();
+}
+
+/**
+ * Writes down, from now on, what a user's console would show in red: uncaught errors, console errors, requests that failed
+ * or were answered with 5xx. A request that the page itself gave up (navigation, abort) is none.
+ */
+export function collectPageErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    // The browser's own line for a 4xx answer: answers are the page's to handle, and tests ask for wrong input on purpose.
+    if (message.type() !== 'error' || /^Failed to load resource: .* status of 4\d\d/.test(message.text())) return;
+    errors.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) errors.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return errors;
+}
+
+function chromiumPath(): string {
+  const named = process.env['CHROME_PATH'];
+  const found = [...(named === undefined || named === '' ? [] : [named]), ...USUAL_PLACES].find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (found === undefined) throw new Error('No Chromium was found: install one, or set CHROME_PATH to its executable.');
+  return found;
+}

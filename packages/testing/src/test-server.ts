@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 30_000;
+
+export interface TestServerSettings {
+  /** Settings of the server; they win over everything below. */
+  env?: Record<string, string>;
+  /** Where it keeps its data: a fresh folder, deleted by stop(), unless given. Give it to start on the same data again. */
+  data_dir?: string;
+  /** An own database instead of a bundled one, e.g. `createTestDatabase().url`. */
+  database_url?: string;
+  /** A free one unless given. */
+  port?: number;
+}
+
+/** The real server in a process of its own. */
+export interface TestServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly data_dir: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends a signal (SIGKILL for a crash) and waits for its end; answers the exit code, null after a kill. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+  /** Stops it in order and deletes the data folder that was made for it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts `apps/server/src/main.ts` as `npm start` would, on a free port with data of its own, and resolves when
+ * `/api/health` answers 200.
+ *
+ * @throws Error with everything the server printed when it ends or does not answer.
+ */
+export async function startTestServer(settings: TestServerSettings = {}): Promise<TestServer> {
+  const port = settings.port ?? (await freePort());
+  const data_dir = settings.data_dir ?? mkdtempSync(join(tmpdir(), 'sampan-server-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SAMPAN_DATA: data_dir,
+      ...(settings.database_url === undefined ? {} : { DATABASE_URL: settings.database_url }),
+      ...settings.env,
+    },
+  });
+  // A test run that ends early must not leave a server behind.
+  const endWithRun = (): void => void child.kill('SIGTERM');
+  process.once('exit', endWithRun);
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
+  let has_ended = false;
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('error', (error) => {
+      printed += String(error);
+      has_ended = true;
+      resolve(null);
+    });
+    child.once('close', (code) => {
+      has_ended = true;
+      resolve(code);
+    });
+  });
+  const kill = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!has_ended) child.kill(signal);
+    return ended;
+  };
+  const stop = async (): Promise<void> => {
+    const overdue = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await kill('SIGTERM');
+    clearTimeout(overdue);
+    process.off('exit', endWithRun);
+    if (settings.data_dir === undefined) rmSync(data_dir, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await answers(`${url}/api/health`))) {
+    if (has_ended || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server ${has_ended ? 'ended' : 'did not answer'} at its start.\n${printed}`);
+    }
+    await sleep(50);
+  }
+  return { url, port, pid: child.pid as number, data_dir, output: () => printed, kill, stop };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** The environment of this process without the settings of a server, which a developer may have in the shell. */
+function inherited(): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('SAMPAN_') && !['DATABASE_URL', 'PORT', 'HOST', 'NODE_ENV', 'NODE_OPTIONS'].includes(name)),
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
