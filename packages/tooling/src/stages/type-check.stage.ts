@@ -29,7 +29,10 @@ export const types_stage: Stage = {
   is_check: true,
   run: () =>
     runTogether(
-      projects().map((path) => () => runScript(scriptOf('typescript', 'tsc'), ['-p', path, '--pretty'])),
+      projects().map(
+        (path) => () =>
+          runScript(scriptOf('typescript', 'tsc'), ['-p', path, '--pretty', String(process.stdout.isTTY === true)]),
+      ),
       2,
     ),
 };

@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lookForChromium } from './chromium.ts';
+import { runTogether } from './command.ts';
+import { countReport } from './vitest.stage.ts';
+
+describe('countReport', () => {
+  const file = (status: string, ...tests: string[]) => ({
+    status,
+    assertionResults: tests.map((test_status) => ({ status: test_status })),
+  });
+
+  test('adds tests that passed and tests that failed', () => {
+    const report = {
+      success: false,
+      numPassedTests: 3,
+      numFailedTests: 2,
+      testResults: [file('failed', 'passed', 'failed', 'failed')],
+    };
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  test('a file that could not be loaded is one failure, though none of its tests is in the report', () => {
+    const report = {
+      success: false,
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [file('failed'), file('passed', 'passed')],
+    };
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('an error outside every test is one failure', () => {
+    const report = { success: true, numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] };
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countReport(report, 0)).toEqual({ passed: 3, failed: 0 });
+  });
+});
+
+test('jobs run side by side, and every result and output counts', async () => {
+  let running = 0;
+  let most = 0;
+  const job = (failed: number, output: string) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return { passed: 1 - failed, failed, output };
+  };
+  const result = await runTogether([job(0, ''), job(1, 'broken\n'), job(0, ''), job(0, '')], 2);
+  expect(result).toEqual({ passed: 3, failed: 1, output: 'broken\n' });
+  expect(most).toBe(2);
+});
+
+describe('lookForChromium', () => {
+  const home = mkdtempSync(join(tmpdir(), 'sampan-chromium-'));
+  const executable = (path: string): string => {
+    const file = join(home, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    chmodSync(file, 0o755);
+    return file;
+  };
+
+  test('CHROME_PATH wins over PATH, and PATH over the rest', () => {
+    const on_path = executable('bin/chromium');
+    const named = executable('elsewhere/my-chrome');
+    expect(lookForChromium({ PATH: dirname(on_path) })).toBe(on_path);
+    expect(lookForChromium({ PATH: dirname(on_path), CHROME_PATH: named })).toBe(named);
+  });
+});
