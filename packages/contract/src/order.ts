@@ -94,7 +94,8 @@ export const order = v.object({
   label: v.nullable(label),
   label_state: labelState,
   label_error: v.nullable(v.string()),
-  dimension: v.nullable(dimension),
+  /** Sides are 0 when a size preset was chosen instead of exact measures. */
+  dimension: v.nullable(v.object({ height: v.number(), width: v.number(), length: v.number(), weight: v.number() })),
   price: v.nullable(amount),
   currency: currencyCode,
   estimated_cost: v.nullable(estimatedCost),
@@ -145,6 +146,8 @@ const listFilters = {
   is_cod: v.optional(queryFlag),
   is_fulfillment: v.optional(queryFlag),
   is_archived: v.optional(queryFlag),
+  /** Parcels that need somebody: failed attempts, delays, returns, losses. */
+  has_problem: v.optional(queryFlag),
   /** Name, phone, number, reference or tracking code, folded: 'nguyen' finds 'Nguyễn'. */
   search: v.optional(text(80)),
   created_from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/u, 'validate.number_invalid'), v.transform(Number))),

@@ -35,7 +35,12 @@ export class DomainError extends Error {
   }
 }
 
-/** An `invalid_input` that names one field. */
-export function fieldError(param: string, code: string, message: string): DomainError {
-  return new DomainError('invalid_input', { errors: [{ param, code, message }] });
+/** One wrong field: where, which message key, and its sentence. */
+export function fieldErrorOf(param: string, code: string, message: string): FieldError {
+  return { param, code, message };
+}
+
+/** Throws `invalid_input` when there is anything to say. */
+export function refuseFields(errors: FieldError[]): void {
+  if (errors.length > 0) throw new DomainError('invalid_input', { errors });
 }

@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start.error.ts';
-import { canEnter, canWriteIn, choosePostgresAccount, ownershipTrail } from './postgres-account.ts';
+import { canEnter, canWriteIn, choosePostgresAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** Where one database lives: `home/data` (the cluster), `home/postgres.log`, and the account that owns them. */
+/**
+ * Where one database lives. `home` belongs to the server's own account and holds settings and log; only `home/data` (the
+ * cluster) and the socket's folder belong to the account of PostgreSQL, so that it can never lead a root server astray.
+ */
 export interface DatabaseHome {
   readonly home: string;
   readonly cluster: string;
+  readonly settings_file: string;
   readonly log_file: string;
   readonly account: PostgresAccount;
 }
@@ -36,68 +40,85 @@ export function chooseDatabaseHome(data_dir: string): DatabaseHome {
       `The database of ${data_dir} was kept in ${recorded}, which no longer exists. Restore that folder, or delete ${pointer} to begin with an empty database.`,
     );
   }
-  const known = recorded ?? (existsSync(inside) ? inside : null);
-  const account = choosePostgresAccount(ownershipTrail(data_dir, known));
-  if (known !== null) {
-    assertReachable(known, account);
-    return describe(known, account);
-  }
-  if (canEnter(account, data_dir)) {
-    own(inside, account);
-    if (canWriteIn(account, inside)) return describe(inside, account);
-  }
+  const known = recorded ?? inside;
+  const has_data = existsSync(join(known, 'data'));
+  const account = choosePostgresAccount([...(has_data ? [join(known, 'data')] : []), data_dir, dirname(data_dir)]);
+  if (has_data) assertReachable(join(known, 'data'), account);
+  if (has_data || recorded !== null) return describe(known, account);
+
+  mkdirSync(inside, { recursive: true, mode: 0o711 });
+  if (canEnter(account, inside)) return describe(inside, account);
   const outside = makeOutside(data_dir, account);
   writeFileSync(pointer, `${outside}\n`);
   return describe(outside, account);
 }
 
-/** Folders that may hold a copy of the PostgreSQL binary for `account`, best first; each exists when it is returned. */
-export function binaryCopyBases(data_dir: string): string[] {
-  const bases = process.getuid?.() === 0 ? OUTSIDE_BASES.filter(makeTrustedBase) : [];
-  return [...bases, data_dir];
+/** Folders that may hold a copy of the PostgreSQL binary, best first; each exists when it is asked for. */
+export function* binaryCopyBases(data_dir: string): Generator<string> {
+  if (process.getuid?.() === 0) {
+    for (const base of OUTSIDE_BASES) if (makeTrustedBase(base)) yield base;
+  }
+  yield data_dir;
+}
+
+/** A folder inside `home` (or `parent`) that belongs to PostgreSQL's account and that nobody else may enter. */
+export function makePrivateFolder(folder: string, account: PostgresAccount): string {
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  if (account.uid !== null && account.gid !== null) chownSync(folder, account.uid, account.gid);
+  return folder;
 }
 
 /**
- * A folder for the socket that the account owns and nobody else may enter: `home/run`, or a fresh one in the temporary
- * folder when the path would be longer than a socket's name may be. `temporary` ones are to be removed after use.
+ * The folder for the socket: `home/run`, or one in the temporary folder when the path would be longer than a socket's name
+ * may be. The same one at every start, so that kills leave no trail of folders.
  */
-export function makeSocketFolder(place: DatabaseHome): { folder: string; temporary: boolean } {
+export function makeSocketFolder(place: DatabaseHome): string {
   const inside = join(place.home, 'run');
-  if (fitsSocket(inside)) {
-    own(inside, place.account);
-    return { folder: inside, temporary: false };
-  }
+  if (fitsSocket(inside)) return makePrivateFolder(inside, place.account);
+  const name = `sampan-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
   for (const base of [tmpdir(), '/tmp']) {
-    if (!fitsSocket(join(base, 'sampan-xxxxxx')) || !canEnter(place.account, base)) continue;
-    const folder = mkdtempSync(join(realpathSync(base), 'sampan-'));
-    give(folder, place.account);
-    return { folder, temporary: true };
+    if (!fitsSocket(join(base, `${name}-xxxxxx`)) || !canEnter(place.account, base)) continue;
+    const stable = join(base, name);
+    if (!isTakenByAnother(stable, place.account)) return makePrivateFolder(stable, place.account);
+    return makePrivateFolder(mkdtempSync(`${stable}-`), place.account);
   }
   throw new DatabaseStartError(`No folder for PostgreSQL's socket: ${inside} is too long a path, and the temporary folder is not usable.`);
 }
 
-function describe(home: string, account: PostgresAccount): DatabaseHome {
-  return { home, cluster: join(home, 'data'), log_file: join(home, 'postgres.log'), account };
+function describe(given_home: string, account: PostgresAccount): DatabaseHome {
+  // The real path: a process is recognised by the folder it works in.
+  const home = realpathSync(given_home);
+  return {
+    home,
+    cluster: join(home, 'data'),
+    settings_file: join(home, 'postgresql.conf'),
+    log_file: join(home, 'postgres.log'),
+    account,
+  };
 }
 
-function assertReachable(home: string, account: PostgresAccount): void {
-  if (canWriteIn(account, home)) return;
-  const owner = lstatSync(home).uid;
+function assertReachable(cluster: string, account: PostgresAccount): void {
+  if (canWriteIn(account, cluster)) return;
+  const self = process.getuid?.() ?? -1;
   throw new DatabaseStartError(
     account.uid === null
-      ? `The database folder ${home} belongs to uid ${owner}, and this is uid ${process.getuid?.() ?? '?'}. Start as its owner, or hand it over: sudo chown -R ${process.getuid?.() ?? 'you'} ${home}`
-      : `The database folder ${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root. Open the folders above it (chmod a+x ${dirname(home)}), or start as the user who made it.`,
+      ? `The database in ${cluster} belongs to uid ${ownerOf(cluster)}, and this is uid ${self}. Start as its owner, or hand it over: sudo chown -R ${self} ${dirname(cluster)}`
+      : `The database in ${cluster} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root. Let others pass through the folders above it (chmod a+x), or start as the user who made it.`,
   );
 }
 
+function ownerOf(path: string): number | string {
+  return lstatSync(path, { throwIfNoEntry: false })?.uid ?? 'unknown';
+}
+
 function makeOutside(data_dir: string, account: PostgresAccount): string {
-  const hash = createHash('sha256').update(realpathSync(data_dir)).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(data_dir).digest('hex').slice(0, 12);
   for (const base of OUTSIDE_BASES) {
     if (!makeTrustedBase(base)) continue;
     // The random end keeps a fresh checkout at an old path from picking up the database of its predecessor.
     const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
-    own(home, account);
-    if (canWriteIn(account, home)) return home;
+    mkdirSync(home, { mode: 0o711 });
+    if (canEnter(account, home)) return home;
   }
   throw new DatabaseStartError(
     `Uid ${account.uid ?? '?'}, which runs PostgreSQL for root, can neither reach ${data_dir} nor any of ${OUTSIDE_BASES.join(', ')}. ` +
@@ -108,24 +129,24 @@ function makeOutside(data_dir: string, account: PostgresAccount): string {
 /** Only root may be able to write there: programs in it run under another account, and the temporary folder is everyone's. */
 function makeTrustedBase(base: string): boolean {
   try {
-    mkdirSync(base, { recursive: true, mode: 0o755 });
+    const previous = process.umask(0o022);
+    try {
+      mkdirSync(base, { recursive: true });
+    } finally {
+      process.umask(previous);
+    }
     const stat = lstatSync(base);
-    if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o022) !== 0) return false;
-    chmodSync(base, 0o755);
-    return true;
+    return stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;
   } catch {
     return false;
   }
 }
 
-function own(folder: string, account: PostgresAccount): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  give(folder, account);
-}
-
-function give(folder: string, account: PostgresAccount): void {
-  chmodSync(folder, 0o700);
-  if (account.uid !== null && account.gid !== null) chownSync(folder, account.uid, account.gid);
+/** The temporary folder is everyone's: a folder of this name may have been put there to listen in. */
+function isTakenByAnother(folder: string, account: PostgresAccount): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (stat === undefined) return false;
+  return !stat.isDirectory() || stat.uid !== (account.uid ?? process.getuid?.()) || (stat.mode & 0o077) !== 0;
 }
 
 function fitsSocket(folder: string): boolean {

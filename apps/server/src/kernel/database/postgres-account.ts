@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 /** The system account PostgreSQL runs under. Null ids mean: the account of this process. */
 export interface PostgresAccount {
@@ -41,11 +40,6 @@ export function canEnter(account: PostgresAccount, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null', 'sh', folder], asAccount(account)).status === 0;
 }
 
-/** Folders whose owner tells who the data belongs to, nearest first. */
-export function ownershipTrail(data_dir: string, home: string | null): string[] {
-  return [...(home === null ? [] : [home]), data_dir, dirname(data_dir)];
-}
-
 function ownerOf(folder: string): { uid: number; gid: number } | null {
   const stat = statSync(folder, { throwIfNoEntry: false });
   return stat === undefined ? null : { uid: stat.uid, gid: stat.gid };
@@ -53,5 +47,5 @@ function ownerOf(folder: string): { uid: number; gid: number } | null {
 
 /** PostgreSQL reads PG* and LC_* variables: it gets none of ours, so that a shell's settings cannot change the data. */
 function postgresEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: '', LANG: 'C', TZ: 'UTC' };
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C', TZ: 'UTC' };
 }

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { mountRoutes, type Deps } from './kernel/http/mount.ts';
+import { domainErrorOf, problemOf } from './kernel/http/problem-answer.ts';
+import { newId } from './kernel/ids.ts';
+import { DomainError } from './kernel/errors.ts';
+import { routes } from './routes.ts';
+
+/** The API as an app that answers requests; `main.ts` listens with it, tests call it in process. */
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+  mountRoutes(app, routes, deps);
+  app.all('/api/*', (c) => {
+    const error = new DomainError('not_found');
+    return c.json(problemOf(error, newId()), 404, { 'Content-Type': 'application/problem+json' });
+  });
+  app.onError((thrown, c) => {
+    const error = domainErrorOf(thrown);
+    const request_id = newId();
+    deps.log.error({ err: thrown, request_id }, 'request failed');
+    return c.json(problemOf(error, request_id), error.status as 500, { 'Content-Type': 'application/problem+json' });
+  });
+  return app;
+}

@@ -1,0 +1,48 @@
+import type { Coordinate } from '@sampan/contract';
+import type { CountryCode } from '@sampan/country-rules';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language, Role } from '../../kernel/context.ts';
+
+/** A merchant. Everything a merchant owns carries its id. */
+export const companies = pgTable('companies', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  country_code: text().$type<CountryCode>().notNull(),
+  payment_type: text().$type<'prepaid' | 'post_billing'>().notNull().default('prepaid'),
+  is_test: boolean().notNull().default(false),
+  /** Whether Sampan adds the country's tax to what this company pays (domain: some operators are not registered). */
+  tax_registered: boolean().notNull().default(true),
+  billing_address: jsonb().$type<Coordinate>(),
+  is_same_billing_and_delivery_address: boolean().notNull().default(false),
+  next_order_number: integer().notNull().default(1),
+  invite_code: text().notNull().unique(),
+  referred_by: uuid(),
+  created_at: bigint({ mode: 'number' }).notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    company_id: uuid().notNull().references(() => companies.id),
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    avatar: text(),
+    role: text().$type<Role>().notNull().default('owner'),
+    is_admin: boolean().notNull().default(false),
+    is_first_login: boolean().notNull().default(true),
+    is_mail_verified: boolean().notNull().default(false),
+    accept_locad: boolean().notNull().default(false),
+    accept_emails: boolean().notNull().default(false),
+    language: text().$type<Language>().notNull().default('en'),
+    time_zone: text().notNull(),
+    created_at: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_company').on(t.company_id)],
+);
+
+export type CompanyRow = typeof companies.$inferSelect;
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,3 @@
+export { findCompany, findPerson, takeOrderNumber } from './account.repo.ts';
+export { createAccount } from './register.ts';
+export type { NewAccount } from './register.ts';

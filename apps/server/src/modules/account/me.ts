@@ -1,0 +1,47 @@
+import type { User } from '@sampan/contract';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireActor, type Ctx, type Language } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findPerson } from './account.repo.ts';
+import { users } from './account.table.ts';
+import { presentUser } from './present-user.ts';
+
+/** The signed-in person (spec 7 GET /me). */
+export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {
+  const actor = requireActor(ctx);
+  const person = await findPerson(ctx, actor.user_id);
+  if (!person) throw new DomainError('unauthorized');
+  return presentUser(ctx, person);
+}
+
+export interface MeChange {
+  name?: string | undefined;
+  phone?: string | undefined;
+  language?: Language | undefined;
+  is_first_login?: false | undefined;
+}
+
+/** Changes what a person may change about themselves (spec 7 PUT /me). Absent fields stay. */
+export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): Promise<User> {
+  const actor = requireActor(ctx);
+  const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  if (Object.keys(change).length > 0) {
+    await withTransaction(ctx, async (tx) => {
+      await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
+      await recordAudit(tx, { action: 'user.update', object_type: 'user', object_id: actor.user_id, details: { fields: Object.keys(change) } });
+    });
+  }
+  return getMe({ ctx });
+}
+
+/** Records that the person accepted the updated terms (spec 4 'Terms modal'). */
+export async function acceptTerms({ ctx }: { ctx: Ctx }): Promise<User> {
+  const actor = requireActor(ctx);
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.update(users).set({ accept_locad: true }).where(eq(users.id, actor.user_id));
+    await recordAudit(tx, { action: 'terms.accept', object_type: 'user', object_id: actor.user_id });
+  });
+  return getMe({ ctx });
+}

@@ -1,0 +1,37 @@
+import type { User } from '@sampan/contract';
+import { rulesOf, toMajor } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import { findDefaultPickupLocation } from '../address/index.ts';
+import { balanceOf } from '../wallet/index.ts';
+import type { Person } from './account.repo.ts';
+
+/** The signed-in person as the wire shows them (spec 3 'User account'). */
+export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
+  const { currency } = rulesOf(company.country_code);
+  const [balance, pickup] = await Promise.all([balanceOf(ctx, company.id), findDefaultPickupLocation(ctx, company.id)]);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone,
+    avatar: user.avatar,
+    balance: toMajor(balance.available_minor, currency),
+    currency,
+    country_code: company.country_code,
+    company_name: company.name,
+    payment_type: company.payment_type,
+    company_role: user.role,
+    is_admin: user.is_admin,
+    is_admin_logged_in: false,
+    is_first_login: user.is_first_login,
+    is_test: company.is_test,
+    is_mail_verified: user.is_mail_verified,
+    requires_email_verification: false,
+    accept_locad: user.accept_locad,
+    invite_code: company.invite_code,
+    language: user.language,
+    pickup_location: pickup?.coordinate ?? null,
+    coordinate: company.billing_address,
+    is_same_billing_and_delivery_address: company.is_same_billing_and_delivery_address,
+  };
+}

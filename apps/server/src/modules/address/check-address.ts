@@ -1,0 +1,41 @@
+import type { Coordinate, Party } from '@sampan/contract';
+import { checkPhone, checkPostcode, formatAddress, requiredCoordinateFields, type AddressOptions, type CountryCode } from '@sampan/country-rules';
+import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
+import { labelOf } from '../../kernel/http/issues.ts';
+
+/** What is wrong with a place by the rules of its own country (spec 5 'Address'). `path` leads to it in the request. */
+export function checkCoordinate(coordinate: Coordinate, path: string, options: AddressOptions = {}): FieldError[] {
+  const country = coordinate.country;
+  const errors = requiredCoordinateFields(country, options)
+    .filter((field) => field !== 'country' && (coordinate[field] ?? '').trim() === '')
+    .map((field) => fieldErrorOf(`${path}.${field}`, 'validate.required', `${labelOf(field)} is required`));
+  if (coordinate.post_code !== '' && !checkPostcode(coordinate.post_code, country).ok) {
+    errors.push(fieldErrorOf(`${path}.post_code`, 'validate.postcode_invalid', 'Postcode is invalid'));
+  }
+  return errors;
+}
+
+/** The same for a person and their place: the phone is the country's of the place (spec 5 'Phone'). */
+export function checkParty(party: Party, path: string, options: AddressOptions = {}): FieldError[] {
+  const errors = checkCoordinate(party.coordinate, `${path}.coordinate`, options);
+  const phone = checkPhone(party.phone, party.coordinate.country);
+  if (!phone.ok) {
+    errors.unshift(
+      phone.reason === 'required'
+        ? fieldErrorOf(`${path}.phone`, 'validate.phone_required', 'Phone number is required')
+        : fieldErrorOf(`${path}.phone`, 'validate.phone_invalid', 'Phone number is invalid'),
+    );
+  }
+  return errors;
+}
+
+/** A party as it is stored: the phone without what its country's prefix adds, the address joined when nobody joined it. */
+export function tidyParty(party: Party): Party {
+  const { coordinate } = party;
+  const phone = checkPhone(party.phone, coordinate.country);
+  return {
+    ...party,
+    phone: phone.ok ? phone.phone : party.phone,
+    coordinate: { ...coordinate, formatted_address: formatAddress(coordinate, coordinate.country as CountryCode) },
+  };
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findOrder } from './order.repo.ts';
+import { orders } from './order.table.ts';
+
+/** Removes a parcel that never had anything to do with money (spec 7 DELETE order/{id}). Throws `order_locked` otherwise. */
+export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promise<{ success: true }> {
+  const actor = requireWriter(ctx);
+  await withTransaction(ctx, async (tx) => {
+    const row = await findOrder(tx, actor.company_id, id, { lock: true });
+    if (row.status !== 'new' || row.label_state !== 'none') throw new DomainError('order_locked');
+    await tx.db.delete(orders).where(and(eq(orders.company_id, actor.company_id), eq(orders.id, id)));
+    await recordAudit(tx, { action: 'order.delete', object_type: 'order', object_id: id, details: { number: row.number } });
+    await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: 'deleted' });
+  });
+  return { success: true };
+}

@@ -1,0 +1,6 @@
+export { findOrder, findOrderByHandle, findOrderForPublic, findOrders, compactCounts, writeOrder } from './order.repo.ts';
+export type { OrderChange } from './order.repo.ts';
+export { missingFields } from './order.missing.ts';
+export { isCancellable, isEditable, mayBecome } from './order.status.ts';
+export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
+export { presentCourier, presentOrder } from './present-order.ts';

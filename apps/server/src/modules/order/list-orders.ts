@@ -1,0 +1,57 @@
+import type { Order, OrderListQuery } from '@sampan/contract';
+import { sql, and, eq, isNull } from 'drizzle-orm';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { encodeCursor } from '../../kernel/page.ts';
+import { countOrderList, findOrderPage } from './order-list.repo.ts';
+import { readCounts } from './order.repo.ts';
+import { orders } from './order.table.ts';
+import { presentOrder } from './present-order.ts';
+
+export interface OrderPage {
+  records: Order[];
+  total: number;
+  total_is_exact: boolean;
+  page: number;
+  per_page: number;
+  next_cursor: string | null;
+}
+
+/** The company's parcels with every filter and sort of spec 7 'GET order/list'. */
+export async function listOrders({ ctx, query }: { ctx: Ctx; query: OrderListQuery }): Promise<OrderPage> {
+  const { company_id } = requireActor(ctx);
+  const page = await findOrderPage(ctx, company_id, query);
+  const { total, is_exact } = await countOrderList(ctx, company_id, query);
+  return {
+    records: page.rows.map((row) => presentOrder(ctx, row)),
+    total,
+    total_is_exact: is_exact,
+    page: query.page,
+    per_page: query.per_page,
+    next_cursor: page.more && page.last ? encodeCursor(page.last) : null,
+  };
+}
+
+/** How many parcels stand in each status (spec 7 GET order/count). */
+export async function countOrders({ ctx }: { ctx: Ctx }) {
+  const answer = { new: 0, ready_to_ship: 0, in_transit: 0, completed: 0, cancelled: 0, cod: 0, problem: 0 };
+  for (const count of await readCounts(ctx, requireActor(ctx).company_id)) {
+    answer[count.status] += count.n;
+    if (count.is_cod) answer.cod += count.n;
+    if (count.has_problem) answer.problem += count.n;
+  }
+  return answer;
+}
+
+/** Pick-up addresses of parcels that wait to be fetched, with how many wait (spec 7 GET order/list_pick_up_address). */
+export async function listPickUpAddresses({ ctx }: { ctx: Ctx }) {
+  const { company_id } = requireActor(ctx);
+  const rows = await ctx.db
+    .select({ formatted_pick_up_address: orders.formatted_pick_up_address, count: sql<string>`count(*)` })
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.status, 'ready_to_ship'), isNull(orders.archived_at)))
+    .groupBy(orders.formatted_pick_up_address)
+    .orderBy(sql`count(*) desc`)
+    .limit(100);
+  const records = rows.map((row) => ({ ...row, count: Number(row.count) }));
+  return { records, total: records.length, page: 1, per_page: 100 };
+}

@@ -1,0 +1,77 @@
+import type { OrderListQuery } from '@sampan/contract';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { decodeCursor, offsetOf } from '../../kernel/page.ts';
+import { foldText } from './order.search-key.ts';
+import { readCounts } from './order.repo.ts';
+import { orders, type OrderRow } from './order.table.ts';
+
+type ListQuery = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor'> & { page: number; per_page: number; cursor?: string | undefined };
+
+/** Counting stops here: a list says "10,000+" rather than make everybody wait. */
+export const COUNT_BOUND = 10_000;
+
+/** Without wildcards of their own: what people type is looked for as it is. */
+function likeText(text: string): string {
+  return `%${foldText(text).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
+}
+
+function filtersOf(company_id: string, query: ListQuery): SQL[] {
+  const wanted: (SQL | undefined)[] = [
+    eq(orders.company_id, company_id),
+    query.is_archived ? isNotNull(orders.archived_at) : isNull(orders.archived_at),
+    query.status && eq(orders.status, query.status),
+    query.courier ? eq(orders.courier_alias, query.courier) : undefined,
+    query.delivery_type && eq(orders.delivery_type, query.delivery_type),
+    query.formatted_pick_up_address ? eq(orders.formatted_pick_up_address, query.formatted_pick_up_address) : undefined,
+    // Spelled as in the partial indexes, which only serve the very same words.
+    query.is_cod === undefined ? undefined : query.is_cod ? sql`is_cod` : sql`not is_cod`,
+    query.has_problem === undefined ? undefined : query.has_problem ? sql`has_problem` : sql`not has_problem`,
+    query.is_fulfillment === undefined ? undefined : eq(orders.is_fulfillment, query.is_fulfillment),
+    query.search ? sql`${orders.search_key} like ${likeText(query.search)}` : undefined,
+    query.created_from === undefined ? undefined : gte(orders.created_at, query.created_from),
+    query.created_to === undefined ? undefined : lt(orders.created_at, query.created_to),
+  ];
+  return wanted.filter((filter) => filter !== undefined);
+}
+
+function sortOf(sort: ListQuery['sort']) {
+  const [name, direction] = sort.split(':');
+  const column = name === 'updated_at' ? orders.updated_at : orders.created_at;
+  return { column, descending: direction !== 'asc', field: name === 'updated_at' ? ('updated_at' as const) : ('created_at' as const) };
+}
+
+/** One page of a company's parcels, and whether more follow. Ties of time are broken by id, so no row is seen twice. */
+export async function findOrderPage(ctx: Ctx, company_id: string, query: ListQuery): Promise<{ rows: OrderRow[]; more: boolean; last: { at: number; id: string } | null }> {
+  const { column, descending, field } = sortOf(query.sort);
+  const filters = filtersOf(company_id, query);
+  const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  if (cursor) filters.push(descending ? sql`(${column}, ${orders.id}) < (${cursor.at}, ${cursor.id})` : sql`(${column}, ${orders.id}) > (${cursor.at}, ${cursor.id})`);
+  const order = descending ? desc : asc;
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(...filters))
+    .orderBy(order(column), order(orders.id))
+    .limit(query.per_page + 1)
+    .offset(cursor ? 0 : offsetOf(query.page, query.per_page));
+  const page = rows.slice(0, query.per_page);
+  const last = page.at(-1);
+  return { rows: page, more: rows.length > query.per_page, last: last ? { at: last[field], id: last.id } : null };
+}
+
+/** How many parcels a list holds: from the kept sums where they answer it, else counted up to a bound. */
+export async function countOrderList(ctx: Ctx, company_id: string, query: ListQuery): Promise<{ total: number; is_exact: boolean }> {
+  const { courier, delivery_type, formatted_pick_up_address, is_fulfillment, is_archived, search, created_from, created_to } = query;
+  if ([courier, delivery_type, formatted_pick_up_address, is_fulfillment, is_archived, search, created_from, created_to].every((filter) => filter === undefined)) {
+    const counts = await readCounts(ctx, company_id);
+    const total = counts
+      .filter((count) => (query.status === undefined || count.status === query.status) && (query.is_cod === undefined || count.is_cod === query.is_cod) && (query.has_problem === undefined || count.has_problem === query.has_problem))
+      .reduce((sum, count) => sum + count.n, 0);
+    return { total, is_exact: true };
+  }
+  const bounded = ctx.db.select({ one: sql`1` }).from(orders).where(and(...filtersOf(company_id, query))).limit(COUNT_BOUND + 1).as('bounded');
+  const [row] = await ctx.db.select({ n: sql<string>`count(*)` }).from(bounded);
+  const n = Number(row?.n ?? 0);
+  return { total: Math.min(n, COUNT_BOUND), is_exact: n <= COUNT_BOUND };
+}

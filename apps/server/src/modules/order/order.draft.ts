@@ -1,0 +1,84 @@
+import type { Dimension, OrderDraft, Party } from '@sampan/contract';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, toMinor, type Currency } from '@sampan/country-rules';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { tidyParty } from '../address/index.ts';
+import type { OrderChange } from './order.repo.ts';
+import type { OrderExtras } from './order.table.ts';
+
+/** Draft fields that are stored under their own name, unchanged. */
+const PLAIN = [
+  'reference_id', 'package_content', 'item_category', 'is_battery', 'is_dangerous', 'is_fragile', 'is_insured', 'delivery_type', 'pick_up_date',
+  'pick_up_time_slot_from', 'pick_up_time_slot_to', 'delivery_instructions', 'shippers_note', 'items', 'marketplace', 'voucher_promotion_code', 'cod_includes_shipping_fee',
+] as const satisfies readonly (keyof OrderDraft & keyof OrderChange)[];
+
+/** Draft fields kept together because nothing searches or sorts by them. */
+const EXTRA = [
+  'drop_off_date', 'pick_up_time_slot_id', 'print_option', 'add_on_services', 'distribution_id', 'cod_type', 'vehicle_type', 'mover_count', 'check_parcel_option_alias',
+  'sender_stop_id', 'recipient_stop_id', 'transaction_ref_id', 'user_tpl_account_id', 'voucher_promotion_type',
+] as const satisfies readonly (keyof OrderDraft & keyof OrderExtras)[];
+
+function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[]): Partial<Pick<OrderDraft, K>> {
+  return Object.fromEntries(names.filter((name) => draft[name] !== undefined).map((name) => [name, draft[name]])) as Partial<Pick<OrderDraft, K>>;
+}
+
+/** Amounts a currency cannot express are refused, naming the field. */
+function minorOf(value: number, currency: Currency, param: string): number {
+  try {
+    return toMinor(value, currency);
+  } catch {
+    refuseFields([fieldErrorOf(param, 'validate.amount_decimals', `${currency} has no such small unit`)]);
+    return 0;
+  }
+}
+
+function measuresOf(dimension: Dimension): OrderChange {
+  return {
+    weight_g: gramsOfKg(dimension.weight),
+    length_mm: millimetresOfCm(dimension.length),
+    width_mm: millimetresOfCm(dimension.width),
+    height_mm: millimetresOfCm(dimension.height),
+  };
+}
+
+/**
+ * A size preset without exact measures weighs what the preset says and has no size, so that couriers charge the weight
+ * (spec 9 'Package size presets').
+ */
+function presetOf(alias: string): OrderChange {
+  const size = packageSizeOf(alias);
+  return size ? { weight_g: size.default_weight_g, length_mm: null, width_mm: null, height_mm: null } : {};
+}
+
+function addressesOf(draft: OrderDraft): OrderChange {
+  const tidy = (party: Party | null) => (party === null ? null : tidyParty(party));
+  return {
+    ...(draft.billing_address === undefined ? {} : senderChange(tidy(draft.billing_address))),
+    ...(draft.shipping_address === undefined ? {} : recipientChange(tidy(draft.shipping_address))),
+  };
+}
+
+export function senderChange(sender: Party | null): OrderChange {
+  return {
+    billing_address: sender,
+    formatted_pick_up_address: sender?.coordinate.formatted_address ?? '',
+    ...(sender ? { origin_country_code: sender.coordinate.country } : {}),
+  };
+}
+
+export function recipientChange(recipient: Party | null): OrderChange {
+  return { shipping_address: recipient, destination_country_code: recipient?.coordinate.country ?? null };
+}
+
+/** What a draft changes in the stored parcel. Absent fields stay as they are; what the client says of prices is not here at all. */
+export function changeOf(draft: OrderDraft, currency: Currency, extras: OrderExtras): OrderChange {
+  const cod = draft.expected_cod_collection;
+  return {
+    ...(given(draft, PLAIN) as OrderChange),
+    extras: { ...extras, ...(given(draft, EXTRA) as OrderExtras) },
+    ...addressesOf(draft),
+    ...(draft.package_type === undefined ? {} : { package_type: draft.package_type, ...(draft.package_type && !draft.dimension ? presetOf(draft.package_type) : {}) }),
+    ...(draft.dimension ? measuresOf(draft.dimension) : {}),
+    ...(draft.total_package_value === undefined ? {} : { total_package_value_minor: minorOf(draft.total_package_value, currency, 'total_package_value') }),
+    ...(cod === undefined ? {} : { expected_cod_minor: minorOf(cod, currency, 'expected_cod_collection'), is_cod: cod > 0 }),
+  };
+}

@@ -1,0 +1,134 @@
+import type { EstimatedCost, OrderItem, OrderStatus, Party } from '@sampan/contract';
+import type { CountryCode, Currency } from '@sampan/country-rules';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export interface LastEvent {
+  status: string;
+  status_description: string;
+  created_at: number;
+}
+
+/** Rarely used fields of spec 3 'Order create/update/label payload' that nothing searches or sorts by. */
+export interface OrderExtras {
+  drop_off_date?: string | null;
+  pick_up_time_slot_id?: string | null;
+  print_option?: string;
+  add_on_services?: string[];
+  distribution_id?: string | null;
+  cod_type?: string | null;
+  vehicle_type?: string | null;
+  mover_count?: number | null;
+  check_parcel_option_alias?: string | null;
+  sender_stop_id?: string | null;
+  recipient_stop_id?: string | null;
+  transaction_ref_id?: string | null;
+  user_tpl_account_id?: string | null;
+  voucher_promotion_type?: string | null;
+}
+
+export type LabelState = 'none' | 'pending' | 'bought' | 'failed' | 'refunded';
+
+/** A parcel. The key carries the company, so that every table of a company can live together (design 6). */
+export const orders = pgTable(
+  'orders',
+  {
+    company_id: uuid().notNull(),
+    id: uuid().notNull(),
+    number: text().notNull(),
+    reference_id: text(),
+    status: text().$type<OrderStatus>().notNull().default('new'),
+    origin_country_code: text().$type<CountryCode>().notNull(),
+    destination_country_code: text().$type<CountryCode>(),
+    currency: text().$type<Currency>().notNull(),
+    billing_address: jsonb().$type<Party>(),
+    shipping_address: jsonb().$type<Party>(),
+    formatted_pick_up_address: text().notNull().default(''),
+    /** Name, phone, number, reference and tracking code, folded for search. */
+    search_key: text().notNull().default(''),
+    package_type: text(),
+    package_content: text().notNull().default(''),
+    item_category: text().notNull().default(''),
+    weight_g: integer(),
+    length_mm: integer(),
+    width_mm: integer(),
+    height_mm: integer(),
+    total_package_value_minor: bigint({ mode: 'number' }).notNull().default(0),
+    expected_cod_minor: bigint({ mode: 'number' }).notNull().default(0),
+    cod_includes_shipping_fee: boolean().notNull().default(false),
+    is_cod: boolean().notNull().default(false),
+    is_battery: boolean().notNull().default(false),
+    is_dangerous: boolean().notNull().default(false),
+    is_fragile: boolean().notNull().default(false),
+    is_insured: boolean().notNull().default(false),
+    is_fulfillment: boolean().notNull().default(false),
+    is_test: boolean().notNull().default(false),
+    delivery_type: text().$type<'pick_up' | 'drop_off'>().notNull().default('pick_up'),
+    pick_up_date: text(),
+    pick_up_time_slot_from: text(),
+    pick_up_time_slot_to: text(),
+    delivery_instructions: text().notNull().default(''),
+    shippers_note: text().notNull().default(''),
+    items: jsonb().$type<OrderItem[]>().notNull().default([]),
+    marketplace: jsonb().$type<{ id: string; number: string; source: string }>(),
+    voucher_promotion_code: text(),
+    extras: jsonb().$type<OrderExtras>().notNull().default({}),
+    courier_alias: text(),
+    /** The bought entry exactly as it was offered: old orders are never priced again (design 8.1). */
+    estimated_cost: jsonb().$type<EstimatedCost>(),
+    price_minor: bigint({ mode: 'number' }),
+    label_state: text().$type<LabelState>().notNull().default('none'),
+    label_error: text(),
+    tracking_code: text(),
+    route_code: text(),
+    label_created_at: bigint({ mode: 'number' }),
+    pod_urls: jsonb().$type<string[]>().notNull().default([]),
+    driver_phone: text(),
+    last_event: jsonb().$type<LastEvent>(),
+    /** The parcel needs somebody: a failed attempt, a delay, lost or on its way back. */
+    has_problem: boolean().notNull().default(false),
+    estimated_delivery_at: bigint({ mode: 'number' }),
+    completed_at: bigint({ mode: 'number' }),
+    rating: real(),
+    archived_at: bigint({ mode: 'number' }),
+    cancelled_at: bigint({ mode: 'number' }),
+    cancel_reason: text(),
+    created_at: bigint({ mode: 'number' }).notNull(),
+    updated_at: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.id] }),
+    uniqueIndex('orders_number').on(t.company_id, t.number),
+    uniqueIndex('orders_reference').on(t.company_id, t.reference_id).where(sql`reference_id is not null and status <> 'cancelled'`),
+    index('orders_id').on(t.id),
+    index('orders_tracking_code').on(t.tracking_code).where(sql`tracking_code is not null`),
+    // Every list has an index in its own order; the id breaks ties.
+    index('orders_by_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_by_updated').on(t.company_id, t.updated_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_status_created').on(t.company_id, t.status, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_status_updated').on(t.company_id, t.status, t.updated_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_courier_created').on(t.company_id, t.courier_alias, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_delivery_created').on(t.company_id, t.delivery_type, t.status, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_pick_up_created').on(t.company_id, t.formatted_pick_up_address, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
+    index('orders_cod_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`is_cod and archived_at is null`),
+    index('orders_problem_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`has_problem and archived_at is null`),
+    index('orders_archived').on(t.company_id, t.archived_at.desc()).where(sql`archived_at is not null`),
+    index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
+    index('orders_completed').on(t.company_id, t.completed_at).where(sql`completed_at is not null`),
+  ],
+);
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Changes to how many parcels stand where; their sum is the count. Rows are only added, so that nobody waits for a counter. */
+export const orderCounts = pgTable(
+  'order_counts',
+  {
+    company_id: uuid().notNull(),
+    status: text().notNull(),
+    is_cod: boolean().notNull(),
+    has_problem: boolean().notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [index('order_counts_company').on(t.company_id)],
+);

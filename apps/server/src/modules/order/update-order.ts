@@ -1,0 +1,39 @@
+import type { Order, OrderDraft, Party } from '@sampan/contract';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError, refuseFields } from '../../kernel/errors.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { checkParty, tidyParty } from '../address/index.ts';
+import { refuseTakenReference } from './create-order.ts';
+import { changeOf, recipientChange, senderChange } from './order.draft.ts';
+import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';
+import { isEditable } from './order.status.ts';
+import type { OrderRow } from './order.table.ts';
+import { presentOrder } from './present-order.ts';
+
+async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow) => OrderChange): Promise<Order> {
+  const actor = requireWriter(ctx);
+  const row = await withTransaction(ctx, async (tx) => {
+    const found = await findOrder(tx, actor.company_id, id, { lock: true });
+    if (!isEditable(found)) throw new DomainError('order_locked');
+    const written = await writeOrder(tx, found, work(found));
+    await recordAudit(tx, { action, object_type: 'order', object_id: id });
+    await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
+    return written;
+  }).catch(refuseTakenReference);
+  return presentOrder(ctx, row);
+}
+
+/** Changes a parcel that has no label (spec 7 PUT order/{id}); absent fields stay. Throws `order_locked` afterwards. */
+export async function updateOrder({ ctx, id, input }: { ctx: Ctx; id: string; input: OrderDraft }): Promise<Order> {
+  return change(ctx, id, 'order.update', (row) => changeOf(input, row.currency, row.extras));
+}
+
+/** Changes one address of a parcel (spec 7 PUT order/{id}/billing_address and its kin), checked by its country's rules. */
+export async function updateOrderAddress({ ctx, id, part, input }: { ctx: Ctx; id: string; part: 'billing_address' | 'shipping_address'; input: Party }): Promise<Order> {
+  return change(ctx, id, `order.${part}`, (row) => {
+    refuseFields(checkParty(input, '', { marketplace: row.marketplace !== null }).map((error) => ({ ...error, param: error.param.replace(/^\./u, '') })));
+    return part === 'billing_address' ? senderChange(tidyParty(input)) : recipientChange(tidyParty(input));
+  });
+}

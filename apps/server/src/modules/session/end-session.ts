@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { sessions } from './session.table.ts';
+
+/** Ends the caller's own session; its token is dead from then on (spec 4 'Sessions'). */
+export async function endSession({ ctx }: { ctx: Ctx }): Promise<void> {
+  const actor = requireActor(ctx);
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.update(sessions).set({ ended_at: epochSeconds(tx.clock) }).where(eq(sessions.id, actor.session_id));
+    await recordAudit(tx, { action: 'session.end', object_type: 'session', object_id: actor.session_id });
+  });
+}

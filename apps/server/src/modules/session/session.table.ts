@@ -1,0 +1,25 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../account/account.table.ts';
+
+/** A signed-in browser. Only the hash of its token is kept (trust 4.2). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    token_hash: text().notNull().unique(),
+    user_id: uuid().notNull().references(() => users.id),
+    created_at: bigint({ mode: 'number' }).notNull(),
+    last_seen_at: bigint({ mode: 'number' }).notNull(),
+    /** Whatever happens, the session ends here. */
+    expires_at: bigint({ mode: 'number' }).notNull(),
+    ended_at: bigint({ mode: 'number' }),
+  },
+  (t) => [index('sessions_user').on(t.user_id)],
+);
+
+/** A ticket that opens one live connection within 60 seconds (design 8.8). */
+export const liveTickets = pgTable('live_tickets', {
+  ticket_hash: text().primaryKey(),
+  session_id: uuid().notNull().references(() => sessions.id),
+  expires_at: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,0 +1,19 @@
+-- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.
+create function journal_balances() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from entries where journal_id = new.journal_id group by currency having sum(amount_minor) <> 0) then
+    raise exception 'journal % does not balance', new.journal_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger entries_balance after insert on entries deferrable initially deferred for each row execute function journal_balances();
+--> statement-breakpoint
+create function ledger_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is append-only: write a reversing journal' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();
