@@ -28,6 +28,8 @@ function reasonAgainst(from: string, to: string, is_type: boolean): string | nul
   }
   if (!from.startsWith(SERVER) || !to.startsWith(SERVER)) return null;
   const [from_area, from_module] = from.slice(SERVER.length).split('/');
+  // The files at the top compose the server: they mount the routes and start the jobs of every module.
+  if (from_module === undefined) return null;
   const [to_area, to_module, ...to_rest] = to.slice(SERVER.length).split('/');
   const is_same_module = from_area === 'modules' && from_module === to_module;
   // A foreign key needs the other table itself; through index.ts the two modules would load each other.
