@@ -39,6 +39,217 @@ CREATE TABLE "outbox" (
 	"next_attempt_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"country_code" text NOT NULL,
+	"payment_type" text DEFAULT 'prepaid' NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"tax_registered" boolean DEFAULT true NOT NULL,
+	"billing_address" jsonb,
+	"is_same_billing_and_delivery_address" boolean DEFAULT false NOT NULL,
+	"next_order_number" integer DEFAULT 1 NOT NULL,
+	"invite_code" text NOT NULL,
+	"referred_by" uuid,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "companies_invite_code_unique" UNIQUE("invite_code")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"avatar" text,
+	"role" text DEFAULT 'owner' NOT NULL,
+	"is_admin" boolean DEFAULT false NOT NULL,
+	"is_first_login" boolean DEFAULT true NOT NULL,
+	"is_mail_verified" boolean DEFAULT false NOT NULL,
+	"accept_locad" boolean DEFAULT false NOT NULL,
+	"accept_emails" boolean DEFAULT false NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"time_zone" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pickup_locations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"coordinate" jsonb NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid,
+	"order_id" uuid,
+	"params_hash" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"entries" jsonb NOT NULL,
+	"couriers_unavailable" jsonb NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_cards" (
+	"version" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rate_cards_version_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"courier_alias" text NOT NULL,
+	"origin_country" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"source" text NOT NULL,
+	"lanes" jsonb NOT NULL,
+	"imported_at" bigint NOT NULL,
+	"replaced_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "order_counts" (
+	"company_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"is_cod" boolean NOT NULL,
+	"has_problem" boolean NOT NULL,
+	"n" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"reference_id" text,
+	"status" text DEFAULT 'new' NOT NULL,
+	"origin_country_code" text NOT NULL,
+	"destination_country_code" text,
+	"currency" text NOT NULL,
+	"billing_address" jsonb,
+	"shipping_address" jsonb,
+	"formatted_pick_up_address" text DEFAULT '' NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"package_type" text,
+	"package_content" text DEFAULT '' NOT NULL,
+	"item_category" text DEFAULT '' NOT NULL,
+	"weight_g" integer,
+	"length_mm" integer,
+	"width_mm" integer,
+	"height_mm" integer,
+	"total_package_value_minor" bigint DEFAULT 0 NOT NULL,
+	"expected_cod_minor" bigint DEFAULT 0 NOT NULL,
+	"cod_includes_shipping_fee" boolean DEFAULT false NOT NULL,
+	"is_cod" boolean DEFAULT false NOT NULL,
+	"is_battery" boolean DEFAULT false NOT NULL,
+	"is_dangerous" boolean DEFAULT false NOT NULL,
+	"is_fragile" boolean DEFAULT false NOT NULL,
+	"is_insured" boolean DEFAULT false NOT NULL,
+	"is_fulfillment" boolean DEFAULT false NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"delivery_type" text DEFAULT 'pick_up' NOT NULL,
+	"pick_up_date" text,
+	"pick_up_time_slot_from" text,
+	"pick_up_time_slot_to" text,
+	"delivery_instructions" text DEFAULT '' NOT NULL,
+	"shippers_note" text DEFAULT '' NOT NULL,
+	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"marketplace" jsonb,
+	"voucher_promotion_code" text,
+	"extras" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"courier_alias" text,
+	"estimated_cost" jsonb,
+	"price_minor" bigint,
+	"label_state" text DEFAULT 'none' NOT NULL,
+	"label_error" text,
+	"tracking_code" text,
+	"route_code" text,
+	"label_created_at" bigint,
+	"pod_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"driver_phone" text,
+	"last_event" jsonb,
+	"has_problem" boolean DEFAULT false NOT NULL,
+	"estimated_delivery_at" bigint,
+	"completed_at" bigint,
+	"rating" real,
+	"archived_at" bigint,
+	"cancelled_at" bigint,
+	"cancel_reason" text,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "live_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"ended_at" bigint,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"journal_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"state" text DEFAULT 'placed' NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "journals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"description" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"posted_minor" bigint DEFAULT 0 NOT NULL,
+	"held_minor" bigint DEFAULT 0 NOT NULL,
+	"credit_limit_minor" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "wallet_never_overdrawn" CHECK (kind <> 'wallet' or posted_minor - held_minor + credit_limit_minor >= 0),
+	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","seq");
 --> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
@@ -48,3 +259,115 @@ CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("crea
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null;
 --> statement-breakpoint
 CREATE INDEX "outbox_live" ON "outbox" USING btree ("company_id","seq");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+--> statement-breakpoint
+CREATE INDEX "users_company" ON "users" USING btree ("company_id");
+--> statement-breakpoint
+CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "quotes_expired" ON "quotes" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "rate_cards_in_force" ON "rate_cards" USING btree ("courier_alias","origin_country") WHERE replaced_at is null;
+--> statement-breakpoint
+CREATE INDEX "order_counts_company" ON "order_counts" USING btree ("company_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("company_id","number");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_reference" ON "orders" USING btree ("company_id","reference_id") WHERE reference_id is not null and status <> 'cancelled';
+--> statement-breakpoint
+CREATE INDEX "orders_id" ON "orders" USING btree ("id");
+--> statement-breakpoint
+CREATE INDEX "orders_tracking_code" ON "orders" USING btree ("tracking_code") WHERE tracking_code is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_by_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_by_updated" ON "orders" USING btree ("company_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_status_created" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_status_updated" ON "orders" USING btree ("company_id","status","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_courier_created" ON "orders" USING btree ("company_id","courier_alias","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_delivery_created" ON "orders" USING btree ("company_id","delivery_type","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_pick_up_created" ON "orders" USING btree ("company_id","formatted_pick_up_address","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_cod_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE is_cod and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_problem_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE has_problem and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_archived" ON "orders" USING btree ("company_id","archived_at" DESC NULLS LAST) WHERE archived_at is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
+--> statement-breakpoint
+CREATE INDEX "entries_account" ON "entries" USING btree ("account_id");
+--> statement-breakpoint
+CREATE INDEX "holds_placed" ON "holds" USING btree ("created_at") WHERE state = 'placed';
+--> statement-breakpoint
+CREATE INDEX "holds_company" ON "holds" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "journals_once" ON "journals" USING btree ("kind","reference");
+--> statement-breakpoint
+CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("kind","currency") WHERE company_id is null;
+--> statement-breakpoint
+-- src/modules/order/order.custom.sql
+-- Keeps order_counts: one row per statement and group, so that creating parcels never waits for a counter.
+create function count_orders() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into order_counts select company_id, status, is_cod, has_problem, count(*) from added where archived_at is null group by 1, 2, 3, 4;
+  elsif tg_op = 'DELETE' then
+    insert into order_counts select company_id, status, is_cod, has_problem, -count(*) from gone where archived_at is null group by 1, 2, 3, 4;
+  else
+    insert into order_counts
+    select company_id, status, is_cod, has_problem, sum(n) from (
+      select company_id, status, is_cod, has_problem, 1 as n from added where archived_at is null
+      union all
+      select company_id, status, is_cod, has_problem, -1 from gone where archived_at is null
+    ) change group by 1, 2, 3, 4 having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger orders_counted_insert after insert on orders referencing new table as added for each statement execute function count_orders();
+--> statement-breakpoint
+create trigger orders_counted_delete after delete on orders referencing old table as gone for each statement execute function count_orders();
+--> statement-breakpoint
+create trigger orders_counted_update after update on orders referencing old table as gone new table as added for each statement execute function count_orders();
+--> statement-breakpoint
+-- src/modules/wallet/wallet.custom.sql
+-- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.
+create function journal_balances() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from entries where journal_id = new.journal_id group by currency having sum(amount_minor) <> 0) then
+    raise exception 'journal % does not balance', new.journal_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger entries_balance after insert on entries deferrable initially deferred for each row execute function journal_balances();
+--> statement-breakpoint
+create function ledger_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is append-only: write a reversing journal' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start.error.ts';
@@ -46,7 +46,7 @@ export function chooseDatabaseHome(data_dir: string): DatabaseHome {
   if (has_data) assertReachable(join(known, 'data'), account);
   if (has_data || recorded !== null) return describe(known, account);
 
-  mkdirSync(inside, { recursive: true, mode: 0o711 });
+  makePassableFolder(inside);
   if (canEnter(account, inside)) return describe(inside, account);
   const outside = makeOutside(data_dir, account);
   writeFileSync(pointer, `${outside}\n`);
@@ -61,7 +61,12 @@ export function* binaryCopyBases(data_dir: string): Generator<string> {
   yield data_dir;
 }
 
-/** A folder inside `home` (or `parent`) that belongs to PostgreSQL's account and that nobody else may enter. */
+/** Makes a folder, unless it is there, that others may pass through but not list, whatever the umask says. */
+export function makePassableFolder(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o711);
+}
+
+/** Makes a folder that belongs to PostgreSQL's account and that nobody else may enter. */
 export function makePrivateFolder(folder: string, account: PostgresAccount): string {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   if (account.uid !== null && account.gid !== null) chownSync(folder, account.uid, account.gid);
@@ -117,7 +122,7 @@ function makeOutside(data_dir: string, account: PostgresAccount): string {
     if (!makeTrustedBase(base)) continue;
     // The random end keeps a fresh checkout at an old path from picking up the database of its predecessor.
     const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
-    mkdirSync(home, { mode: 0o711 });
+    makePassableFolder(home);
     if (canEnter(account, home)) return home;
   }
   throw new DatabaseStartError(

@@ -52,13 +52,12 @@ export async function openDatabase(input: {
 
   const postgres = await startEmbeddedPostgres({ data_dir, log, throwaway });
   try {
-    await createDatabase(postgres.connection);
+    await createDatabase(postgres.urlOf('postgres'));
   } catch (error) {
     await postgres.stop();
     throw error;
   }
-  const { host, user } = postgres.connection;
-  const url = `postgresql://${user}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`;
+  const url = postgres.urlOf(DATABASE);
   const pool = makePool(url, input.pool, log);
   return {
     pool,
@@ -84,8 +83,8 @@ async function endPool(pool: pg.Pool): Promise<void> {
   if (!pool.ended && !pool.ending) await pool.end();
 }
 
-async function createDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' });
+async function createDatabase(admin_url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin_url });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);

@@ -24,14 +24,14 @@ const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-arm64'];
  *
  * @throws DatabaseStartError when the platform has no binary or no place lets it run.
  */
-export function preparePostgresBinary(account: PostgresAccount, copy_bases: () => string[]): PostgresBinary {
+export function preparePostgresBinary(account: PostgresAccount, copy_bases: Iterable<string>): PostgresBinary {
   const shipped = locateShipped();
   completeLibraryLinks(dirname(shipped.root));
   const refusals: string[] = [];
   const in_place = tryRun(shipped.root, account, refusals);
   if (in_place !== null) return in_place;
 
-  for (const base of copy_bases()) {
+  for (const base of copy_bases) {
     try {
       const copy = copyOnce(shipped, base);
       const usable = tryRun(copy, account, refusals);

@@ -16,7 +16,7 @@ import pg from 'pg';
 import type { DatabaseLog } from './database.log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { findRunningPostmaster, stopPostmaster } from './postmaster.ts';
+import { readPostmasterFile, stopPostmaster } from './postmaster.ts';
 import { prepareTemplate, templateHash } from './prepare-template.ts';
 
 /** What a test run needs: a connection that may create databases, and the name of the database to clone. */
@@ -26,6 +26,7 @@ interface TestDatabaseLine {
 }
 
 const CACHE = fileURLToPath(new URL('../../../../../node_modules/.sampan/test-database', import.meta.url));
+const GENERATOR = fileURLToPath(new URL('../../../scripts/generate-migrations.mjs', import.meta.url));
 const CACHE_KEPT = 3;
 const RUN_PREFIX = 'sampan-test-';
 const TEMPLATE_LOCK = 7_266_728;
@@ -48,34 +49,40 @@ async function startOwn(): Promise<{ line: TestDatabaseLine; stop: () => Promise
   if (was_cached) copy(cached, join(run, 'database'));
 
   let postgres = await start(run);
-  if (!was_cached) {
-    await makeTemplate(postgres, template);
+  const stop = async (): Promise<void> => {
     await postgres.stop();
-    keep(join(run, 'database'), cached);
-    postgres = await start(run);
-  }
-  return {
-    line: { admin_url: urlOf(postgres, 'postgres'), template },
-    stop: async () => {
-      await postgres.stop();
-      rmSync(run, { recursive: true, force: true });
-    },
+    rmSync(run, { recursive: true, force: true });
   };
+  try {
+    if (!was_cached) {
+      await makeTemplate(postgres, template);
+      await postgres.stop();
+      keep(join(run, 'database'), cached);
+      postgres = await start(run);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { line: { admin_url: postgres.urlOf('postgres'), template }, stop };
 }
 
 async function useExternal(admin_url: string): Promise<{ line: TestDatabaseLine; stop: () => Promise<void> }> {
   const template = `sampan_template_${templateHash()}`;
   const client = new pg.Client({ connectionString: admin_url });
   await client.connect();
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const found = await client.query<{ ready: boolean }>('select datistemplate as ready from pg_database where datname = $1', [template]);
-  if (found.rows[0]?.ready !== true) {
-    await client.query(`drop database if exists ${template}`);
-    await client.query(`create database ${template}`);
-    await fill(withDatabase(admin_url, template));
-    await client.query(`alter database ${template} with is_template true`);
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const found = await client.query<{ ready: boolean }>('select datistemplate as ready from pg_database where datname = $1', [template]);
+    if (found.rows[0]?.ready !== true) {
+      await client.query(`drop database if exists ${template}`);
+      await client.query(`create database ${template}`);
+      await fill(withDatabase(admin_url, template));
+      await client.query(`alter database ${template} with is_template true`);
+    }
+  } finally {
+    await client.end();
   }
-  await client.end();
   return { line: { admin_url, template }, stop: () => Promise.resolve() };
 }
 
@@ -84,24 +91,28 @@ function start(run: string): Promise<EmbeddedPostgres> {
 }
 
 async function makeTemplate(postgres: EmbeddedPostgres, template: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(postgres, 'postgres') });
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
   await client.connect();
-  await client.query(`create database ${template}`);
-  await fill(urlOf(postgres, template));
-  await client.query(`alter database ${template} with is_template true allow_connections false`);
-  await client.end();
+  try {
+    await client.query(`create database ${template}`);
+    await fill(postgres.urlOf(template));
+    await client.query(`alter database ${template} with is_template true allow_connections false`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function fill(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
-  await prepareTemplate(pool);
-  await pool.query('vacuum analyze');
-  await pool.end();
-}
-
-function urlOf(postgres: EmbeddedPostgres, database: string): string {
-  const { user, host } = postgres.connection;
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+  try {
+    await prepareTemplate(pool);
+    await pool.query('vacuum analyze');
+  } catch (error) {
+    const check = spawnSync(process.execPath, [GENERATOR, '--check'], { encoding: 'utf8' });
+    throw check.status === 0 ? error : new Error(check.stderr.trim(), { cause: error });
+  } finally {
+    await pool.end();
+  }
 }
 
 function withDatabase(url: string, database: string): string {
@@ -141,7 +152,7 @@ async function sweepDeadRuns(): Promise<void> {
     try {
       if (isAlive(Number(readFileSync(join(run, 'pid'), 'utf8')))) continue;
       const cluster = join(run, 'database', 'data');
-      const left = findRunningPostmaster(cluster);
+      const left = readPostmasterFile(cluster);
       if (left !== null) await stopPostmaster(left, cluster);
       rmSync(run, { recursive: true, force: true });
     } catch {
