@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRY_CODES } from './country-code.ts';
+import type { CountryCode } from './country-code.ts';
+import { rulesOf } from './country.ts';
+import {
+  DISCOUNT_PROGRAMMES,
+  codFeeRateOn,
+  discountOn,
+  discountProgrammeOf,
+  insuranceRateOn,
+  insuranceScopeOf,
+  platformFeeOn,
+  taxRateOn,
+} from './rate.ts';
+
+const NOW = Date.UTC(2026, 10, 21) / 1000;
+const at = (iso: string): number => Date.parse(iso) / 1000;
+
+describe('rates of spec section 9', () => {
+  it.each<readonly [CountryCode, number, number, number, number]>([
+    // country, tax, COD fee, in-country insurance, cross-border insurance
+    ['SG', 700, 300, 20, 110],
+    ['MY', 0, 450, 20, 70],
+    ['PH', 1200, 450, 0, 0],
+    ['ID', 0, 0, 0, 0],
+    ['VN', 0, 0, 0, 0],
+  ])('%s: tax %d, COD %d, insurance %d and %d basis points', (country, tax, cod, in_country, cross_border) => {
+    for (const moment of [0, NOW]) {
+      expect(taxRateOn(country, moment).basis_points).toBe(tax);
+      expect(taxRateOn(country, moment, 'spec').basis_points).toBe(tax);
+      expect(codFeeRateOn(country, moment).basis_points).toBe(cod);
+      expect(insuranceRateOn(country, 'in_country', moment).basis_points).toBe(in_country);
+      expect(insuranceRateOn(country, 'cross_border', moment).basis_points).toBe(cross_border);
+    }
+  });
+
+  it('takes 1 % as the platform fee', () => {
+    expect(platformFeeOn(12_345)).toBe(123);
+    expect(platformFeeOn(12_350)).toBe(124);
+  });
+
+  it("takes 20 % off with 'discount20', not a fixed amount", () => {
+    expect(discountProgrammeOf('discount20')).toBe(DISCOUNT_PROGRAMMES.discount20);
+    expect(discountOn(999, DISCOUNT_PROGRAMMES.discount20)).toBe(200);
+    expect(discountProgrammeOf('toString')).toBeNull();
+  });
+
+  it('insures inside a country when both ends are the same', () => {
+    expect(insuranceScopeOf('SG', 'SG')).toBe('in_country');
+    expect(insuranceScopeOf('SG', 'MY')).toBe('cross_border');
+  });
+});
+
+describe('rates set by law (design 8.1), each from local midnight of its day', () => {
+  it.each<readonly [CountryCode, string, number]>([
+    ['SG', '2022-12-31T23:59:59+08:00', 700],
+    ['SG', '2023-01-01T00:00:00+08:00', 800],
+    ['SG', '2023-12-31T23:59:59+08:00', 800],
+    ['SG', '2024-01-01T00:00:00+08:00', 900],
+    ['MY', '2024-02-29T23:59:59+08:00', 0],
+    ['MY', '2024-03-01T00:00:00+08:00', 600],
+    ['PH', '2026-11-21T00:00:00+08:00', 1200],
+    ['ID', '2024-12-31T23:59:59+07:00', 1100],
+    ['ID', '2025-01-01T00:00:00+07:00', 1100],
+    ['VN', '2025-06-30T23:59:59+07:00', 1000],
+    ['VN', '2025-07-01T00:00:00+07:00', 800],
+    ['VN', '2026-12-31T23:59:59+07:00', 800],
+    ['VN', '2027-01-01T00:00:00+07:00', 1000],
+  ])('%s at %s: %d basis points', (country, moment, basis_points) => {
+    expect(taxRateOn(country, at(moment), 'statutory').basis_points).toBe(basis_points);
+  });
+
+  it('names the Indonesian base in the row that an order line stores', () => {
+    expect(taxRateOn('ID', NOW, 'statutory')).toEqual({
+      name: 'PPN 12% x 11/12',
+      basis_points: 1100,
+      valid_from: at('2025-01-01T00:00:00+07:00'),
+    });
+  });
+
+  it('has a row for every moment, in order', () => {
+    for (const country of COUNTRY_CODES) {
+      const { tax, cod_fee, insurance } = rulesOf(country).rates;
+      for (const rows of [tax.spec, tax.statutory, cod_fee, insurance.in_country, insurance.cross_border]) {
+        const starts = rows.map((row) => row.valid_from);
+        expect(starts[0]).toBe(0);
+        expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
+      }
+    }
+    expect(() => taxRateOn('SG', Number.NaN)).toThrow(RangeError);
+  });
+});
