@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressFieldsOf, addressLevelsOf, formatAddress, isAddressFilled, levelsBelow, requiredAddressFields, requiredCoordinateFields } from './address.ts';
+import {
+  addressFieldsOf,
+  addressLevelsOf,
+  formatAddress,
+  isAddressFilled,
+  levelsBelow,
+  requiredAddressFields,
+  requiredCoordinateFields,
+} from './address.ts';
 import { ADDRESS_LABELS_EN } from './address-label.ts';
 import { COUNTRY_CODES } from './country-code.ts';
 import type { CountryCode } from './country-code.ts';
@@ -10,7 +18,8 @@ const labelsOf = (country: CountryCode, at?: number): readonly string[] =>
 
 describe('address levels (spec sections 3, 4 and 5)', () => {
   it('has a district level in PH, ID and VN and a county in ID only', () => {
-    const with_field = (field: string) => COUNTRY_CODES.filter((country) => addressLevelsOf(country).some((level) => level.field === field));
+    const with_field = (field: string) =>
+      COUNTRY_CODES.filter((country) => addressLevelsOf(country).some((level) => level.field === field));
     expect(with_field('district')).toEqual(['PH', 'ID', 'VN']);
     expect(with_field('county')).toEqual(['ID']);
   });
@@ -23,7 +32,9 @@ describe('address levels (spec sections 3, 4 and 5)', () => {
 
   it('numbers levels from the outermost inwards', () => {
     for (const country of COUNTRY_CODES) {
-      expect(addressLevelsOf(country).map((level) => level.level)).toEqual([1, 2, 3, 4].slice(0, addressLevelsOf(country).length));
+      expect(addressLevelsOf(country).map((level) => level.level)).toEqual(
+        [1, 2, 3, 4].slice(0, addressLevelsOf(country).length),
+      );
     }
   });
 
@@ -44,7 +55,9 @@ describe('required address fields (spec section 5)', () => {
     ['VN', ['name', 'phone', 'street', 'state', 'city', 'district', 'country']],
   ])('%s stars %j', (country, fields) => {
     expect(requiredAddressFields(country)).toEqual(fields);
-    const starred = addressFieldsOf(country).filter((rule) => rule.is_required).map((rule) => rule.field);
+    const starred = addressFieldsOf(country)
+      .filter((rule) => rule.is_required)
+      .map((rule) => rule.field);
     expect(starred).toEqual(fields.slice(2));
   });
 
@@ -60,11 +73,19 @@ describe('required address fields (spec section 5)', () => {
 
   it('keeps the country read-only and drops the abolished level', () => {
     for (const country of COUNTRY_CODES) {
-      expect(addressFieldsOf(country).filter((rule) => rule.is_read_only).map((rule) => rule.field)).toEqual(['country']);
+      expect(
+        addressFieldsOf(country)
+          .filter((rule) => rule.is_read_only)
+          .map((rule) => rule.field),
+      ).toEqual(['country']);
     }
     const today = addressFieldsOf('VN', { at_epoch_s: Date.parse('2026-01-01') / 1000 });
     expect(today.map((rule) => rule.field)).not.toContain('district');
-    expect(today.find((rule) => rule.field === 'city')).toMatchObject({ label: 'address.ward', is_required: true, level: 2 });
+    expect(today.find((rule) => rule.field === 'city')).toMatchObject({
+      label: 'address.ward',
+      is_required: true,
+      level: 2,
+    });
   });
 });
 
@@ -109,9 +130,20 @@ describe('names and text of an address', () => {
   });
 
   it('joins the filled parts from the narrowest to the widest', () => {
-    expect(formatAddress({ unit_number: '#05-12', street: '1 Orchard Road', post_code: '238801' }, 'SG')).toBe('#05-12, 1 Orchard Road, Singapore 238801');
-    expect(formatAddress({ street: 'Jl. Sudirman 1', county: 'Karet', district: 'Setiabudi', city: 'Jakarta Selatan', state: 'DKI Jakarta' }, 'ID')).toBe(
-      'Jl. Sudirman 1, Karet, Setiabudi, Jakarta Selatan, DKI Jakarta, Indonesia',
+    expect(formatAddress({ unit_number: '#05-12', street: '1 Orchard Road', post_code: '238801' }, 'SG')).toBe(
+      '#05-12, 1 Orchard Road, Singapore 238801',
     );
+    expect(
+      formatAddress(
+        {
+          street: 'Jl. Sudirman 1',
+          county: 'Karet',
+          district: 'Setiabudi',
+          city: 'Jakarta Selatan',
+          state: 'DKI Jakarta',
+        },
+        'ID',
+      ),
+    ).toBe('Jl. Sudirman 1, Karet, Setiabudi, Jakarta Selatan, DKI Jakarta, Indonesia');
   });
 });

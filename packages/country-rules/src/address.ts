@@ -46,16 +46,18 @@ export function addressFieldsOf(country: CountryCode, options: AddressOptions = 
   const rules = rulesOf(country);
   const levels = addressLevelsOf(country, options.at_epoch_s);
   const required = requiredCoordinateFields(country, options);
-  return rules.address.fields.filter((field) => isAsked(field, rules, levels)).map((field) => {
-    const level = levels.find((candidate) => candidate.field === field) ?? null;
-    return {
-      field,
-      label: level?.label ?? plainLabel(field),
-      is_required: required.includes(field),
-      is_read_only: field === 'country',
-      level: level?.level ?? null,
-    };
-  });
+  return rules.address.fields
+    .filter((field) => isAsked(field, rules, levels))
+    .map((field) => {
+      const level = levels.find((candidate) => candidate.field === field) ?? null;
+      return {
+        field,
+        label: level?.label ?? plainLabel(field),
+        is_required: required.includes(field),
+        is_read_only: field === 'country',
+        level: level?.level ?? null,
+      };
+    });
 }
 
 function isAsked(field: CoordinateField, rules: CountryRules, levels: readonly AddressLevel[]): boolean {
@@ -64,11 +66,16 @@ function isAsked(field: CoordinateField, rules: CountryRules, levels: readonly A
 }
 
 function plainLabel(field: CoordinateField): AddressLabelKey {
-  return field in PLAIN_LABELS ? PLAIN_LABELS[field as keyof typeof PLAIN_LABELS] : (`address.${field}` as AddressLabelKey);
+  return field in PLAIN_LABELS
+    ? PLAIN_LABELS[field as keyof typeof PLAIN_LABELS]
+    : (`address.${field}` as AddressLabelKey);
 }
 
 /** The parts of a coordinate that must be filled (spec section 5, Address). */
-export function requiredCoordinateFields(country: CountryCode, options: AddressOptions = {}): readonly CoordinateField[] {
+export function requiredCoordinateFields(
+  country: CountryCode,
+  options: AddressOptions = {},
+): readonly CoordinateField[] {
   if (options.postcode_only === true && country === 'SG') return ['post_code'];
   const rules = rulesOf(country);
   const levels = addressLevelsOf(country, options.at_epoch_s);

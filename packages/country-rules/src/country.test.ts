@@ -25,19 +25,26 @@ describe('country table of spec section 9', () => {
     });
   });
 
-  it.each(COUNTRY_CODES)('%s: the time zone is known to Intl and agrees with the offset of the dated rates', (country) => {
-    const { time_zone, utc_offset_h } = rulesOf(country);
-    for (const moment of [Date.UTC(2023, 0, 1), Date.UTC(2026, 6, 1)]) {
-      const shown = new Intl.DateTimeFormat('en', { timeZone: time_zone, timeZoneName: 'longOffset' })
-        .formatToParts(moment)
-        .find((part) => part.type === 'timeZoneName')?.value;
-      expect(shown).toBe(`GMT+0${utc_offset_h}:00`);
-    }
-  });
+  it.each(COUNTRY_CODES)(
+    '%s: the time zone is known to Intl and agrees with the offset of the dated rates',
+    (country) => {
+      const { time_zone, utc_offset_h } = rulesOf(country);
+      for (const moment of [Date.UTC(2023, 0, 1), Date.UTC(2026, 6, 1)]) {
+        const shown = new Intl.DateTimeFormat('en', { timeZone: time_zone, timeZoneName: 'longOffset' })
+          .formatToParts(moment)
+          .find((part) => part.type === 'timeZoneName')?.value;
+        expect(shown).toBe(`GMT+0${utc_offset_h}:00`);
+      }
+    },
+  );
 
   it('shows amounts with 2 decimals, 0 for VN', () => {
     expect(COUNTRY_CODES.map((country) => digitsOf(rulesOf(country).currency))).toEqual([2, 2, 2, 2, 0]);
-    expect(COUNTRY_CODES.every((country) => formatMoney(0, rulesOf(country).currency).includes(rulesOf(country).currency_symbol))).toBe(true);
+    expect(
+      COUNTRY_CODES.every((country) =>
+        formatMoney(0, rulesOf(country).currency).includes(rulesOf(country).currency_symbol),
+      ),
+    ).toBe(true);
   });
 
   it('promotes insurance up to SGD 10,000, RM 30,900 in Malaysia', () => {
@@ -79,11 +86,19 @@ describe('countries elsewhere in the spec', () => {
   });
 
   it('gives Indonesia and Vietnam their own terms (section 2)', () => {
-    expect(COUNTRY_CODES.map((country) => rulesOf(country).terms_document)).toEqual(['shared', 'shared', 'shared', 'id', 'vn']);
+    expect(COUNTRY_CODES.map((country) => rulesOf(country).terms_document)).toEqual([
+      'shared',
+      'shared',
+      'shared',
+      'id',
+      'vn',
+    ]);
   });
 
   it('writes to one support address for parcels from Indonesia and to another for all others (section 2)', () => {
-    expect(new Set(COUNTRY_CODES.filter((country) => country !== 'ID').map((country) => supportMailOf(country))).size).toBe(1);
+    expect(
+      new Set(COUNTRY_CODES.filter((country) => country !== 'ID').map((country) => supportMailOf(country))).size,
+    ).toBe(1);
     expect(supportMailOf('ID')).not.toBe(supportMailOf('SG'));
     expect(supportMailOf('SG', 'shop.example')).toBe('support@shop.example');
   });

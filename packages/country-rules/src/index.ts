@@ -1,4 +1,11 @@
-export { COUNTRY_CODES, DEFAULT_COUNTRY, SIGN_IN_TIME_ZONE, countryOfRoute, isCountryCode, routeOfCountry } from './country-code.ts';
+export {
+  COUNTRY_CODES,
+  DEFAULT_COUNTRY,
+  SIGN_IN_TIME_ZONE,
+  countryOfRoute,
+  isCountryCode,
+  routeOfCountry,
+} from './country-code.ts';
 export type { CountryCode } from './country-code.ts';
 export { rulesOf } from './country.ts';
 export type {

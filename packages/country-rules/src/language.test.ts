@@ -34,10 +34,20 @@ describe('languages (spec sections 2, 7 and 9)', () => {
   });
 
   it('asks for locations in vi in VN unless id is stored, in id in ID unless vi is, in en for PH and MY', () => {
-    expect([null, 'vi', 'en', 'id'].map((stored) => locationLanguageFor('VN', stored))).toEqual(['vi', 'vi', 'vi', 'en']);
-    expect([null, 'id', 'en', 'vi'].map((stored) => locationLanguageFor('ID', stored))).toEqual(['id', 'id', 'id', 'en']);
-    expect(['vi', 'id', null].flatMap((stored) => [locationLanguageFor('PH', stored), locationLanguageFor('MY', stored)])).toEqual(
-      Array(6).fill('en'),
-    );
+    expect([null, 'vi', 'en', 'id'].map((stored) => locationLanguageFor('VN', stored))).toEqual([
+      'vi',
+      'vi',
+      'vi',
+      'en',
+    ]);
+    expect([null, 'id', 'en', 'vi'].map((stored) => locationLanguageFor('ID', stored))).toEqual([
+      'id',
+      'id',
+      'id',
+      'en',
+    ]);
+    expect(
+      ['vi', 'id', null].flatMap((stored) => [locationLanguageFor('PH', stored), locationLanguageFor('MY', stored)]),
+    ).toEqual(Array(6).fill('en'));
   });
 });

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_CODES, digitsOf } from './currency.ts';
-import { MAX_AMOUNT_MINOR, amountText, formatMoney, percentOf, percentOfFloor, percentText, toMajor, toMinor } from './money.ts';
+import {
+  MAX_AMOUNT_MINOR,
+  amountText,
+  formatMoney,
+  percentOf,
+  percentOfFloor,
+  percentText,
+  toMajor,
+  toMinor,
+} from './money.ts';
 import { parseAmount } from './amount-text.ts';
 
 const CASES = { numRuns: 10_000 };
@@ -106,17 +115,28 @@ describe('shares of an amount', () => {
 
   it('is never more than half a unit off, and a refund mirrors its charge', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_MINOR }), fc.integer({ min: 0, max: 10_000 }), (amount, points) => {
-        const twice_off = 2n * (BigInt(percentOf(amount, points)) * 10_000n - BigInt(amount) * BigInt(points));
-        expect(twice_off > -10_000n && twice_off <= 10_000n).toBe(true);
-        expect(percentOf(-amount, points) + percentOf(amount, points)).toBe(0);
-        expect(percentOfFloor(amount, points)).toBeLessThanOrEqual(percentOf(amount, points));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: MAX_AMOUNT_MINOR }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (amount, points) => {
+          const twice_off = 2n * (BigInt(percentOf(amount, points)) * 10_000n - BigInt(amount) * BigInt(points));
+          expect(twice_off > -10_000n && twice_off <= 10_000n).toBe(true);
+          expect(percentOf(-amount, points) + percentOf(amount, points)).toBe(0);
+          expect(percentOfFloor(amount, points)).toBeLessThanOrEqual(percentOf(amount, points));
+        },
+      ),
       CASES,
     );
   });
 
-  it.each([[3350, '33.5'], [700, '7'], [20, '0.2'], [110, '1.1'], [0, '0'], [1500, '15']] as const)('writes %d as %s', (points, text) => {
+  it.each([
+    [3350, '33.5'],
+    [700, '7'],
+    [20, '0.2'],
+    [110, '1.1'],
+    [0, '0'],
+    [1500, '15'],
+  ] as const)('writes %d as %s', (points, text) => {
     expect(percentText(points)).toBe(text);
   });
 });

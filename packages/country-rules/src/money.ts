@@ -84,7 +84,8 @@ export function percentOfFloor(minor: number, basis_points: number): number {
 
 function scaled(minor: number, basis_points: number): bigint {
   assertMinor(minor);
-  if (!Number.isSafeInteger(basis_points) || basis_points < 0) throw new RangeError(`not basis points: ${basis_points}`);
+  if (!Number.isSafeInteger(basis_points) || basis_points < 0)
+    throw new RangeError(`not basis points: ${basis_points}`);
   return BigInt(Math.abs(minor)) * BigInt(basis_points);
 }
 

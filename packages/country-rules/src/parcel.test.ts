@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargeableWeight } from './chargeable-weight.ts';
 import type { WeightRule } from './chargeable-weight.ts';
-import { PACKAGE_SIZES, gramsOfKg, millimetresOfCm, packageRangeText, packageSizeForWeight, packageSizeOf } from './parcel.ts';
+import {
+  PACKAGE_SIZES,
+  gramsOfKg,
+  millimetresOfCm,
+  packageRangeText,
+  packageSizeForWeight,
+  packageSizeOf,
+} from './parcel.ts';
 
 const RULE: WeightRule = {
   divisor: 5000,
@@ -17,7 +24,9 @@ const box = (length: number, width: number, height: number) => ({ length, width,
 
 describe('package sizes (spec section 9)', () => {
   it('has the six presets with name, range and default weight', () => {
-    expect(PACKAGE_SIZES.map((size) => [size.alias, size.name, packageRangeText(size), size.default_weight_g / 1000])).toEqual([
+    expect(
+      PACKAGE_SIZES.map((size) => [size.alias, size.name, packageRangeText(size), size.default_weight_g / 1000]),
+    ).toEqual([
       ['satchel', 'Satchel', '0-2', 1],
       ['handbag', 'Handbag', '2-5', 3],
       ['shoebox', 'Shoebox', '5-10', 7.5],
@@ -45,7 +54,10 @@ describe('package sizes (spec section 9)', () => {
     expect([10.1, 30, 0.05].map(millimetresOfCm)).toEqual([101, 300, 1]);
     expect(() => gramsOfKg(-1)).toThrow(RangeError);
     expect(() => millimetresOfCm(Number.NaN)).toThrow(RangeError);
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), (grams) => gramsOfKg(grams / 1000) === grams), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (grams) => gramsOfKg(grams / 1000) === grams),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -58,16 +70,31 @@ describe('chargeable weight', () => {
     [100, box(101, 99, 99), 198, 1_000, 'volumetric'],
     [1_001, null, 0, 1_500, 'actual'],
     [1_200, box(300, 200, 100), 1_200, 1_500, 'actual'],
-  ] as const)('bills %d g in %j as volumetric %d, %d by %s', (actual_g, dimension_mm, volumetric_g, chargeable_g, by) => {
-    expect(chargeableWeight({ actual_g, dimension_mm, rule: RULE })).toEqual({ actual_g, volumetric_g, chargeable_g, by, exceeds: null });
-  });
+  ] as const)(
+    'bills %d g in %j as volumetric %d, %d by %s',
+    (actual_g, dimension_mm, volumetric_g, chargeable_g, by) => {
+      expect(chargeableWeight({ actual_g, dimension_mm, rule: RULE })).toEqual({
+        actual_g,
+        volumetric_g,
+        chargeable_g,
+        by,
+        exceeds: null,
+      });
+    },
+  );
 
   it('counts a part of a volumetric gram as a gram and follows the divisor', () => {
     const parcel = { actual_g: 1, dimension_mm: box(11, 11, 11) };
     const fine = { ...RULE, rounding_step_g: 1, min_g: 0 };
     expect(chargeableWeight({ ...parcel, rule: fine }).volumetric_g).toBe(1);
-    expect(chargeableWeight({ actual_g: 1, dimension_mm: box(600, 500, 400), rule: { ...fine, divisor: 6000 } }).chargeable_g).toBe(20_000);
-    expect(chargeableWeight({ actual_g: 1, dimension_mm: box(600, 500, 400), rule: { ...fine, divisor: null } }).chargeable_g).toBe(1);
+    expect(
+      chargeableWeight({ actual_g: 1, dimension_mm: box(600, 500, 400), rule: { ...fine, divisor: 6000 } })
+        .chargeable_g,
+    ).toBe(20_000);
+    expect(
+      chargeableWeight({ actual_g: 1, dimension_mm: box(600, 500, 400), rule: { ...fine, divisor: null } })
+        .chargeable_g,
+    ).toBe(1);
   });
 
   it('says which limit a parcel breaks', () => {
@@ -84,12 +111,23 @@ describe('chargeable weight', () => {
   it('never bills less than the parcel weighs, nor a part of a step', () => {
     const side = fc.integer({ min: 1, max: 3_000 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), side, side, side, fc.integer({ min: 1, max: 1_000 }), (actual_g, l, w, h, step) => {
-        const billed = chargeableWeight({ actual_g, dimension_mm: box(l, w, h), rule: { ...RULE, rounding_step_g: step } });
-        expect(billed.chargeable_g).toBeGreaterThanOrEqual(Math.max(actual_g, billed.volumetric_g, RULE.min_g));
-        expect(billed.chargeable_g % step).toBe(0);
-        expect(billed.chargeable_g - Math.max(actual_g, billed.volumetric_g, RULE.min_g)).toBeLessThan(step);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        side,
+        side,
+        side,
+        fc.integer({ min: 1, max: 1_000 }),
+        (actual_g, l, w, h, step) => {
+          const billed = chargeableWeight({
+            actual_g,
+            dimension_mm: box(l, w, h),
+            rule: { ...RULE, rounding_step_g: step },
+          });
+          expect(billed.chargeable_g).toBeGreaterThanOrEqual(Math.max(actual_g, billed.volumetric_g, RULE.min_g));
+          expect(billed.chargeable_g % step).toBe(0);
+          expect(billed.chargeable_g - Math.max(actual_g, billed.volumetric_g, RULE.min_g)).toBeLessThan(step);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

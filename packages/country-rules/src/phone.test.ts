@@ -38,7 +38,9 @@ describe('phone numbers (spec section 5)', () => {
     ['ID', [9, 10, 11]],
     ['VN', [9, 10]],
   ])('%s takes exactly the lengths %j', (country, lengths) => {
-    const accepted = Array.from({ length: 16 }, (_, index) => index + 1).filter((length) => checkPhone('9'.repeat(length), country).ok);
+    const accepted = Array.from({ length: 16 }, (_, index) => index + 1).filter(
+      (length) => checkPhone('9'.repeat(length), country).ok,
+    );
     expect(accepted).toEqual(lengths);
   });
 
@@ -58,6 +60,12 @@ describe('phone numbers (spec section 5)', () => {
   });
 
   it('keeps the legacy check: digits only and exactly 8', () => {
-    expect(['91234567', '9123456', '912345678', '9123 456', '+6591234'].map(isLegacyPhone)).toEqual([true, false, false, false, false]);
+    expect(['91234567', '9123456', '912345678', '9123 456', '+6591234'].map(isLegacyPhone)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -3,8 +3,7 @@ import type { CountryCode } from './country-code.ts';
 import { sgDistrictOf } from './sg-district.ts';
 
 export type CheckedPostcode =
-  | { readonly ok: true; readonly post_code: string }
-  | { readonly ok: false; readonly reason: 'required' | 'invalid' };
+  { readonly ok: true; readonly post_code: string } | { readonly ok: false; readonly reason: 'required' | 'invalid' };
 
 /** Length at which the Singapore address look-up runs (spec section 5). */
 export const SG_POSTCODE_LOOKUP_LENGTH = 6;

@@ -58,7 +58,9 @@ export const DISCOUNT_PROGRAMMES = {
 
 /** The programme of that alias, or null. */
 export function discountProgrammeOf(alias: string): DiscountProgramme | null {
-  return Object.hasOwn(DISCOUNT_PROGRAMMES, alias) ? DISCOUNT_PROGRAMMES[alias as keyof typeof DISCOUNT_PROGRAMMES] : null;
+  return Object.hasOwn(DISCOUNT_PROGRAMMES, alias)
+    ? DISCOUNT_PROGRAMMES[alias as keyof typeof DISCOUNT_PROGRAMMES]
+    : null;
 }
 
 /** What a programme takes off a fee, in minor units, half up. */

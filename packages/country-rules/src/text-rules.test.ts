@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PER_PAGE_DASHBOARD, PER_PAGE_DEFAULT, PER_PAGE_LIVE_REFRESH, PER_PAGE_LOCATIONS, RATING_VALUES } from './page-rules.ts';
+import {
+  PER_PAGE_DASHBOARD,
+  PER_PAGE_DEFAULT,
+  PER_PAGE_LIVE_REFRESH,
+  PER_PAGE_LOCATIONS,
+  RATING_VALUES,
+} from './page-rules.ts';
 import { formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
 import { TIMINGS } from './timings.ts';
 import { truncate } from './truncate.ts';
@@ -19,7 +25,14 @@ describe('pickup time slots (spec section 3: HHMM, shown in 12-hour AM/PM)', () 
   });
 
   it('knows the times of a day', () => {
-    expect(['0000', '2359', '2400', '1260', '930', '09:30'].map(isTimeSlotTime)).toEqual([true, true, false, false, false, false]);
+    expect(['0000', '2359', '2400', '1260', '930', '09:30'].map(isTimeSlotTime)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -39,7 +52,9 @@ describe('truncation (spec section 9: 36 characters)', () => {
 
 describe('constants of spec section 9', () => {
   it('pages', () => {
-    expect([PER_PAGE_DEFAULT, PER_PAGE_DASHBOARD, PER_PAGE_LIVE_REFRESH, PER_PAGE_LOCATIONS]).toEqual([20, 10, 10, 1000]);
+    expect([PER_PAGE_DEFAULT, PER_PAGE_DASHBOARD, PER_PAGE_LIVE_REFRESH, PER_PAGE_LOCATIONS]).toEqual([
+      20, 10, 10, 1000,
+    ]);
     expect(RATING_VALUES).toEqual([5, 2.5]);
   });
 

@@ -28,14 +28,17 @@ function degrees(limit: number) {
 }
 
 function labelOf(country: CountryCode, field: CoordinateField, options: AddressFormOptions): LabelKey {
-  return addressFieldsOf(country, options).find((rule) => rule.field === field)?.label ?? `address.${field as 'street'}`;
+  return (
+    addressFieldsOf(country, options).find((rule) => rule.field === field)?.label ?? `address.${field as 'street'}`
+  );
 }
 
 function coordinateEntries(country: CountryCode, options: AddressFormOptions) {
   const required = requiredCoordinateFields(country, options);
   const part = (field: Exclude<CoordinateField, 'post_code' | 'country'>, max: number = PART_MAX) =>
     textField({ label: labelOf(country, field, options), is_required: required.includes(field), max });
-  const level = (field: 'state' | 'city' | 'district' | 'county') => v.pipe(part(field), v.transform(normaliseStateName));
+  const level = (field: 'state' | 'city' | 'district' | 'county') =>
+    v.pipe(part(field), v.transform(normaliseStateName));
   return {
     street: part('street', 200),
     unit_number: part('unit_number', UNIT_MAX),
@@ -57,7 +60,10 @@ function ownCountry(country: CountryCode) {
   const own = [country, rulesOf(country).name].map((text) => text.toLowerCase());
   return v.pipe(
     v.nullish(v.string(), country),
-    v.check((text) => text.trim() === '' || own.includes(text.trim().toLowerCase()), issueMessage('validate.value_invalid', { label: 'address.country' })),
+    v.check(
+      (text) => text.trim() === '' || own.includes(text.trim().toLowerCase()),
+      issueMessage('validate.value_invalid', { label: 'address.country' }),
+    ),
     v.transform(() => country),
   );
 }
@@ -77,7 +83,11 @@ export function coordinateSchema(country: CountryCode, options: AddressFormOptio
   return v.pipe(
     v.object(coordinateEntries(country, options)),
     v.forward(
-      v.partialCheck([['street'], ['lat'], ['lng']], pickedStreet(country, options), issueMessage('validate.street_not_picked')),
+      v.partialCheck(
+        [['street'], ['lat'], ['lng']],
+        pickedStreet(country, options),
+        issueMessage('validate.street_not_picked'),
+      ),
       ['street'],
     ),
   );
@@ -94,7 +104,11 @@ export function addressSchema(country: CountryCode, options: AddressFormOptions 
       ...coordinateEntries(country, options),
     }),
     v.forward(
-      v.partialCheck([['street'], ['lat'], ['lng']], pickedStreet(country, options), issueMessage('validate.street_not_picked')),
+      v.partialCheck(
+        [['street'], ['lat'], ['lng']],
+        pickedStreet(country, options),
+        issueMessage('validate.street_not_picked'),
+      ),
       ['street'],
     ),
   );

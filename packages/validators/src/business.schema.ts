@@ -22,7 +22,10 @@ export const businessInfoSchema = v.object({
   entity_type: requiredText('label.entity_type', 80),
   date: v.pipe(
     requiredText('label.incorporation_date', 10),
-    v.check((text) => text === '' || isCalendarDay(text), issueMessage('validate.date_invalid', { label: 'label.incorporation_date' })),
+    v.check(
+      (text) => text === '' || isCalendarDay(text),
+      issueMessage('validate.date_invalid', { label: 'label.incorporation_date' }),
+    ),
   ),
   file: optionalText('label.file', 500),
   uen: requiredText('label.uen', 20),

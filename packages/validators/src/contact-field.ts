@@ -15,7 +15,10 @@ export function isEmail(text: string): boolean {
 
 /** Email of the standard pattern: 'Email is invalid' (spec section 5). */
 export function emailField() {
-  return v.pipe(requiredText('label.email', EMAIL_MAX), v.check((text) => text === '' || isEmail(text), issueMessage('validate.email_invalid')));
+  return v.pipe(
+    requiredText('label.email', EMAIL_MAX),
+    v.check((text) => text === '' || isEmail(text), issueMessage('validate.email_invalid')),
+  );
 }
 
 /** The stricter variant of spec section 5: 'Email has an alias'. For places where one person must not count twice. */
@@ -29,7 +32,10 @@ export function emailWithoutAliasField() {
 
 /** The optional variant of spec section 5: empty is fine. */
 export function optionalEmailField() {
-  return v.pipe(optionalText('label.email', EMAIL_MAX), v.check((text) => text === '' || isEmail(text), issueMessage('validate.email_invalid')));
+  return v.pipe(
+    optionalText('label.email', EMAIL_MAX),
+    v.check((text) => text === '' || isEmail(text), issueMessage('validate.email_invalid')),
+  );
 }
 
 /** Phone of a country (spec section 5). Output is E.164: the country code and the number. */
@@ -49,7 +55,9 @@ function phonePipe(country: CountryCode, is_required: boolean) {
       const checked = checkPhone(dataset.value, country);
       if (checked.ok) return checked.e164;
       if (checked.reason === 'required' && !is_required) return '';
-      addIssue({ message: issueMessage(checked.reason === 'required' ? 'validate.phone_required' : 'validate.phone_invalid') });
+      addIssue({
+        message: issueMessage(checked.reason === 'required' ? 'validate.phone_required' : 'validate.phone_invalid'),
+      });
       return NEVER;
     }),
   );

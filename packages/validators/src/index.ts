@@ -33,7 +33,13 @@ export {
   verifyEmailSchema,
 } from './account.schema.ts';
 export type { ChangePasswordOutput, LoginOutput, RegisterOutput } from './account.schema.ts';
-export { businessInfoSchema, companySchema, salesLeadSchema, storeSchema, supportMessageSchema } from './business.schema.ts';
+export {
+  businessInfoSchema,
+  companySchema,
+  salesLeadSchema,
+  storeSchema,
+  supportMessageSchema,
+} from './business.schema.ts';
 export { itemSchema, productSchema } from './product.schema.ts';
 export type { ItemOutput } from './product.schema.ts';
 export { bankPayoutSchema, cardSchema, payNowPayoutSchema, topUpSchema } from './payment.schema.ts';

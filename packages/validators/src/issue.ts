@@ -54,7 +54,9 @@ export function isValidateKey(key: string): key is ValidateKey {
 export function issueSentence(issue: Issue, lookUp: (key: ValidateKey | LabelKey) => string = englishOf): string {
   const label = issue.params['label'] ?? DEFAULT_LABEL;
   const params = { ...issue.params, label: isLabelKey(label) ? lookUp(label) : label };
-  return lookUp(issue.key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => (Object.hasOwn(params, name) ? String(params[name as 'label']) : ''));
+  return lookUp(issue.key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name as 'label']) : '',
+  );
 }
 
 function isLabelKey(key: string): key is LabelKey {

@@ -5,7 +5,8 @@ import { optionalText, requiredText } from './text-field.ts';
 
 const LINK_MAX = 500;
 /** http or https and a host with a dot; no user name, so that a link shows the host it leads to. */
-const WEB_ADDRESS = /^https?:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d](?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const WEB_ADDRESS =
+  /^https?:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]*[\p{L}\d](?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 function withScheme(text: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;

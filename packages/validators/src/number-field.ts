@@ -22,7 +22,8 @@ const KEY_OF_REFUSAL: Readonly<Record<AmountRefusal, ValidateKey>> = {
   too_large: 'validate.amount_too_large',
 };
 
-type ReadAmount = { readonly ok: true; readonly amount_minor: number } | { readonly ok: false; readonly reason: AmountRefusal };
+type ReadAmount =
+  { readonly ok: true; readonly amount_minor: number } | { readonly ok: false; readonly reason: AmountRefusal };
 
 function readNumber(value: number, currency: Currency): ReadAmount {
   if (!Number.isFinite(value)) return { ok: false, reason: 'not_a_number' };
@@ -42,7 +43,8 @@ export function amountField({ label, currency, is_positive, is_required }: Amoun
   return v.pipe(
     v.nullish(v.union([v.string(), v.number()], issueMessage('validate.amount_invalid', { label })), ''),
     v.rawTransform<string | number, number | null>(({ dataset, addIssue, NEVER }) => {
-      const read = typeof dataset.value === 'number' ? readNumber(dataset.value, currency) : parseAmount(dataset.value, currency);
+      const read =
+        typeof dataset.value === 'number' ? readNumber(dataset.value, currency) : parseAmount(dataset.value, currency);
       if (!read.ok && read.reason === 'empty' && !is_required) return null;
       if (read.ok && !(is_positive && read.amount_minor === 0)) return toMajor(read.amount_minor, currency);
       addIssue({ message: issueMessage(read.ok ? 'validate.amount_zero' : KEY_OF_REFUSAL[read.reason], { label }) });
@@ -94,7 +96,10 @@ function measureRefusal(text: string, rule: MeasureRule): string | null {
 /** A required number above 0 such as a weight, a side or a quantity. Takes typed text or a number, gives a number. */
 export function measureField(rule: MeasureRule) {
   return v.pipe(
-    v.nullish(v.union([v.string(), v.number()], issueMessage('validate.number_invalid', { label: rule.label })), rule.when_missing ?? ''),
+    v.nullish(
+      v.union([v.string(), v.number()], issueMessage('validate.number_invalid', { label: rule.label })),
+      rule.when_missing ?? '',
+    ),
     v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
       const text = String(dataset.value).trim();
       const refusal = measureRefusal(text, rule);

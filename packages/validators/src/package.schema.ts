@@ -26,7 +26,14 @@ export const packageTypeSchema = v.pipe(
       v.check((alias) => alias === '' || packageSizeOf(alias) !== null, issueMessage('validate.package_type_required')),
     ),
     packageDetail: v.nullish(
-      v.lazy((value) => (isBlank(value) ? v.pipe(v.unknown(), v.transform(() => null)) : packageDimensionSchema)),
+      v.lazy((value) =>
+        isBlank(value)
+          ? v.pipe(
+              v.unknown(),
+              v.transform(() => null),
+            )
+          : packageDimensionSchema,
+      ),
       null,
     ),
   }),
@@ -42,7 +49,10 @@ export const packageTypeSchema = v.pipe(
 
 function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  return typeof value === 'object' && Object.values(value).every((part) => part === null || part === undefined || part === '');
+  return (
+    typeof value === 'object' &&
+    Object.values(value).every((part) => part === null || part === undefined || part === '')
+  );
 }
 
 /** Spec section 3, form 'package value', in `currency`. */

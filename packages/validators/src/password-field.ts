@@ -16,7 +16,10 @@ export function passwordField() {
     v.nullish(v.string(issueMessage('validate.password_empty')), ''),
     v.nonEmpty(issueMessage('validate.password_empty')),
     v.minLength(PASSWORD_MIN, issueMessage('validate.password_short')),
-    v.maxLength(PASSWORD_MAX, issueMessage('validate.too_long', { label: 'label.password', max: String(PASSWORD_MAX) })),
+    v.maxLength(
+      PASSWORD_MAX,
+      issueMessage('validate.too_long', { label: 'label.password', max: String(PASSWORD_MAX) }),
+    ),
   );
 }
 

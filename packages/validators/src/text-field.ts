@@ -7,7 +7,8 @@ export const TEXT_MAX = 200;
 /** Longest message or description. */
 export const CONTENT_MAX = 5_000;
 
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
+/** Control characters other than tab and line ends, which a pasted text may hold. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
 
 export interface TextRule {
   readonly label: LabelKey;

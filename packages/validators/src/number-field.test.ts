@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { toMajor } from '@sampan/country-rules';
+import { amountField } from './number-field.ts';
+import { topUpSchema } from './payment.schema.ts';
+import { accepted, refused } from './refused.fixture.ts';
+
+describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no negatives)", () => {
+  it.each([
+    ['4,000', 4000],
+    ['1,234.50', 1234.5],
+    [50, 50],
+    [0.01, 0.01],
+  ])('%j is %d', (amount, expected) => {
+    expect(accepted(topUpSchema('MY'), { amount })).toEqual({ amount: expected });
+  });
+
+  it.each([
+    ['', 'Amount is required'],
+    [undefined, 'Amount is required'],
+    [null, 'Amount is required'],
+    ['10.000', "Write Amount with '.' for decimals and ',' for thousands, such as 10,000.00"],
+    ['1.234', "Write Amount with '.' for decimals and ',' for thousands, such as 10,000.00"],
+    ['0.123', 'Amount has too many decimals'],
+    [10.123, 'Amount has too many decimals'],
+    [-5, 'Amount must not be negative'],
+    ['-5', 'Amount must not be negative'],
+    [0, 'Amount must be more than 0'],
+    ['0.00', 'Amount must be more than 0'],
+    ['1e3', 'Amount is not an amount'],
+    [Number.NaN, 'Amount is not an amount'],
+    [1e300, 'Amount is too large'],
+    [{}, 'Amount is not an amount'],
+  ])('%j: %s', (amount, message) => {
+    expect(refused(topUpSchema('ID'), { amount })).toEqual({ amount: message });
+  });
+
+  it('takes no decimals in VND', () => {
+    expect(refused(topUpSchema('VN'), { amount: '4000.5' })).toEqual({ amount: 'Amount has too many decimals' });
+    expect(accepted(topUpSchema('VN'), { amount: '4,000' })).toEqual({ amount: 4000 });
+  });
+
+  it('reads every wire number as itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (minor) => {
+        const amount = toMajor(minor, 'SGD');
+        expect(accepted(topUpSchema('SG'), { amount })).toEqual({ amount });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is null when empty and optional', () => {
+    const schema = v.object({
+      fee: amountField({ label: 'label.shipping_fee', currency: 'SGD', is_positive: false, is_required: false }),
+    });
+    expect(accepted(schema, {})).toEqual({ fee: null });
+    expect(accepted(schema, { fee: '0' })).toEqual({ fee: 0 });
+  });
+});
