@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkEndpoints } from './endpoints.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
-import { readEndpoints, readLanguages } from './live-facts.ts';
+import { readEndpoints, readLanguages, readServedEndpoints } from './live-facts.ts';
 import { checkLanguages, checkMessageUse } from './messages.rule.ts';
 import { checkModuleBorders } from './module-border.rule.ts';
 import { importResolver, readManifests } from './resolve-import.ts';
@@ -27,7 +27,11 @@ export interface WorkspaceReport {
 export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const files = readSources(root);
   const manifests = readManifests(root);
-  const [endpoints, languages] = await Promise.all([readEndpoints(root), readLanguages(root)]);
+  const [endpoints, served, languages] = await Promise.all([
+    readEndpoints(root),
+    readServedEndpoints(root),
+    readLanguages(root),
+  ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [
     ...files.flatMap((file) => [...checkImportDirection(file), ...checkModuleBorders(file), ...checkShape(file)]),
@@ -35,7 +39,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
     ...checkLanguages(languages, SOURCE_LANGUAGE),
     ...checkMessageUse(english, files),
     ...checkSizeBudgets(manifests, readBudgets(root)),
-    ...checkEndpoints(endpoints, files),
+    ...checkEndpoints(endpoints, served, files),
   ];
   violations.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return { file_count: files.length, violations };

@@ -5,7 +5,7 @@ import type { EndpointFact } from './endpoints.rule.ts';
 import type { Messages } from './messages.rule.ts';
 import { flattenMessages } from './messages.rule.ts';
 
-// What only running code can tell is read by loading it: both packages are leaves and load in some tens of milliseconds.
+// What only running code can tell is read by loading it. None of these modules does anything but declare.
 
 interface ContractModule {
   readonly endpoints: Readonly<Record<string, { readonly service: string; readonly path: string }>>;
@@ -20,6 +20,16 @@ export async function readEndpoints(root: string): Promise<EndpointFact[]> {
     name,
     full_path: `${contract.SERVICE_BASES[service] ?? ''}${path}`,
   }));
+}
+
+interface RoutesModule {
+  readonly routes: readonly { readonly endpoint: { readonly name: string } }[];
+}
+
+/** The names of the endpoints that the server mounts. */
+export async function readServedEndpoints(root: string): Promise<Set<string>> {
+  const server = await load<RoutesModule>(root, 'apps/server/src/routes.ts');
+  return new Set(server?.routes.map(({ endpoint }) => endpoint.name));
 }
 
 /** The messages of every language: each folder of `messages` is one, and its `index.ts` exports the whole. */
