@@ -1,0 +1,188 @@
+import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock } from './label-details.ts';
+import type { LabelDocument, LabelMoney, LabelParty } from './label-document.ts';
+import { barcodeBlock, codBlock, flagsBlock, headerBlock, recipientBlock, RULE, senderBlock, type PartySizes } from './label-parts.ts';
+import { BARCODE_MIN_HEIGHT, createPen, MM, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-sheet.ts';
+import { cleanText } from './text-fit.ts';
+
+interface Density {
+  to: PartySizes;
+  from: PartySizes;
+}
+
+/** What a barcode is never lower than, with a millimetre for the printer to lose. */
+const LEAST_BARS = BARCODE_MIN_HEIGHT + 1 * MM;
+
+/** From roomy to tight. Addresses stay at 7.5 pt or more (look.md 5 'Long addresses'). */
+const DENSITIES: readonly Density[] = [
+  { to: { name: 17, phone: 13, address: 12 }, from: { name: 9.5, phone: 8.5, address: 8.5 } },
+  { to: { name: 15, phone: 12, address: 10.5 }, from: { name: 9, phone: 8, address: 8 } },
+  { to: { name: 13.5, phone: 11, address: 9.5 }, from: { name: 9, phone: 8, address: 8 } },
+  { to: { name: 13, phone: 11, address: 9.5, address_lines: 'shared' }, from: { name: 8.5, phone: 8, address: 8, address_lines: 'shared' } },
+  { to: { name: 12, phone: 10, address: 8.5, address_lines: 'shared' }, from: { name: 8.5, phone: 7.5, address: 7.5, address_lines: 'shared' } },
+  { to: { name: 11, phone: 9.5, address: 7.5, address_lines: 'flowing' }, from: { name: 8, phone: 7.5, address: 7.5, address_lines: 'flowing' } },
+];
+
+/** For addresses whose every part is as long as the wire allows: small print, but all of it. */
+const SMALL_PRINT: readonly Density[] = [
+  { to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' }, from: { name: 7, phone: 7, address: 6, address_lines: 'flowing' } },
+  { to: { name: 8.5, phone: 8.5, address: 5.5, address_lines: 'flowing' }, from: { name: 6, phone: 6, address: 5, address_lines: 'flowing' } },
+];
+
+/** What may move to a second sheet when a label is full, first to last. People and barcodes never move. */
+const MOVABLE = ['customs', 'instructions', 'contents'] as const;
+type Movable = (typeof MOVABLE)[number];
+
+const NAMES: Record<Movable, string> = { customs: 'customs items', instructions: 'delivery instructions', contents: 'contents' };
+
+/**
+ * Lays a label out: usually one sheet; more when the goods do not fit beside the addresses, and then the first sheet says
+ * so and each carries the barcode. Every text of the document is on some sheet, inside the content box.
+ */
+export function layoutLabel(document: LabelDocument): Sheet[] {
+  const label = cleanLabel(document);
+  const present = MOVABLE.filter((part) => hasPart(label, part));
+  for (let moved = 0; moved <= present.length; moved += 1) {
+    const plan = planWith(label, present.slice(0, moved), moved === present.length ? [...DENSITIES, ...SMALL_PRINT] : DENSITIES);
+    if (plan) return plan;
+  }
+  throw new RangeError('A name or an address of this label is longer than any label can carry');
+}
+
+function hasPart(label: LabelDocument, part: Movable): boolean {
+  if (part === 'customs') return (label.customs?.items.length ?? 0) > 0;
+  return (part === 'contents' ? label.contents : label.delivery_instructions) !== '';
+}
+
+function planWith(label: LabelDocument, moved: readonly Movable[], densities: readonly Density[]): Sheet[] | null {
+  const others = moved.length === 0 ? [] : continuation(label, moved);
+  const sheets = others.length + 1;
+  const note = moved.length === 0 ? [] : [noteBlock(`SHEET 1 OF ${sheets}`, `On the next sheet: ${moved.map((part) => NAMES[part]).join(', ')}.`)];
+  const first = firstSheet(label, densities, [...details(label, moved), ...note]);
+  if (!first) return null;
+  return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${sheets}`))];
+}
+
+function details(label: LabelDocument, moved: readonly Movable[]): Block[] {
+  const blocks = detailBlocks(label, !moved.includes('contents'));
+  if (hasPart(label, 'customs') && !moved.includes('customs')) blocks.push(joined(customsBlocks(label)));
+  if (hasPart(label, 'instructions') && !moved.includes('instructions')) blocks.push(instructionsBlock(label));
+  return blocks;
+}
+
+function instructionsBlock(label: LabelDocument): Block {
+  return noteBlock('DELIVERY INSTRUCTIONS', label.delivery_instructions, 8);
+}
+
+function customsBlocks(label: LabelDocument): Block[] {
+  return [customsHeadBlock(), ...(label.customs?.items ?? []).map(customsRowBlock)];
+}
+
+/** Several blocks as one, without a rule between them. */
+function joined(blocks: readonly Block[]): Block {
+  return {
+    height: total(blocks) + 3,
+    draw: (to, y) => {
+      let top = y;
+      for (const block of blocks) {
+        block.draw(to, top, block.height);
+        top += block.height;
+      }
+    },
+  };
+}
+
+/** The first sheet in the roomiest print that fits; null when none does. */
+function firstSheet(label: LabelDocument, densities: readonly Density[], rest: readonly Block[]): Sheet | null {
+  const header = headerBlock(label);
+  const barcode = barcodeBlock(label, LEAST_BARS);
+  const bands = [codBlock(label), flagsBlock(label)].filter((block) => block !== null);
+  const room = SHEET_HEIGHT - total([header, barcode, ...bands, ...rest]);
+  for (const density of densities) {
+    const sender = senderBlock(label, density.from);
+    const recipient = recipientBlock(label, density.to);
+    const spare = room - sender.height - recipient.height;
+    if (spare < 0) continue;
+    // Spare room makes taller bars first; what is left is white space around the recipient.
+    const taller = Math.min(spare / 2, 5 * MM);
+    return stack([header, stretched(barcode, taller), stretched(recipient, spare - taller), ...bands, sender, ...rest]);
+  }
+  return null;
+}
+
+function total(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + block.height, 0);
+}
+
+function stretched(block: Block, by: number): Block {
+  return { height: block.height + by, draw: block.draw };
+}
+
+/** Draws blocks from the top down with a rule between two, in a frame. */
+function stack(blocks: readonly Block[]): Sheet {
+  const pen = createPen();
+  let top = 0;
+  blocks.forEach((block, index) => {
+    block.draw(pen, top, block.height);
+    top += block.height;
+    if (index < blocks.length - 1) pen.box(0, top - RULE / 2, SHEET_WIDTH, RULE);
+  });
+  pen.frame(0, 0, SHEET_WIDTH, SHEET_HEIGHT, 1.25);
+  return { marks: pen.marks };
+}
+
+const SHEET_TAG = 17;
+
+/** The moved parts, cut into sheets. */
+function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
+  const room = SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - SHEET_TAG - 3;
+  const queue: Block[] = [];
+  if (moved.includes('instructions')) queue.push(instructionsBlock(label));
+  if (moved.includes('contents')) queue.push(noteBlock('CONTENTS', label.contents));
+  const rows = new Set(moved.includes('customs') ? customsBlocks(label) : []);
+  queue.push(...rows);
+  const sheets: Block[][] = [];
+  let sheet: Block[] = [];
+  let used = 0;
+  for (const block of queue) {
+    if (used + block.height > room && sheet.length > 0) {
+      sheets.push(sheet);
+      // A table that goes on repeats its heads.
+      sheet = rows.has(block) ? [customsHeadBlock()] : [];
+      used = total(sheet);
+    }
+    sheet.push(block);
+    used += block.height;
+  }
+  return [...sheets, sheet];
+}
+
+function continuationSheet(label: LabelDocument, blocks: readonly Block[], tag: string): Sheet {
+  const title: Block = {
+    height: SHEET_TAG,
+    draw: (to, y) => to.text(tag, 8, y + 11.5, SHEET_WIDTH - 16, 7, { weight: 'heavy', tracking: 0.6 }),
+  };
+  return stack([headerBlock(label), barcodeBlock(label, LEAST_BARS), title, joined(blocks)]);
+}
+
+/** The same document with every text fit for print. */
+function cleanLabel(label: LabelDocument): LabelDocument {
+  const party = (side: LabelParty): LabelParty => ({ ...side, name: cleanText(side.name), phone: cleanText(side.phone), address_lines: side.address_lines.map(cleanText) });
+  const money = <T extends LabelMoney | null>(value: T): T => (value && { ...value, amount: cleanText(value.amount) });
+  return {
+    ...label,
+    courier_name: cleanText(label.courier_name),
+    service_name: cleanText(label.service_name),
+    route_code: cleanText(label.route_code),
+    sender: party(label.sender),
+    recipient: party(label.recipient),
+    contents: cleanText(label.contents),
+    declared_value: money(label.declared_value),
+    order_number: cleanText(label.order_number),
+    cod: money(label.cod),
+    delivery_instructions: cleanText(label.delivery_instructions),
+    customs: label.customs && {
+      incoterm: label.customs.incoterm && cleanText(label.customs.incoterm),
+      items: label.customs.items.map((item) => ({ ...item, description: cleanText(item.description), hs_code: cleanText(item.hs_code), origin: cleanText(item.origin), unit_value: money(item.unit_value) })),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import PDFDocument from 'pdfkit';
+import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
+import { layoutLabel } from './label-layout.ts';
+import { MM, SHEET_HEIGHT, SHEET_WIDTH, type Sheet } from './label-sheet.ts';
+import { drawSheet } from './pdf-surface.ts';
+
+export interface RenderPdfOptions {
+  format: PdfLabelFormat;
+  /** A4 only: where on the first sheet printing starts, 1 top left, 2 top right, 3 bottom left, 4 bottom right. */
+  start_position?: 1 | 2 | 3 | 4 | undefined;
+}
+
+interface Paper {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+}
+
+/** Exact page sizes, so that a printer never has to scale (domain.md 1.4). */
+const PAPERS: Record<PdfLabelFormat, Paper> = {
+  '100x150': { width: 100 * MM, height: 150 * MM, columns: 1, rows: 1 },
+  a6: { width: 105 * MM, height: 148 * MM, columns: 1, rows: 1 },
+  a4: { width: 210 * MM, height: 297 * MM, columns: 2, rows: 2 },
+};
+
+/**
+ * All labels in one PDF, in their order, as vectors with embedded fonts, black only. The same labels give the same bytes.
+ * Throws RangeError for no labels, a start position outside 1-4, or a tracking code that Code 128 cannot carry.
+ */
+export async function renderLabelsPdf(labels: readonly LabelDocument[], options: RenderPdfOptions): Promise<Uint8Array> {
+  const first = labels[0];
+  if (!first) throw new RangeError('There is no label to print');
+  const start = options.format === 'a4' ? options.start_position ?? 1 : 1;
+  if (!Number.isInteger(start) || start < 1 || start > 4) throw new RangeError('The start position is 1, 2, 3 or 4');
+
+  const paper = PAPERS[options.format];
+  const title = labels.length === 1 ? `Label ${first.tracking_code}` : `${labels.length} labels`;
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    size: [paper.width, paper.height],
+    margin: 0,
+    fontLayoutCache: false,
+    pdfVersion: '1.7',
+    info: { Title: title, Creator: 'Sampan', Producer: 'Sampan', CreationDate: dayOf(first.shipped_date) },
+  });
+  const bytes = collect(document);
+  let slot = start - 1;
+  for (const label of labels) {
+    for (const sheet of layoutLabel(label)) {
+      placeSheet(document, paper, sheet, slot, document.bufferedPageRange().count === 0);
+      slot = (slot + 1) % (paper.columns * paper.rows);
+    }
+  }
+  document.end();
+  return bytes;
+}
+
+function placeSheet(document: PDFKit.PDFDocument, paper: Paper, sheet: Sheet, slot: number, is_first: boolean): void {
+  if (slot === 0 || is_first) {
+    document.addPage();
+    if (paper.columns > 1) cutLines(document, paper);
+  }
+  const cell_width = paper.width / paper.columns;
+  const cell_height = paper.height / paper.rows;
+  const x = (slot % paper.columns) * cell_width + (cell_width - SHEET_WIDTH) / 2;
+  const y = Math.floor(slot / paper.columns) * cell_height + (cell_height - SHEET_HEIGHT) / 2;
+  drawSheet(document, sheet, x, y);
+}
+
+/** Where to cut a four-up sheet. */
+function cutLines(document: PDFKit.PDFDocument, paper: Paper): void {
+  document.lineWidth(0.5).dash(2, { space: 3 });
+  document.moveTo(paper.width / 2, 6 * MM).lineTo(paper.width / 2, paper.height - 6 * MM).stroke();
+  document.moveTo(6 * MM, paper.height / 2).lineTo(paper.width - 6 * MM, paper.height / 2).stroke();
+  document.undash();
+}
+
+function dayOf(date: string): Date {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? new Date(0) : day;
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}
