@@ -4,6 +4,7 @@ import { checkEndpoints } from './endpoints.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
 import { readEndpoints, readLanguages, readServedEndpoints } from './live-facts.ts';
+import type { Messages } from './messages.rule.ts';
 import { checkLanguages, checkMessageUse } from './messages.rule.ts';
 import { checkModuleBorders } from './module-border.rule.ts';
 import { importResolver, readManifests } from './resolve-import.ts';
@@ -27,13 +28,15 @@ export interface WorkspaceReport {
 export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const files = readSources(root);
   const manifests = readManifests(root);
+  const broken: Violation[] = [];
   const [endpoints, served, languages] = await Promise.all([
-    readEndpoints(root),
-    readServedEndpoints(root),
-    readLanguages(root),
+    readEndpoints(root).catch(cannotLoad(broken, 'packages/contract/src/index.ts', [])),
+    readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/routes.ts', new Set<string>())),
+    readLanguages(root).catch(cannotLoad(broken, 'packages/i18n/src/messages', new Map<string, Messages>())),
   ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [
+    ...broken,
     ...files.flatMap((file) => [...checkImportDirection(file), ...checkModuleBorders(file), ...checkShape(file)]),
     ...checkImportCycles(files, importResolver(manifests)),
     ...checkLanguages(languages, SOURCE_LANGUAGE),
@@ -43,6 +46,19 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   ];
   violations.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   return { file_count: files.length, violations };
+}
+
+/** A module that cannot be loaded is one violation, and hides none of the others. */
+function cannotLoad<Value>(broken: Violation[], file: string, instead: Value): (error: unknown) => Value {
+  return (error) => {
+    broken.push({
+      file,
+      line: 1,
+      rule: 'cannot be loaded',
+      message: error instanceof Error ? error.message : String(error),
+    });
+    return instead;
+  };
 }
 
 function readBudgets(root: string): Set<string> {
