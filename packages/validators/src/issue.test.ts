@@ -53,6 +53,8 @@ describe('issues are keys with parameters (spec section 5: "translation key pref
   });
 
   it('has every key under its prefix, and no sentence twice', () => {
+    const sentences = Object.values(VALIDATE_MESSAGES_EN);
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
     expect(Object.keys(VALIDATE_MESSAGES_EN).filter((key) => !key.startsWith('validate.'))).toEqual([]);
     expect(Object.keys(VALIDATE_LABELS_EN).filter((key) => !/^(?:label|address)\./.test(key))).toEqual([]);
   });

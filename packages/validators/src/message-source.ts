@@ -35,7 +35,6 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.amount_invalid': '{{label}} is not an amount',
   'validate.amount_ambiguous': "Write {{label}} with '.' for decimals and ',' for thousands, such as 10,000.00",
   'validate.amount_negative': '{{label}} must not be negative',
-  'validate.amount_zero': '{{label}} must be more than 0',
   'validate.amount_decimals': '{{label}} has too many decimals',
   'validate.amount_too_large': '{{label}} is too large',
   'validate.number_invalid': '{{label}} is not a number',
@@ -56,6 +55,8 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.sort_unknown': 'This list cannot be sorted that way',
   'validate.rating_invalid': 'Rating must be 5 or 2.5',
   'validate.payment_method_invalid': 'This payment method cannot be used',
+  'validate.country_fixed': 'Country must be {{country}}',
+  'validate.reference_taken': 'A parcel with this reference exists already',
   'validate.address_or_post_code': 'Give an address or a postcode',
 } as const;
 

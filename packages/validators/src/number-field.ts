@@ -47,7 +47,9 @@ export function amountField({ label, currency, is_positive, is_required }: Amoun
         typeof dataset.value === 'number' ? readNumber(dataset.value, currency) : parseAmount(dataset.value, currency);
       if (!read.ok && read.reason === 'empty' && !is_required) return null;
       if (read.ok && !(is_positive && read.amount_minor === 0)) return toMajor(read.amount_minor, currency);
-      addIssue({ message: issueMessage(read.ok ? 'validate.amount_zero' : KEY_OF_REFUSAL[read.reason], { label }) });
+      addIssue({
+        message: issueMessage(read.ok ? 'validate.number_positive' : KEY_OF_REFUSAL[read.reason], { label }),
+      });
       return NEVER;
     }),
   );
