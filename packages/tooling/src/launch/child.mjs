@@ -17,12 +17,22 @@ function forwardSignals() {
   if (is_listening) return;
   is_listening = true;
   let is_forwarded = false;
+  const stopOnce = () => {
+    if (is_forwarded) return;
+    is_forwarded = true;
+    stopChildren();
+  };
+  // `kill` on npm ends npm and its shell and never reaches us: under npm, the loss of the parent is the signal.
+  const parent = process.ppid;
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    setInterval(() => {
+      if (process.ppid !== parent) stopOnce();
+    }, 500).unref();
+  }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (running.size === 0) process.exit(128 + constants.signals[signal]);
-      if (is_forwarded) return;
-      is_forwarded = true;
-      stopChildren();
+      stopOnce();
     });
   }
 }

@@ -54,4 +54,19 @@ describe('stopping what the launcher started', () => {
     expect(output).not.toContain('SIGINT');
     expect(code).toBe(7);
   });
+
+  test('a kill that only reaches npm and its shell stops the child too', async () => {
+    const shell = spawn('/bin/sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, LAUNCHER], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    let output = '';
+    shell.stdout.on('data', (chunk: Buffer) => {
+      const was_ready = output.includes('ready');
+      output += chunk.toString();
+      if (!was_ready && output.includes('ready')) shell.kill('SIGKILL');
+    });
+    // The pipe closes when the last of the three processes that hold it has gone.
+    await new Promise((resolve) => shell.once('close', resolve));
+    expect(output).toContain('got SIGTERM');
+  });
 });
