@@ -3,6 +3,21 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 --> statement-breakpoint
+CREATE TABLE "courier_parcels" (
+	"tracking_code" text PRIMARY KEY NOT NULL,
+	"courier_alias" text NOT NULL,
+	"client_ref" text NOT NULL,
+	"service_id" text NOT NULL,
+	"route_code" text NOT NULL,
+	"scenario" text NOT NULL,
+	"trip" jsonb NOT NULL,
+	"cod_minor" bigint NOT NULL,
+	"bought_at_ms" bigint NOT NULL,
+	"speed" double precision NOT NULL,
+	"forced" jsonb DEFAULT '{}' NOT NULL,
+	"cancelled_at_ms" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
 	"at" bigint NOT NULL,
@@ -30,6 +45,7 @@ CREATE TABLE "idempotency_keys" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
 	"company_id" uuid,
 	"topic" text NOT NULL,
 	"payload" jsonb NOT NULL,
@@ -106,6 +122,74 @@ CREATE TABLE "rate_cards" (
 	"lanes" jsonb NOT NULL,
 	"imported_at" bigint NOT NULL,
 	"replaced_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "label_purchases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"client_ref" uuid NOT NULL,
+	"hold_id" uuid,
+	"entry" jsonb NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"tracking_code" text,
+	"route_code" text,
+	"courier_ref" text,
+	"error" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_until" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "label_purchases_client_ref_unique" UNIQUE("client_ref")
+);
+--> statement-breakpoint
+CREATE TABLE "location_aliases" (
+	"country" text NOT NULL,
+	"search_key" text NOT NULL,
+	"level_id" integer NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "location_levels" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"level" smallint NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text,
+	"parent_id" integer,
+	"post_code" text,
+	"lat" double precision,
+	"lng" double precision,
+	"search_key" text NOT NULL,
+	"valid_from" date,
+	"valid_to" date,
+	"replaced_by" integer[]
+);
+--> statement-breakpoint
+CREATE TABLE "location_places" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"name" text NOT NULL,
+	"search_key" text NOT NULL,
+	"level_id" integer,
+	"post_code" text,
+	"lat" double precision,
+	"lng" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "location_postcodes" (
+	"country" text NOT NULL,
+	"post_code" text NOT NULL,
+	"level_id" integer NOT NULL,
+	"area" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "location_versions" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "order_counts" (
@@ -196,6 +280,28 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "tracking_events" (
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"event_id" text NOT NULL,
+	"courier_alias" text NOT NULL,
+	"code" text NOT NULL,
+	"description" text NOT NULL,
+	"place" text NOT NULL,
+	"pod_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"at" bigint NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "tracking_events_company_id_order_id_event_id_pk" PRIMARY KEY("company_id","order_id","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tracking_polls" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"courier_alias" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"next_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"journal_id" uuid NOT NULL,
@@ -250,6 +356,8 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" 
 --> statement-breakpoint
 ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
+--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","seq");
 --> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
@@ -258,7 +366,9 @@ CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("crea
 --> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null;
 --> statement-breakpoint
-CREATE INDEX "outbox_live" ON "outbox" USING btree ("company_id","seq");
+CREATE INDEX "outbox_live" ON "outbox" USING btree ("xid","seq") WHERE topic = 'live';
+--> statement-breakpoint
+CREATE INDEX "outbox_old" ON "outbox" USING btree ("created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
 --> statement-breakpoint
@@ -273,6 +383,36 @@ CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","crea
 CREATE INDEX "quotes_expired" ON "quotes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "rate_cards_in_force" ON "rate_cards" USING btree ("courier_alias","origin_country") WHERE replaced_at is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "label_purchases_alive" ON "label_purchases" USING btree ("order_id") WHERE state not in ('failed', 'refunded');
+--> statement-breakpoint
+CREATE INDEX "label_purchases_order" ON "label_purchases" USING btree ("company_id","order_id");
+--> statement-breakpoint
+CREATE INDEX "label_purchases_open" ON "label_purchases" USING btree ("lease_until") WHERE state in ('buying', 'unknown');
+--> statement-breakpoint
+CREATE INDEX "location_aliases_name" ON "location_aliases" USING btree ("country","search_key" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "location_aliases_level" ON "location_aliases" USING btree ("level_id");
+--> statement-breakpoint
+CREATE INDEX "location_levels_parent" ON "location_levels" USING btree ("parent_id");
+--> statement-breakpoint
+CREATE INDEX "location_levels_name" ON "location_levels" USING btree ("country","search_key" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "location_levels_top" ON "location_levels" USING btree ("country","id") WHERE level = 1;
+--> statement-breakpoint
+CREATE INDEX "location_levels_post_code" ON "location_levels" USING btree ("country","post_code") WHERE post_code is not null;
+--> statement-breakpoint
+CREATE INDEX "location_levels_replaced_by" ON "location_levels" USING gin ("replaced_by") WHERE replaced_by is not null;
+--> statement-breakpoint
+CREATE INDEX "location_levels_likeness" ON "location_levels" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "location_places_name" ON "location_places" USING btree ("country","search_key" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "location_places_likeness" ON "location_places" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "location_postcodes_code" ON "location_postcodes" USING btree ("country","post_code");
+--> statement-breakpoint
+CREATE INDEX "location_postcodes_level" ON "location_postcodes" USING btree ("level_id");
 --> statement-breakpoint
 CREATE INDEX "order_counts_company" ON "order_counts" USING btree ("company_id");
 --> statement-breakpoint
@@ -309,6 +449,10 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
+--> statement-breakpoint
+CREATE INDEX "tracking_polls_code" ON "tracking_polls" USING btree ("tracking_code");
 --> statement-breakpoint
 CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
 --> statement-breakpoint
@@ -350,6 +494,15 @@ create trigger orders_counted_insert after insert on orders referencing new tabl
 create trigger orders_counted_delete after delete on orders referencing old table as gone for each statement execute function count_orders();
 --> statement-breakpoint
 create trigger orders_counted_update after update on orders referencing old table as gone new table as added for each statement execute function count_orders();
+--> statement-breakpoint
+-- src/modules/tracking/tracking.custom.sql
+-- What a courier reported is never changed afterwards.
+create function tracking_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'tracking events are append-only' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger tracking_events_append_only before update on tracking_events for each statement execute function tracking_is_append_only();
 --> statement-breakpoint
 -- src/modules/wallet/wallet.custom.sql
 -- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.

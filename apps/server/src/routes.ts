@@ -1,8 +1,9 @@
 import type { Route } from './kernel/http/route.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
+import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
 
 /** What the server serves: every endpoint of the contract stands in one module's routes. */
-export const routes: readonly Route[] = [...accountRoutes, ...addressRoutes, ...walletRoutes, ...orderRoutes];
+export const routes: readonly Route[] = [...accountRoutes, ...addressRoutes, ...walletRoutes, ...orderRoutes, ...estimateRoutes];

@@ -86,7 +86,7 @@ export const estimateOrder = endpoint({
     is_insured: v.optional(v.boolean()),
     refresh: v.optional(v.boolean(), false),
   }), {}),
-  response: estimateAnswer, errors: ['not_found', 'order_incomplete', 'order_locked'],
+  response: estimateAnswer, errors: ['not_found', 'order_incomplete', 'order_locked', 'country_closed'],
 });
 
 export const publicEstimateInput = v.strictObject({

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import { LOCAL_COURIERS } from './courier-directory.ts';
+import { courierTile } from './courier-tile.ts';
+import { proofPicture } from './proof-of-delivery.ts';
+
+const ONE_DAY = 'public, max-age=86400';
+
+/** Serves the couriers' tiles and the proof pictures, at the addresses that profiles and events name. */
+export function mountCourierAssets(app: Hono): void {
+  const svg = (body: string): Response =>
+    new Response(body, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': ONE_DAY, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'", 'X-Content-Type-Options': 'nosniff' } });
+  app.get('/couriers/:file{[a-z0-9-]+\\.svg}', (c) => {
+    const alias = c.req.param('file').replace(/\.svg$/, '');
+    const courier = LOCAL_COURIERS.find((one) => one.alias === alias);
+    return courier === undefined ? c.notFound() : svg(courierTile(courier));
+  });
+  app.get('/couriers/proof/:file{[0-9]+\\.svg}', (c) => {
+    const picture = proofPicture(Number.parseInt(c.req.param('file'), 10));
+    return picture === null ? c.notFound() : svg(picture);
+  });
+}

@@ -1,0 +1,110 @@
+import type { CourierEventCode } from '../../ports/courier.ts';
+import type { Hub } from './hub.ts';
+
+/** What becomes of a parcel. */
+export const SCENARIOS = ['normal', 'delayed', 'failed_attempt', 'returned', 'lost'] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** Recipients' names that force a parcel's fate, anywhere in the name: sandboxes need every ending on demand. */
+const MAGIC: readonly (readonly [string, Scenario])[] = [
+  ['TEST_DELIVERED', 'normal'],
+  ['TEST_DELAYED', 'delayed'],
+  ['TEST_FAILED_ATTEMPT', 'failed_attempt'],
+  ['TEST_RETURNED', 'returned'],
+  ['TEST_LOST', 'lost'],
+];
+const MAGIC_REFUSED = 'TEST_FAIL_BUY';
+const MAGIC_SLOW = 'TEST_SLOW';
+
+export function scenarioFor(recipient_name: string): Scenario {
+  return MAGIC.find(([word]) => recipient_name.toUpperCase().includes(word))?.[1] ?? 'normal';
+}
+
+/** How the purchase itself goes: refused, or answered too late although the parcel is booked. */
+export function purchaseFate(recipient_name: string): 'bought' | 'refused' | 'slow' {
+  const name = recipient_name.toUpperCase();
+  if (name.includes(MAGIC_REFUSED)) return 'refused';
+  return name.includes(MAGIC_SLOW) ? 'slow' : 'bought';
+}
+
+/** The way a parcel takes. */
+export interface Trip {
+  origin_hub: Hub;
+  destination_hub: Hub;
+  origin_city: string;
+  destination_city: string;
+  /** A rider goes straight from door to door. */
+  is_rush: boolean;
+}
+
+/** One thing that will happen: so many courier seconds after the one before it. */
+export interface ScriptStep {
+  gap_s: number;
+  code: CourierEventCode;
+  description: string;
+  place: string;
+}
+
+const HOUR = 3_600;
+
+/** Usual time from label to door. */
+function lifeOf(trip: Trip): number {
+  if (trip.is_rush) return 5 * HOUR;
+  if (trip.origin_hub.country !== trip.destination_hub.country) return 110 * HOUR;
+  return trip.origin_hub.code === trip.destination_hub.code ? 24 * HOUR : 46 * HOUR;
+}
+
+/** Everything that will happen to a parcel, in order. Shares of its usual time; later ends take longer than usual. */
+export function scriptOf(scenario: Scenario, trip: Trip, carrier: string): ScriptStep[] {
+  const { origin_hub, destination_hub, origin_city, destination_city } = trip;
+  const steps: { at: number; code: CourierEventCode; description: string; place: string }[] = [];
+  const add = (at: number, code: CourierEventCode, description: string, place: string): void => {
+    steps.push({ at, code, description, place });
+  };
+
+  add(0, 'label_created', 'Shipment details received. Waiting for the parcel.', origin_city);
+  add(0.12, 'picked_up', `Parcel collected by our ${carrier}.`, origin_city);
+  if (!trip.is_rush) {
+    add(0.2, 'at_hub', `Arrived at ${origin_hub.name} and sorted.`, origin_hub.name);
+    if (origin_hub.code !== destination_hub.code) {
+      add(0.3, 'departed_hub', `Left ${origin_hub.name} for ${destination_hub.name}.`, origin_hub.name);
+      if (origin_hub.country !== destination_hub.country) add(0.5, 'customs_cleared', 'Released by customs.', destination_hub.name);
+      add(0.6, 'at_hub', `Arrived at ${destination_hub.name}.`, destination_hub.name);
+    }
+  }
+  const out = (at: number): void => add(at, 'out_for_delivery', `Out for delivery. Our ${carrier} is on the way.`, destination_city);
+  const failed = (at: number, why: string): void => add(at, 'delivery_failed', why, destination_city);
+  const delivered = (at: number): void => add(at, 'delivered', 'Delivered. Thank you for shipping with us.', destination_city);
+
+  if (scenario === 'normal') {
+    out(0.85);
+    delivered(1);
+  } else if (scenario === 'delayed') {
+    add(0.8, 'delayed', 'Delayed by heavy rain. A new delivery date follows.', destination_hub.name);
+    out(1.4);
+    delivered(1.55);
+  } else if (scenario === 'failed_attempt') {
+    out(0.85);
+    failed(1, 'Nobody was there to take the parcel. We try again on the next working day.');
+    out(1.5);
+    delivered(1.65);
+  } else if (scenario === 'returned') {
+    out(0.85);
+    failed(1, 'The recipient could not be reached. We try again on the next working day.');
+    out(1.5);
+    failed(1.65, 'Second attempt failed. The parcel goes back to the sender.');
+    add(1.8, 'returning', 'On the way back to the sender.', destination_hub.name);
+    add(2.6, 'returned', 'Returned to the sender.', origin_city);
+  } else {
+    add(1.3, 'delayed', 'The parcel missed its scan. We are looking for it.', destination_hub.name);
+    add(2.6, 'lost', 'The parcel could not be found and counts as lost. Please contact support.', destination_hub.name);
+  }
+
+  const life = lifeOf(trip);
+  return steps.map((step, index) => ({
+    gap_s: Math.round((step.at - (steps[index - 1]?.at ?? 0)) * life),
+    code: step.code,
+    description: step.description,
+    place: step.place,
+  }));
+}

@@ -1,0 +1,98 @@
+import { rulesOf } from '@sampan/country-rules';
+import type { CountryCode } from '@sampan/country-rules';
+import type { CourierEvent, CourierEventCode } from '../../ports/courier.ts';
+import { proofUrlOf } from './proof-of-delivery.ts';
+import { scriptOf } from './scenario.ts';
+import type { Scenario, Trip } from './scenario.ts';
+
+/** What the timeline of a parcel depends on, and nothing else. */
+export interface ParcelLife {
+  tracking_code: string;
+  scenario: Scenario;
+  trip: Trip;
+  carrier: string;
+  bought_at_ms: number;
+  /** Courier seconds that pass in one second: 1 is real life. */
+  speed: number;
+  /** Steps that were made to happen at a moment (milliseconds), by their index; later steps follow from it. */
+  forced: Readonly<Record<string, number>>;
+  cancelled_at_ms: number | null;
+}
+
+export interface TimedEvent extends CourierEvent {
+  at_ms: number;
+}
+
+/** People hand over and take parcels by day; hubs work all night. */
+const BY_DAY: ReadonlySet<CourierEventCode> = new Set(['picked_up', 'out_for_delivery', 'delivery_failed', 'delivered', 'returned']);
+const DAY_BEGINS_H = 8;
+const DAY_ENDS_H = 20;
+/** Faster than this, days pass too quickly for a night's rest to matter. */
+const RESTS_UP_TO_SPEED = 4;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Every event of a parcel's life, past and future, oldest first: a pure function, so that two servers, a restart or a
+ * second look always tell the same story. No two parcels keep exactly the same pace.
+ */
+export function timelineOf(life: ParcelLife): TimedEvent[] {
+  const seed = seedOf(life.tracking_code);
+  const events: TimedEvent[] = [];
+  let at_ms = life.bought_at_ms;
+  for (const [index, step] of scriptOf(life.scenario, life.trip, life.carrier).entries()) {
+    const wobble = 0.85 + (((seed >>> (index % 16)) & 31) / 31) * 0.3;
+    const due = at_ms + (step.gap_s * wobble * 1_000) / life.speed;
+    const near_door = step.place === life.trip.origin_city ? life.trip.origin_hub.country : life.trip.destination_hub.country;
+    at_ms = life.forced[index] ?? (life.speed <= RESTS_UP_TO_SPEED && BY_DAY.has(step.code) ? byDay(due, near_door) : due);
+    if (life.cancelled_at_ms !== null && at_ms > life.cancelled_at_ms) break;
+    events.push({
+      id: `${life.tracking_code}-${index}`,
+      code: step.code,
+      description: step.description,
+      place: step.place,
+      at: Math.floor(at_ms / 1_000),
+      at_ms,
+      driver_phone: step.code === 'out_for_delivery' ? driverPhone(life.trip.destination_hub.country, seed) : null,
+      pod_urls: step.code === 'delivered' ? [proofUrlOf(seed)] : [],
+    });
+  }
+  if (life.cancelled_at_ms !== null) {
+    events.push({
+      id: `${life.tracking_code}-cancelled`, code: 'cancelled', description: 'Shipment cancelled by the sender.', place: life.trip.origin_city,
+      at: Math.floor(life.cancelled_at_ms / 1_000), at_ms: life.cancelled_at_ms, driver_phone: null, pod_urls: [],
+    });
+  }
+  return events;
+}
+
+/** What has happened by a moment. The driver can be called only while out for delivery. */
+export function eventsUntil(life: ParcelLife, now_ms: number): CourierEvent[] {
+  const past = timelineOf(life).filter((event) => event.at_ms <= now_ms);
+  return past.map(({ at_ms: _, ...event }, index) => (index === past.length - 1 ? event : { ...event, driver_phone: null }));
+}
+
+/** The same moment when it is day there, else the next morning. */
+function byDay(at_ms: number, country: CountryCode): number {
+  const offset = rulesOf(country).utc_offset_h * HOUR_MS;
+  const since_midnight = (at_ms + offset) % DAY_MS;
+  const midnight = at_ms - since_midnight;
+  if (since_midnight < DAY_BEGINS_H * HOUR_MS) return midnight + DAY_BEGINS_H * HOUR_MS + (at_ms % HOUR_MS);
+  if (since_midnight >= DAY_ENDS_H * HOUR_MS) return midnight + DAY_MS + DAY_BEGINS_H * HOUR_MS + (at_ms % HOUR_MS);
+  return at_ms;
+}
+
+/** A number that belongs to nobody, of the length the country dials. */
+function driverPhone(country: CountryCode, seed: number): string {
+  const rules = rulesOf(country);
+  const length = rules.phone_lengths[rules.phone_lengths.length - 1] ?? 8;
+  const first = country === 'MY' ? '1' : country === 'PH' ? '9' : '8';
+  return `${rules.phone_code}${first}${String(seed % 100).padStart(length - 1, '0')}`;
+}
+
+/** FNV-1a: the same text gives the same number on every machine. */
+function seedOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  return hash;
+}

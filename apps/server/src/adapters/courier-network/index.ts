@@ -1,0 +1,1 @@
+export { COURIER_BUDGET_MS, createCourierNetwork } from './courier-network.ts';

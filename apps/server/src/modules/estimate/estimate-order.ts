@@ -1,0 +1,67 @@
+import type { EstimateAnswer } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findCompany } from '../account/index.ts';
+import { findOrder, isEditable, missingFields, type OrderRow } from '../order/index.ts';
+import { makeQuote } from './make-quote.ts';
+import { presentQuote } from './present-quote.ts';
+import { placeOf } from './quote-facts.ts';
+import type { QuoteFacts } from './quote-facts.ts';
+
+/** What couriers must know to name a price; the rest of a parcel may be filled in later. */
+const PRICE_NEEDS = ['billing_address', 'shipping_address', 'package_type'];
+
+/** The facts of a saved parcel. Throws `order_incomplete` naming what is missing, `country_closed` for VN. */
+export function factsOfOrder(order: OrderRow): QuoteFacts {
+  const missing = missingFields(order).filter((param) => PRICE_NEEDS.some((need) => param.startsWith(need)));
+  const { billing_address: sender, shipping_address: recipient, weight_g } = order;
+  if (sender === null || recipient === null || weight_g === null || missing.length > 0) {
+    throw new DomainError('order_incomplete', { errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })) });
+  }
+  if (rulesOf(sender.coordinate.country).is_closed || rulesOf(recipient.coordinate.country).is_closed) throw new DomainError('country_closed');
+  return {
+    origin: placeOf(sender.coordinate),
+    destination: placeOf(recipient.coordinate),
+    weight_g,
+    length_mm: order.length_mm ?? 0,
+    width_mm: order.width_mm ?? 0,
+    height_mm: order.height_mm ?? 0,
+    value_minor: order.total_package_value_minor,
+    cod_minor: order.expected_cod_minor,
+    currency: order.currency,
+    delivery_type: order.delivery_type,
+  };
+}
+
+/**
+ * Prices of every courier for a saved parcel (spec 4). The same parameters answer the same quote until it expires; the
+ * label is charged by it. Throws `not_found`, `order_locked`, `order_incomplete`, `country_closed`.
+ */
+export async function estimateOrder({ ctx, order_id, input }: {
+  ctx: Ctx;
+  order_id: string;
+  input: { voucher_promotion_code?: string | undefined; is_insured?: boolean | undefined; refresh: boolean };
+}): Promise<EstimateAnswer> {
+  const actor = requireWriter(ctx);
+  const order = await findOrder(ctx, actor.company_id, order_id);
+  if (!isEditable(order)) throw new DomainError('order_locked');
+  const facts = factsOfOrder(order);
+  const company = await findCompany(ctx, actor.company_id);
+  const quote = await makeQuote(
+    ctx,
+    facts,
+    {
+      country: actor.country_code,
+      company_id: actor.company_id,
+      order_id: order.id,
+      tier: actor.payment_type,
+      tax_registered: company?.tax_registered ?? true,
+      tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
+      voucher: input.voucher_promotion_code ?? order.voucher_promotion_code ?? '',
+      is_insured: input.is_insured ?? order.is_insured,
+    },
+    { refresh: input.refresh },
+  );
+  return presentQuote(quote);
+}

@@ -1,0 +1,64 @@
+import type { EstimateAnswer, publicEstimateInput } from '@sampan/contract';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf, toMinor } from '@sampan/country-rules';
+import type { Currency } from '@sampan/country-rules';
+import type { InferOutput } from 'valibot';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { makeQuote } from './make-quote.ts';
+import { presentQuote } from './present-quote.ts';
+import { placeOf } from './quote-facts.ts';
+
+export type PublicEstimateInput = InferOutput<typeof publicEstimateInput>;
+
+/**
+ * Prices for a route and a size, for anybody: without a voucher, in the sender's currency, with the sender's country's tax.
+ * Throws `country_closed` when either end is VN, and `invalid_input` when the size is missing.
+ */
+export async function estimatePublic({ ctx, input }: { ctx: Ctx; input: PublicEstimateInput }): Promise<EstimateAnswer> {
+  const { sender, recipient, dimension } = input;
+  if (rulesOf(sender.country).is_closed || rulesOf(recipient.country).is_closed) throw new DomainError('country_closed');
+  const size = packageSizeOf(input.package_type ?? '');
+  if (dimension === null && size === null) {
+    throw refusal('package_type', 'validate.package_type_required', 'Package Type is required. Please select package type or input exact dimensions');
+  }
+  const { currency } = rulesOf(sender.country);
+  const quote = await makeQuote(
+    ctx,
+    {
+      origin: placeOf(sender),
+      destination: placeOf(recipient),
+      weight_g: dimension === null ? (size?.default_weight_g ?? 0) : gramsOfKg(dimension.weight),
+      length_mm: millimetresOfCm(dimension?.length ?? 0),
+      width_mm: millimetresOfCm(dimension?.width ?? 0),
+      height_mm: millimetresOfCm(dimension?.height ?? 0),
+      value_minor: minorOf(input.total_package_value, currency, 'total_package_value'),
+      cod_minor: minorOf(input.expected_cod_collection, currency, 'expected_cod_collection'),
+      currency,
+      delivery_type: 'pick_up',
+    },
+    {
+      country: sender.country,
+      company_id: null,
+      order_id: null,
+      tier: 'public',
+      tax_registered: true,
+      tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
+      voucher: '',
+      is_insured: input.is_insured,
+    },
+    { refresh: false },
+  );
+  return presentQuote(quote);
+}
+
+function minorOf(amount: number, currency: Currency, param: string): number {
+  try {
+    return toMinor(amount, currency);
+  } catch {
+    throw refusal(param, 'validate.amount_decimals', `An amount in ${currency} has fewer decimals`);
+  }
+}
+
+function refusal(param: string, code: string, message: string): DomainError {
+  return new DomainError('invalid_input', { errors: [fieldErrorOf(param, code, message)] });
+}

@@ -1,0 +1,56 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { askCouriers } from './ask-couriers.ts';
+import type { QuoteRow } from './estimate.table.ts';
+import { courierRequestOf, hashOf } from './quote-facts.ts';
+import type { QuoteFacts, QuoteTerms } from './quote-facts.ts';
+import { findQuoteFor, storeQuote } from './quote.repo.ts';
+
+/** How long a price holds (trust 3). */
+export const QUOTE_HOLDS_S = 15 * 60;
+/** A quote that lacks a courier's answer is not kept for its whole life: the courier may be back in a moment. */
+const PARTIAL_QUOTE_REUSED_S = 30;
+
+/**
+ * The quote for a question: the stored one when the same parameters were asked before and it still holds (spec 4 "Fee
+ * estimate is skipped"), else a new one from the couriers. `refresh` always asks.
+ */
+export async function makeQuote(ctx: Ctx, facts: QuoteFacts, terms: QuoteTerms, options: { refresh: boolean }): Promise<QuoteRow> {
+  const now = epochSeconds(ctx.clock);
+  const params_hash = hashOf(facts, terms);
+  const known = options.refresh ? null : await findQuoteFor(ctx, params_hash, now);
+  if (known !== null && (known.couriers_unavailable.length === 0 || now - known.created_at < PARTIAL_QUOTE_REUSED_S)) return known;
+
+  const id = newId(ctx.clock.now());
+  const asked = await askCouriers(
+    ctx,
+    courierRequestOf(facts, now),
+    {
+      country: terms.country,
+      origin_country: facts.origin.country,
+      destination_country: facts.destination.country,
+      at: now,
+      tax_schedule: terms.tax_schedule,
+      tax_registered: terms.tax_registered,
+      cod_minor: facts.cod_minor,
+      value_minor: facts.value_minor,
+      is_insured: terms.is_insured,
+      delivery_type: facts.delivery_type,
+      voucher: terms.voucher,
+    },
+    id,
+  );
+  const row: QuoteRow = {
+    id,
+    company_id: terms.company_id,
+    order_id: terms.order_id,
+    params_hash,
+    params: { facts, terms, facts_hash: hashOf(facts) },
+    ...asked,
+    created_at: now,
+    expires_at: now + QUOTE_HOLDS_S,
+  };
+  await storeQuote(ctx, row);
+  return row;
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { quotes } from './estimate.table.ts';
+import type { QuoteRow } from './estimate.table.ts';
+
+type Store = Pick<Ctx, 'db'>;
+
+/** The youngest quote for a question that still holds. */
+export async function findQuoteFor(ctx: Store, params_hash: string, now: number): Promise<QuoteRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.params_hash, params_hash), gt(quotes.expires_at, now)))
+    .orderBy(desc(quotes.created_at))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A company's own quote; another company's is not found. */
+export async function findQuote(ctx: Store, company_id: string, id: string): Promise<QuoteRow | null> {
+  const [row] = await ctx.db.select().from(quotes).where(and(eq(quotes.id, id), eq(quotes.company_id, company_id)));
+  return row ?? null;
+}
+
+export async function storeQuote(ctx: Store, row: QuoteRow): Promise<void> {
+  await ctx.db.insert(quotes).values(row);
+}
+
+/** Deletes quotes that expired before a moment; answers how many. What was bought is kept with the order, not here. */
+export async function deleteQuotesExpiredBefore(ctx: Store, moment: number): Promise<number> {
+  const gone = await ctx.db.delete(quotes).where(lt(quotes.expires_at, moment)).returning({ id: quotes.id });
+  return gone.length;
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { RateSource } from '../../ports/courier.ts';
+import { quoteFromRateCard } from './price-lane.ts';
+import { currentRateCards, currentVersions } from './rate-card.repo.ts';
+import type { RateCard } from './rate-card.ts';
+import { RATES_FOLDER } from './rates-folder.ts';
+import { readZoneMap } from './zone.ts';
+
+/** How long prices are taken from memory before the database is asked whether an import, here or elsewhere, changed them. */
+const FRESH_FOR_MS = 5_000;
+
+/** Prices of couriers that publish rate cards, read from the database and kept in memory while nothing changes. */
+export function createRateSource(options: { db: Database; clock: Clock }): RateSource {
+  const zones = readZoneMap(RATES_FOLDER);
+  let cards: RateCard[] = [];
+  let versions: string | null = null;
+  let asked_at = -Infinity;
+  let asking: Promise<void> | null = null;
+
+  const refresh = async (): Promise<void> => {
+    const now = await currentVersions(options.db);
+    if (now !== versions) {
+      cards = await currentRateCards(options.db);
+      versions = now;
+    }
+    asked_at = options.clock.now();
+  };
+
+  return {
+    quoteOf: async (courier_alias, request) => {
+      if (Math.abs(options.clock.now() - asked_at) > FRESH_FOR_MS) {
+        // Everybody who comes meanwhile waits for the same answer.
+        asking ??= refresh().finally(() => {
+          asking = null;
+        });
+        await asking;
+      }
+      const card = cards.find((one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country);
+      if (card === undefined) return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
+      return quoteFromRateCard(card, request, zones);
+    },
+  };
+}
