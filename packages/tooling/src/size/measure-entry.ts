@@ -5,14 +5,20 @@ import type { InlineConfig } from 'vite';
 import { build } from 'vite';
 import type { Budget } from './budget.ts';
 
-/** Preact in React's place, each name on its own: a pattern would break the build (dependencies of the widgets). */
-const PREACT = [
-  { find: 'react-dom/client', replacement: '@preact/compat/client' },
-  { find: 'react-dom', replacement: '@preact/compat' },
-  { find: 'react/jsx-runtime', replacement: '@preact/compat/jsx-runtime' },
-  { find: 'react/jsx-dev-runtime', replacement: '@preact/compat/jsx-dev-runtime' },
-  { find: 'react', replacement: '@preact/compat' },
-];
+/** Where Preact's stand-in for React lies: it is the widgets' dependency, and other packages' files must find it too. */
+const COMPAT = 'packages/widgets/node_modules/@preact/compat';
+
+/** Preact in React's place, each name on its own: a pattern would break Vite's build. */
+function preactAliases(root: string): { find: string; replacement: string }[] {
+  const file = (name: string): string => join(root, COMPAT, `${name}.mjs`);
+  return [
+    { find: 'react-dom/client', replacement: file('client') },
+    { find: 'react-dom', replacement: file('index') },
+    { find: 'react/jsx-runtime', replacement: file('jsx-runtime') },
+    { find: 'react/jsx-dev-runtime', replacement: file('jsx-dev-runtime') },
+    { find: 'react', replacement: file('index') },
+  ];
+}
 
 const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
 
@@ -20,7 +26,7 @@ const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
 export async function measureEntry(root: string, budget: Budget): Promise<number> {
   const path = join(root, budget.path);
   if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
-  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(path, budget.kind);
+  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(root, path, budget.kind);
   return parts.reduce((sum, part) => sum + brotliCompressSync(part).byteLength, 0);
 }
 
@@ -30,13 +36,13 @@ function pageParts(path: string): Buffer[] {
   return [...new Set(assets)].map((asset) => readFileSync(join(dirname(path), asset)));
 }
 
-async function bundleParts(path: string, kind: 'element' | 'react'): Promise<Buffer[]> {
+async function bundleParts(root: string, path: string, kind: 'element' | 'react'): Promise<Buffer[]> {
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'error',
     root: dirname(path),
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['preact', 'react'], alias: kind === 'element' ? PREACT : [] },
+    resolve: { dedupe: ['preact', 'react'], alias: kind === 'element' ? preactAliases(root) : [] },
     build: {
       write: false,
       minify: true,
