@@ -83,3 +83,35 @@ export {
   iconWallet,
   iconX,
 } from './icon/icon-shapes.ts';
+export { FieldGroup, type FieldGroupProps } from './field/field-group.tsx';
+export { Popover, type PopoverProps } from './anchored/popover.tsx';
+export { useAnchored, type AnchoredOptions } from './anchored/use-anchored.ts';
+export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox/combobox.tsx';
+export type { ComboboxOption, LoadOptions } from './combobox/use-options.ts';
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
+export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { MoneyField, type MoneyFieldProps } from './money-field/money-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { TabLinks, Tabs, type TabItem, type TabLinksProps, type TabsProps } from './tabs/tabs.tsx';
+export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';
+export { Tag, type TagProps, type TagTone } from './tag/tag.tsx';
+export { SortHead, TableFrame, type SortHeadProps, type TableFrameProps } from './table/table.tsx';
+export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
+export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { Banner, type BannerProps, type BannerTone } from './banner/banner.tsx';
+export { ErrorBlock, type ErrorBlockProps } from './banner/error-block.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryProblem } from './error-summary/error-summary.tsx';
+export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
+export { CourierLogo, type CourierLogoProps } from './courier-logo/courier-logo.tsx';
+export { PriceBreakdown, type PriceBreakdownProps, type PriceLine } from './price-breakdown/price-breakdown.tsx';
+export { RatingButtons, type RatingButtonsProps } from './rating-buttons/rating-buttons.tsx';
+export { AddressSummary, type AddressSummaryProps } from './address-summary/address-summary.tsx';
+export { Timeline, type TimelineProps } from './timeline/timeline.tsx';
+export { groupByStatus, type TimelineEntry, type TimelineGroup } from './timeline/timeline-groups.ts';
+export { PhotoStrip, type PhotoStripProps } from './timeline/photo-strip.tsx';
+export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { checkPhone, normalisePhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { TextField } from '../text-field/text-field.tsx';
+import type { FieldFrame } from '../field/field.tsx';
+
+export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'required' | 'className' | 'value' | 'type'> &
+  FieldFrame & {
+    country: CountryCode;
+    /** The national number without the country's code. */
+    value: string;
+    onValueChange: (text: string) => void;
+  };
+
+/**
+ * A phone number behind its country's code. Whatever is pasted or filled in (+63 917-…, 0917 …) becomes the national
+ * number as soon as it is one; what is typed by hand is tidied when the field is left.
+ */
+export function PhoneField({ country, value, onValueChange, onBlur, ...rest }: PhoneFieldProps) {
+  const tidy = (text: string) => (checkPhone(text, country).ok ? normalisePhone(text, country) : text);
+  return (
+    <TextField
+      autoComplete="tel"
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      numeric
+      addonStart={rulesOf(country).phone_code}
+      addonBoxed
+      value={value}
+      onBlur={(event) => {
+        const tidied = tidy(value);
+        if (tidied !== value) onValueChange(tidied);
+        onBlur?.(event);
+      }}
+      onValueChange={(text) => {
+        const pasted = Math.abs(text.length - value.length) > 1;
+        onValueChange(pasted ? tidy(text) : text);
+      }}
+    />
+  );
+}
