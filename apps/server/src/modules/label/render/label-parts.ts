@@ -23,9 +23,10 @@ export function baseline(size: number): number {
 
 /** Lines that belong together: their height, and how to draw them. */
 export function paragraph(lines: readonly string[], size: number, weight: Weight): { height: number; draw: (to: SheetPen, x: number, y: number, width: number) => void } {
+  const field = lines.join(' ');
   return {
     height: lines.length * lineHeight(size),
-    draw: (to, x, y, width) => lines.forEach((line, index) => to.text(line, x, y + baseline(size) + index * lineHeight(size), width, size, { weight })),
+    draw: (to, x, y, width) => lines.forEach((line, index) => to.text(line, x, y + baseline(size) + index * lineHeight(size), width, size, { weight, field })),
   };
 }
 
@@ -49,7 +50,7 @@ export function headerBlock(label: LabelDocument): Block {
       if (route === '') return;
       const left = SHEET_WIDTH - route_width;
       to.box(left, y, route_width, height);
-      to.text('ROUTE', left, y + 10, route_width, 5.8, { weight: 'heavy', align: 'center', tracking: 1, inverse: true });
+      to.text('ROUTE', left, y + 10, route_width, 5.8, { weight: 'heavy', align: 'center', tracking: 0.5, inverse: true });
       to.text(route, left, y + (height + 9) / 2 + route_size * 0.36, route_width, route_size, { weight: 'heavy', align: 'center', inverse: true });
     },
   };

@@ -28,6 +28,8 @@ export interface TextMark {
   tracking: number;
   /** White, on a solid box. */
   inverse: boolean;
+  /** The whole text this is a line of: a surface that has to choose a font chooses once for all its lines. */
+  field: string;
 }
 
 /** A solid black box: bands and rules. */
@@ -82,6 +84,7 @@ export interface TextStyle {
   align?: TextMark['align'];
   tracking?: number;
   inverse?: boolean;
+  field?: string;
 }
 
 /** A part of a label that knows its height before it is placed. */
@@ -104,8 +107,8 @@ export function createPen(): SheetPen {
   return {
     marks,
     text: (text, x, y, width, size, style = {}) => {
-      const { weight = 'medium', align = 'left', tracking = 0, inverse = false } = style;
-      if (text !== '') marks.push({ kind: 'text', x, y, width, text, weight, size, align, tracking, inverse });
+      const { weight = 'medium', align = 'left', tracking = 0, inverse = false, field = text } = style;
+      if (text !== '') marks.push({ kind: 'text', x, y, width, text, weight, size, align, tracking, inverse, field });
     },
     box: (x, y, width, height) => marks.push({ kind: 'box', x, y, width, height }),
     frame: (x, y, width, height, line) => marks.push({ kind: 'frame', x, y, width, height, line }),
