@@ -28,8 +28,12 @@ function packageManager() {
   return name;
 }
 
-/** What to tell for the failures that have nothing to do with us. @param {string} output */
-function adviceFor(output) {
+/**
+ * What to tell when an install fails: what to do about it, for the failures that have nothing to do with us.
+ *
+ * @param {string} output what npx and pnpm said
+ */
+export function adviceFor(output) {
   if (
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL/.test(output)
   ) {
@@ -38,10 +42,12 @@ function adviceFor(output) {
       '(npm config set registry <url>; behind a proxy, npm config set proxy <url>), and run the command again.'
     );
   }
-  if (/ENOSPC/.test(output))
-    return 'the disk is full. The dependencies need about 2 GB; free some space and run the command again.';
+  if (/ENOSPC/.test(output)) return 'the disk is full. Free 2 GB for the dependencies and run the command again.';
   if (/OUTDATED_LOCKFILE/.test(output)) {
     return `a package.json and pnpm-lock.yaml disagree. Run "npx ${packageManager()} install", and commit the lock file.`;
+  }
+  if (/EACCES|EPERM/.test(output)) {
+    return 'a folder cannot be written; its name stands above. Give yourself the right to it, or clone into your home folder.';
   }
   return 'installing the dependencies failed; what the package manager said stands above.';
 }
