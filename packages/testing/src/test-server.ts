@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export interface TestServer {
  */
 export async function startTestServer(settings: TestServerSettings = {}): Promise<TestServer> {
   const port = settings.port ?? (await freePort());
-  const data_dir = settings.data_dir ?? mkdtempSync(join(tmpdir(), 'sampan-server-'));
+  const data_dir = settings.data_dir ?? makeDataFolder();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -109,6 +109,13 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('No free port.');
   return address.port;
+}
+
+/** Others may pass through it: root's PostgreSQL runs under another account and would keep its data elsewhere. */
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-server-'));
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 /** The environment of this process without the settings of a server, which a developer may have in the shell. */

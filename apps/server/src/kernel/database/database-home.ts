@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start.error.ts';
@@ -19,7 +19,7 @@ export interface DatabaseHome {
 }
 
 /** Folders outside of any home that a root server may use, best first. */
-const OUTSIDE_BASES = ['/var/lib/sampan', '/var/tmp/sampan', '/tmp/sampan'];
+export const OUTSIDE_BASES: readonly string[] = ['/var/lib/sampan', '/var/tmp/sampan', '/tmp/sampan'];
 
 /** A unix socket's path holds 107 bytes on Linux and 103 on macOS; the file's own name is part of it. */
 const SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
@@ -31,7 +31,7 @@ const SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
  *
  * @throws DatabaseStartError when a recorded place is gone, or no place is usable.
  */
-export function chooseDatabaseHome(data_dir: string): DatabaseHome {
+export function chooseDatabaseHome(data_dir: string, outside_bases = OUTSIDE_BASES): DatabaseHome {
   const inside = join(data_dir, 'database');
   const pointer = join(data_dir, 'database.location');
   const recorded = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
@@ -48,15 +48,15 @@ export function chooseDatabaseHome(data_dir: string): DatabaseHome {
 
   makePassableFolder(inside);
   if (canEnter(account, inside)) return describe(inside, account);
-  const outside = makeOutside(data_dir, account);
+  const outside = makeOutside(data_dir, account, outside_bases);
   writeFileSync(pointer, `${outside}\n`);
   return describe(outside, account);
 }
 
 /** Folders that may hold a copy of the PostgreSQL binary, best first; each exists when it is asked for. */
-export function* binaryCopyBases(data_dir: string): Generator<string> {
+export function* binaryCopyBases(data_dir: string, outside_bases = OUTSIDE_BASES): Generator<string> {
   if (process.getuid?.() === 0) {
-    for (const base of OUTSIDE_BASES) if (makeTrustedBase(base)) yield base;
+    for (const base of outside_bases) if (makeTrustedBase(base)) yield base;
   }
   yield data_dir;
 }
@@ -90,6 +90,11 @@ export function makeSocketFolder(place: DatabaseHome): string {
   throw new DatabaseStartError(`No folder for PostgreSQL's socket: ${inside} is too long a path, and the temporary folder is not usable.`);
 }
 
+/** Takes away the folder for the socket when it lies outside of `home`; inside it is part of the furniture. */
+export function removeSocketFolder(place: DatabaseHome, socket_folder: string): void {
+  if (dirname(socket_folder) !== place.home) rmSync(socket_folder, { recursive: true, force: true });
+}
+
 function describe(given_home: string, account: PostgresAccount): DatabaseHome {
   // The real path: a process is recognised by the folder it works in.
   const home = realpathSync(given_home);
@@ -116,9 +121,9 @@ function ownerOf(path: string): number | string {
   return lstatSync(path, { throwIfNoEntry: false })?.uid ?? 'unknown';
 }
 
-function makeOutside(data_dir: string, account: PostgresAccount): string {
+function makeOutside(data_dir: string, account: PostgresAccount, bases: readonly string[]): string {
   const hash = createHash('sha256').update(data_dir).digest('hex').slice(0, 12);
-  for (const base of OUTSIDE_BASES) {
+  for (const base of bases) {
     if (!makeTrustedBase(base)) continue;
     // The random end keeps a fresh checkout at an old path from picking up the database of its predecessor.
     const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
@@ -126,7 +131,7 @@ function makeOutside(data_dir: string, account: PostgresAccount): string {
     if (canEnter(account, home)) return home;
   }
   throw new DatabaseStartError(
-    `Uid ${account.uid ?? '?'}, which runs PostgreSQL for root, can neither reach ${data_dir} nor any of ${OUTSIDE_BASES.join(', ')}. ` +
+    `Uid ${account.uid ?? '?'}, which runs PostgreSQL for root, can neither reach ${data_dir} nor any of ${bases.join(', ')}. ` +
       'Set SAMPAN_DATA to a folder that every user may enter, start as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseDatabaseHome, makePassableFolder } from './database-home.ts';
+import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './database-home.ts';
 import type { DatabaseHome } from './database-home.ts';
 import type { DatabaseLog } from './database.log.ts';
 import { DatabaseStartError } from './database-start.error.ts';
@@ -9,6 +9,15 @@ import { boundPostgresLog } from './postgres-log.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { lockRunning, takeOver } from './take-over.ts';
 import type { Holding, TakeOverInput } from './take-over.ts';
+
+export interface EmbeddedPostgresInput {
+  data_dir: string;
+  log: DatabaseLog;
+  /** For tests alone: no fsync, so a power cut may destroy the data. */
+  throwaway?: boolean;
+  /** Where a root server puts what PostgreSQL's account cannot reach in the data folder. */
+  outside_bases?: readonly string[];
+}
 
 /** The bundled PostgreSQL, running for one data folder and locked by this process. */
 export interface EmbeddedPostgres {
@@ -30,16 +39,15 @@ const RELOCK_POLL_MS = 50;
  * left behind by a kill is taken over; a server that still runs is not: the start is refused and names it. When PostgreSQL
  * itself dies later (out of memory, a kill), it is brought back at the same address.
  *
- * `throwaway` is for tests alone: no fsync, so a power cut may destroy the data.
- *
  * @throws DatabaseStartError in words for the person at the terminal.
  */
-export async function startEmbeddedPostgres(input: { data_dir: string; log: DatabaseLog; throwaway?: boolean }): Promise<EmbeddedPostgres> {
-  const { log, throwaway = false } = input;
-  const { data_dir, place } = openDataFolder(input.data_dir);
-  const site: TakeOverInput = { data_dir, place, log, throwaway };
+export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
+  const { log, throwaway = false, outside_bases = OUTSIDE_BASES } = input;
+  const { data_dir, place } = openDataFolder(input.data_dir, outside_bases);
+  const site: TakeOverInput = { data_dir, place, log, throwaway, outside_bases };
 
   let current = await takeOver(site);
+  const { socket_folder } = current.postmaster;
   let announced: string | null = null;
   let stopping: Promise<void> | null = null;
   let reportLost: (error: DatabaseStartError) => void = () => undefined;
@@ -76,8 +84,8 @@ export async function startEmbeddedPostgres(input: { data_dir: string; log: Data
     // The lock ends with PostgreSQL: released before, a start that waits for it would find PostgreSQL still running.
     await stopPostmaster(current.postmaster, place.cluster);
     await current.lock.release();
+    removeSocketFolder(place, socket_folder);
   };
-  const { socket_folder } = current.postmaster;
   return {
     urlOf: (database) => `postgresql://${POSTGRES_USER}@localhost/${database}?host=${encodeURIComponent(socket_folder)}`,
     lost,
@@ -105,11 +113,11 @@ async function lockAgain(site: TakeOverInput, current: Holding): Promise<Holding
   return null;
 }
 
-function openDataFolder(given: string): { data_dir: string; place: DatabaseHome } {
+function openDataFolder(given: string, outside_bases: readonly string[]): { data_dir: string; place: DatabaseHome } {
   try {
     makePassableFolder(given);
     const data_dir = realpathSync(given);
-    return { data_dir, place: chooseDatabaseHome(data_dir) };
+    return { data_dir, place: chooseDatabaseHome(data_dir, outside_bases) };
   } catch (cause) {
     const { code, path } = cause as NodeJS.ErrnoException;
     if (cause instanceof DatabaseStartError || code === undefined) throw cause;

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lchownSync, lstatSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder } from './database-home.ts';
 import type { DatabaseHome } from './database-home.ts';
 import { DatabaseStartError } from './database-start.error.ts';
 import { asAccount } from './postgres-account.ts';
+import type { PostgresAccount } from './postgres-account.ts';
 import type { PostgresBinary } from './postgres-binary.ts';
 
 /** The database user of the server. */
 export const POSTGRES_USER = 'sampan';
+
+/** nobody, daemon, bin: one of them has a name on every system. */
+const NAMED_ACCOUNTS = [65_534, 1, 2];
 
 /** Word rules for letters outside ASCII come from the system's locale; without one, searches would split Vietnamese names. */
 const WORD_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
@@ -28,9 +32,9 @@ export function makeCluster(binary: PostgresBinary, place: DatabaseHome, options
       `The database in ${place.home} was made by PostgreSQL ${version}, and this release ships PostgreSQL ${binary.major}. Start the release that made it, or move its data first.`,
     );
   }
-  const part = makePrivateFolder(mkdtempSync(join(place.home, '.init-')), place.account);
+  const part = mkdtempSync(join(place.home, '.init-'));
   try {
-    initialise(binary, place, join(part, 'data'), options.throwaway);
+    initialise(binary, place, part, options.throwaway);
     renameSync(join(part, 'data'), place.cluster);
   } catch (error) {
     if (!existsSync(version_file)) throw error;
@@ -39,15 +43,44 @@ export function makeCluster(binary: PostgresBinary, place: DatabaseHome, options
   }
 }
 
-function initialise(binary: PostgresBinary, place: DatabaseHome, folder: string, throwaway: boolean): void {
+/**
+ * Runs initdb in `part`. It insists on a user name for its account, which PostgreSQL itself does not: where the account has
+ * none (the owner of a folder mounted into a container), root lets a named one do it and gives the result away.
+ */
+function initialise(binary: PostgresBinary, place: DatabaseHome, part: string, throwaway: boolean): void {
+  const { account } = place;
+  const stand_ins: PostgresAccount[] = account.uid === null ? [] : NAMED_ACCOUNTS.map((uid) => ({ uid, gid: uid }));
+  let refusal = '';
+  for (const initialiser of [account, ...stand_ins]) {
+    makePrivateFolder(part, initialiser);
+    refusal = runInitdb(binary, initialiser, join(part, 'data'), throwaway);
+    if (refusal === '') {
+      if (initialiser.uid !== account.uid) giveAway(join(part, 'data'), account);
+      return;
+    }
+    if (!refusal.includes('user does not exist') && !refusal.includes('could not look up effective user ID')) break;
+  }
+  const advice = refusal.includes('could not look up effective user ID') ? '\nGive this user an entry in /etc/passwd, or set DATABASE_URL.' : '';
+  throw new DatabaseStartError(`A new database could not be made in ${place.home}:\n${refusal}${advice}`);
+}
+
+/** Answers an empty text, or what initdb said against it. */
+function runInitdb(binary: PostgresBinary, account: PostgresAccount, folder: string, throwaway: boolean): string {
   let refusal = '';
   for (const word_locale of WORD_LOCALES) {
     const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${word_locale}`];
     const flags = ['-D', folder, '-U', POSTGRES_USER, '--auth=trust', '--no-instructions', ...locale, ...(throwaway ? ['--no-sync'] : [])];
-    const init = spawnSync(binary.initdb, flags, { ...asAccount(place.account), encoding: 'utf8' });
-    if (init.status === 0) return;
-    refusal = `${init.error?.message ?? ''}${init.stderr ?? ''}`.trim();
+    const init = spawnSync(binary.initdb, flags, { ...asAccount(account), encoding: 'utf8' });
+    if (init.status === 0) return '';
+    refusal = `${init.error?.message ?? ''}${init.stderr ?? ''}`.trim() || `initdb ended with ${init.status ?? init.signal}`;
     if (!refusal.includes('locale')) break;
   }
-  throw new DatabaseStartError(`A new database could not be made in ${place.home}:\n${refusal}`);
+  return refusal;
+}
+
+function giveAway(path: string, account: PostgresAccount): void {
+  if (account.uid === null || account.gid === null) return;
+  lchownSync(path, account.uid, account.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const name of readdirSync(path)) giveAway(join(path, name), account);
 }

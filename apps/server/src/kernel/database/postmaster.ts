@@ -50,11 +50,14 @@ export function hasProcessIn(cluster: string): boolean {
 }
 
 /**
- * Removes the `postmaster.pid` of a PostgreSQL that was killed. PostgreSQL does that itself, except when the process id has
- * since been given to another program of the same user; then it would refuse to start.
+ * Removes the lock files of a PostgreSQL that was killed. PostgreSQL does that itself, except when a process still has the
+ * number: a program that was given it since, or, in a container whose first process never reaps, its own remains.
  */
-export function removeStalePostmasterFile(cluster: string, stale: Postmaster): void {
-  if (readPostmasterFile(cluster)?.pid === stale.pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+export function removeStaleLockFiles(cluster: string, socket_folder: string): void {
+  for (const file of [join(cluster, 'postmaster.pid'), join(socket_folder, '.s.PGSQL.5432.lock')]) {
+    const pid = Number(readIfThere(file)?.split('\n')[0]);
+    if (Number.isInteger(pid) && !isPostmasterOf(pid, cluster)) rmSync(file, { force: true });
+  }
 }
 
 /**
@@ -132,7 +135,8 @@ function workingFolder(pid: number): string | null {
 }
 
 function signal(pid: number, cluster: string, name: 'SIGINT' | 'SIGQUIT'): void {
-  if (!isPostmasterOf(pid, cluster)) return;
+  // Numbers below two mean groups of processes, up to all there are.
+  if (pid <= 1 || !isPostmasterOf(pid, cluster)) return;
   try {
     process.kill(pid, name);
   } catch (error) {

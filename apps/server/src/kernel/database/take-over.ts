@@ -7,7 +7,7 @@ import { POSTGRES_USER, makeCluster } from './make-cluster.ts';
 import { preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
-import { hasProcessIn, isPostmasterOf, readPostmasterFile, removeStalePostmasterFile, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { hasProcessIn, isPostmasterOf, readPostmasterFile, removeStaleLockFiles, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { StartedPostmaster } from './postmaster.ts';
 import { alreadyRunning, takeServerLock } from './server-lock.ts';
 import type { ServerLock } from './server-lock.ts';
@@ -23,6 +23,7 @@ export interface TakeOverInput {
   readonly place: DatabaseHome;
   readonly log: DatabaseLog;
   readonly throwaway: boolean;
+  readonly outside_bases: readonly string[];
 }
 
 /** How long leftovers of a killed database, or another start's stop, may take to go away. */
@@ -74,7 +75,6 @@ async function clearLeftovers(input: TakeOverInput): Promise<boolean> {
   }
   if (hasProcessIn(place.cluster)) return false;
   await refuseOtherMachine(input, recorded.socket_folder);
-  removeStalePostmasterFile(place.cluster, recorded);
   return true;
 }
 
@@ -93,14 +93,16 @@ async function refuseOtherMachine(input: TakeOverInput, socket_folder: string): 
 
 async function start(input: TakeOverInput): Promise<Holding> {
   const { place, log, throwaway } = input;
-  const binary = preparePostgresBinary(place.account, binaryCopyBases(input.data_dir));
+  const binary = preparePostgresBinary(place.account, binaryCopyBases(input.data_dir, input.outside_bases));
   makeCluster(binary, place, { throwaway });
   writePostgresSettings(place.settings_file, { throwaway });
   boundPostgresLog(place.log_file);
+  const socket_folder = makeSocketFolder(place);
+  removeStaleLockFiles(place.cluster, socket_folder);
   const postmaster = await startPostmaster({
     place,
     program: binary.postgres,
-    socket_folder: makeSocketFolder(place),
+    socket_folder,
     on_slow: (waited_s) => log.info({ waited_s }, 'PostgreSQL is recovering after a crash'),
   });
   return { postmaster, lock: await lockRunning(input, postmaster.socket_folder) };
