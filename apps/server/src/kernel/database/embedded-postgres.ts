@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './database-home.ts';
-import type { DatabaseHome } from './database-home.ts';
 import type { DatabaseLog } from './database.log.ts';
 import { DatabaseStartError } from './database-start.error.ts';
 import { POSTGRES_USER } from './make-cluster.ts';
@@ -43,10 +42,9 @@ const RELOCK_POLL_MS = 50;
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
   const { log, throwaway = false, outside_bases = OUTSIDE_BASES } = input;
-  const { data_dir, place } = openDataFolder(input.data_dir, outside_bases);
-  const site: TakeOverInput = { data_dir, place, log, throwaway, outside_bases };
-
-  let current = await takeOver(site);
+  const site = inPlainWords(input.data_dir, () => openDataFolder({ given: input.data_dir, log, throwaway, outside_bases }));
+  const { place } = site;
+  let current = await takeOver(site).catch((error: unknown) => inPlainWords(input.data_dir, () => throwOn(error)));
   const { socket_folder } = current.postmaster;
   let announced: string | null = null;
   let stopping: Promise<void> | null = null;
@@ -113,24 +111,34 @@ async function lockAgain(site: TakeOverInput, current: Holding): Promise<Holding
   return null;
 }
 
-function openDataFolder(given: string, outside_bases: readonly string[]): { data_dir: string; place: DatabaseHome } {
+function openDataFolder(input: { given: string } & Omit<TakeOverInput, 'data_dir' | 'place'>): TakeOverInput {
+  const { given, ...rest } = input;
+  makePassableFolder(given);
+  const data_dir = realpathSync(given);
+  return { ...rest, data_dir, place: chooseDatabaseHome(data_dir, input.outside_bases) };
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'a part of the path is a file',
+};
+
+function inPlainWords<T>(data_dir: string, work: () => T): T {
   try {
-    makePassableFolder(given);
-    const data_dir = realpathSync(given);
-    return { data_dir, place: chooseDatabaseHome(data_dir, outside_bases) };
+    return work();
   } catch (cause) {
     const { code, path } = cause as NodeJS.ErrnoException;
-    if (cause instanceof DatabaseStartError || code === undefined) throw cause;
-    const reasons: Record<string, string> = {
-      EACCES: 'this user may not write there',
-      EPERM: 'this user may not write there',
-      EROFS: 'it is read-only',
-      ENOSPC: 'the disk is full',
-      ENOTDIR: 'a part of the path is a file',
-      EEXIST: 'a part of the path is a file',
-    };
-    throw new DatabaseStartError(`The data folder ${given} cannot be used (${path ?? given}): ${reasons[code] ?? code}. SAMPAN_DATA names another one.`, {
-      cause,
-    });
+    const reason = code === undefined ? undefined : REASONS[code];
+    if (cause instanceof DatabaseStartError || reason === undefined) throw cause;
+    throw new DatabaseStartError(`The data folder ${data_dir} cannot be used (${path ?? data_dir}): ${reason}. SAMPAN_DATA names another one.`, { cause });
   }
+}
+
+function throwOn(error: unknown): never {
+  throw error;
 }
