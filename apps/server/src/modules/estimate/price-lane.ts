@@ -22,12 +22,13 @@ export function quoteFromRateCard(card: RateCard, request: CourierQuoteRequest, 
 }
 
 /**
- * One lane per service: the one whose zones lie closest around both ends. An end whose zone is not known (no state, no
- * postcode) fits every zone, and the dearest lane is taken, because a price must not rise after the merchant has seen it.
+ * One lane per service: the one whose zones lie closest around both ends. Where the zone of an end is not known (no state,
+ * no postcode) every lane that may apply counts, and the dearest is taken: a price must not rise after it was shown.
  */
 function narrowestLanes(lanes: readonly RateLane[], request: CourierQuoteRequest, zones: ZoneMap): RateLane[] {
   const from = zones.zonesOf(request.origin);
   const to = zones.zonesOf(request.destination);
+  const is_vague = [[request.origin, from] as const, [request.destination, to] as const].some(([end, found]) => found.length === 0 && zones.divides(end.country));
   const best = new Map<string, { lane: RateLane; rank: readonly [number, number] }>();
   for (const lane of lanes) {
     if (lane.origin_country !== request.origin.country || lane.destination_country !== request.destination.country) continue;
@@ -35,7 +36,7 @@ function narrowestLanes(lanes: readonly RateLane[], request: CourierQuoteRequest
     const origin_rank = zoneRank(from, lane.origin_zone);
     const destination_rank = zoneRank(to, lane.destination_zone);
     if (origin_rank === null || destination_rank === null) continue;
-    const rank = [origin_rank + destination_rank, -(lane.breaks.at(-1)?.price_minor ?? 0)] as const;
+    const rank = [is_vague ? 0 : origin_rank + destination_rank, -(lane.breaks.at(-1)?.price_minor ?? 0)] as const;
     const known = best.get(lane.service_alias);
     if (known === undefined || rank[0] < known.rank[0] || (rank[0] === known.rank[0] && rank[1] < known.rank[1])) {
       best.set(lane.service_alias, { lane, rank });

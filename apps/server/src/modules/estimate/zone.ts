@@ -27,6 +27,8 @@ interface RemoteArea {
 /** Where couriers draw their lines: zones of a country and the places that cost extra (data/rates). */
 export interface ZoneMap {
   has(country: string, zone: string): boolean;
+  /** False for a country that is one zone. */
+  divides(country: string): boolean;
   /**
    * Zones an address lies in, the narrowest first ("klang-valley" before "west"); empty when neither its state nor its
    * postcode says. The state decides; a postcode only narrows what the state said.
@@ -64,6 +66,7 @@ function createZoneMap(zones: readonly Zone[], remote: readonly RemoteArea[]): Z
   };
   return {
     has: (country, zone) => find(country, zone) !== undefined,
+    divides: (country) => zones.some((zone) => zone.country === country),
     zonesOf: (address) => {
       const own = zones.filter((zone) => zone.country === address.country);
       const state = fold(address.state);
