@@ -115,3 +115,17 @@ export { Timeline, type TimelineProps } from './timeline/timeline.tsx';
 export { groupByStatus, type TimelineEntry, type TimelineGroup } from './timeline/timeline-groups.ts';
 export { PhotoStrip, type PhotoStripProps } from './timeline/photo-strip.tsx';
 export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';
+export { AddressForm, type AddressFormProps } from './address-form/address-form.tsx';
+export { ADDRESS_FORM_MESSAGES_EN } from './address-form/address-form.messages.ts';
+export {
+  applyFoundAddress,
+  changeAddressField,
+  emptyAddress,
+  type AddressDraft,
+  type AddressTextField,
+  type FoundAddress,
+} from './address-form/address-draft.ts';
+export type { SearchAddresses } from './address-form/address-search.tsx';
+export type { LevelPlace, LoadLevel } from './address-form/use-level-options.ts';
+export type { LookupPostcode } from './address-form/use-postcode-lookup.ts';
+export type { Translate } from './translate.ts';

@@ -2,8 +2,8 @@ import type { PackageSizeAlias } from '@sampan/country-rules';
 
 /** A typical parcel of each size, in cm: width and height of the face we see, and depth. For the drawing only. */
 const TYPICAL_CM: Readonly<Record<PackageSizeAlias, readonly [width: number, height: number, depth: number]>> = {
-  satchel: [32, 24, 2],
-  handbag: [30, 24, 12],
+  satchel: [32, 3, 24],
+  handbag: [30, 22, 12],
   shoebox: [36, 16, 24],
   briefcase: [46, 34, 30],
   carry_on: [58, 44, 40],

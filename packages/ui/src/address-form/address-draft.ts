@@ -1,0 +1,111 @@
+import { addressLevelsOf, levelsBelow, normaliseStateName, rulesOf, type CountryCode, type LevelField } from '@sampan/country-rules';
+
+/** A text part of an address form. */
+export type AddressTextField =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'street'
+  | 'unit_number'
+  | 'building_name'
+  | 'post_code'
+  | 'state'
+  | 'city'
+  | 'district'
+  | 'county'
+  | 'country'
+  | 'formatted_address';
+
+/** What an address form holds: the texts, and a position once a place was picked from the search list or the map. */
+export type AddressDraft = Record<AddressTextField, string> & { lat: number | null; lng: number | null };
+
+/** A found place, as the address search and the reverse look-up of the wire give it. */
+export type FoundAddress = {
+  id: string;
+  formatted_address: string;
+  street: string;
+  building_name: string;
+  district: string;
+  city: string;
+  state: string;
+  county?: string | undefined;
+  post_code: string;
+  lat: number;
+  lng: number;
+};
+
+/** An empty form for a country, which is fixed. */
+export function emptyAddress(country: CountryCode): AddressDraft {
+  return {
+    name: '',
+    phone: '',
+    email: '',
+    street: '',
+    unit_number: '',
+    building_name: '',
+    post_code: '',
+    state: '',
+    city: '',
+    district: '',
+    county: '',
+    country,
+    formatted_address: '',
+    lat: null,
+    lng: null,
+  };
+}
+
+/** Outermost first. */
+const LEVEL_FIELDS: readonly LevelField[] = ['state', 'city', 'district', 'county'];
+
+function isLevelField(field: AddressTextField): field is LevelField {
+  return (LEVEL_FIELDS as readonly string[]).includes(field);
+}
+
+/**
+ * The draft after one field was typed or chosen. A level clears the levels below it (spec section 4, Address guard). The
+ * one-line text is joined anew from its parts, and a position is dropped where it no longer holds: another postcode or
+ * level in place of the old one, or, where the street must be picked, a street typed by hand.
+ */
+export function changeAddressField(draft: AddressDraft, field: AddressTextField, text: string, country: CountryCode): AddressDraft {
+  const before = draft[field];
+  if (before === text) return draft;
+  if (field === 'name' || field === 'phone' || field === 'email') return { ...draft, [field]: text };
+  const next: AddressDraft = { ...draft, [field]: text, formatted_address: '' };
+  // Filling a gap the found place left (its barangay, its postcode) keeps the pin.
+  const replaced = (isLevelField(field) || field === 'post_code') && before !== '';
+  const retyped = field === 'street' && rulesOf(country).address.street_must_be_picked;
+  if (replaced || retyped) {
+    next.lat = null;
+    next.lng = null;
+    next.building_name = '';
+  }
+  if (isLevelField(field)) for (const lower of levelsBelow(field, country)) next[lower] = '';
+  return next;
+}
+
+/**
+ * The draft with a found place in it. Name, phone and unit stay. A level the place does not know stays only below the same
+ * upper levels, so that no half of an older address remains; a typed postcode stays when the place brings none.
+ */
+export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, country: CountryCode): AddressDraft {
+  const next: AddressDraft = {
+    ...draft,
+    street: [place.street, place.building_name, place.formatted_address].find((text) => text !== '') ?? '',
+    building_name: place.building_name,
+    post_code: place.post_code === '' ? draft.post_code : place.post_code,
+    formatted_address: '',
+    lat: place.lat,
+    lng: place.lng,
+  };
+  let same = true;
+  for (const field of LEVEL_FIELDS) {
+    const found = normaliseStateName(place[field] ?? '');
+    next[field] = found !== '' || !same ? found : draft[field];
+    same &&= next[field] === draft[field];
+  }
+  // A country without levels keeps none: Singapore's places name a district that its form does not have.
+  const asked = addressLevelsOf(country).map((level) => level.field);
+  for (const field of LEVEL_FIELDS) if (!asked.includes(field)) next[field] = '';
+  return next;
+}

@@ -1,0 +1,27 @@
+import { UNIT_NUMBER_HINT_EN } from '@sampan/country-rules';
+
+/**
+ * English sources of the texts the address form asks for besides the field labels (country-rules, ADDRESS_LABELS_EN)
+ * and `validate.postcode_outside_singapore`.
+ */
+export const ADDRESS_FORM_MESSAGES_EN = {
+  /** Hint of the Singapore unit field, word for word spec section 5. */
+  'address.unit_number_hint': UNIT_NUMBER_HINT_EN,
+  /** Label of the search box over the address fields. */
+  'address.search': 'Search address',
+  'address.search_placeholder': 'Street, building or postcode',
+  'address.searching': 'Searching',
+  'address.search_empty': 'No address found. Try a shorter text, or type the address below.',
+  /** Read out when proposals arrive. */
+  'address.search_count': '{{count}} addresses found',
+  'address.search_clear': 'Clear search',
+  /** Button beside the search box. */
+  'address.use_map': 'Use map',
+  /** First line of a level's list; {{label}} is the level's name. */
+  'address.choose': 'Choose: {{label}}',
+  'address.loading': 'Loading',
+  /** Under the postcode while its address is looked up. */
+  'address.looking_up': 'Looking up the address',
+  /** Hint of the street field where it must be picked (Philippines). */
+  'address.street_pick_hint': 'Type a few letters and pick the street from the list, or use the map.',
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { SG_POSTCODE_LOOKUP_LENGTH, TIMINGS, type CountryCode } from '@sampan/country-rules';
+import type { FoundAddress } from './address-draft.ts';
+
+export type LookupPostcode = (post_code: string) => Promise<readonly FoundAddress[]>;
+
+export type PostcodeLookup = {
+  state: 'idle' | 'waiting' | 'outside';
+  /** Tell it every typed postcode; it asks 500 ms after the last one, and only at 6 characters. */
+  typed: (post_code: string) => void;
+};
+
+/**
+ * Singapore's postcode look-up (spec section 5): one building per code. An empty answer means the code lies outside
+ * Singapore; a failed one changes nothing (spec section 8: logged only), the rest can be typed.
+ */
+export function usePostcodeLookup(country: CountryCode, lookup: LookupPostcode | undefined, onFound: (place: FoundAddress) => void): PostcodeLookup {
+  const [state, setState] = useState<PostcodeLookup['state']>('idle');
+  const run = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const found = useRef(onFound);
+  found.current = onFound;
+  useEffect(
+    () => () => {
+      run.current += 1;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  const typed = (post_code: string) => {
+    clearTimeout(timer.current);
+    run.current += 1;
+    const own = run.current;
+    const code = post_code.trim();
+    if (country !== 'SG' || lookup === undefined || code.length !== SG_POSTCODE_LOOKUP_LENGTH) {
+      setState('idle');
+      return;
+    }
+    setState('waiting');
+    timer.current = setTimeout(() => {
+      lookup(code)
+        .then((places) => {
+          if (own !== run.current) return;
+          const place = places[0];
+          setState(place === undefined ? 'outside' : 'idle');
+          if (place !== undefined) found.current(place);
+        })
+        .catch(() => {
+          if (own === run.current) setState('idle');
+        });
+    }, TIMINGS.postcode_lookup_debounce_ms);
+  };
+  return { state, typed };
+}
