@@ -1,0 +1,15 @@
+export { dayRange, pickUpDates, rangeOfWireDate, wireDateOf } from './calendar.ts';
+export type { DayRange, DayRangeName } from './calendar.ts';
+export { errorText } from './error-text.ts';
+export type { FailureLike } from './error-text.ts';
+export { createFormatters } from './format.ts';
+export type { Formatters } from './format.ts';
+export { createI18n, createI18nFrom } from './i18n.ts';
+export type { I18n, I18nOptions, Localisation } from './i18n.ts';
+export { issueText } from './issue-text.ts';
+export { loadMessages } from './load-messages.ts';
+export { pseudoMessages, pseudoText } from './pseudo-locale.ts';
+export { MESSAGE_FOLDERS } from './translate.ts';
+export type { LooseTranslate, MessageKey, MessageParams, Messages, Translate } from './translate.ts';
+export { createTranslator } from './translator.ts';
+export type { TranslatorOptions } from './translator.ts';

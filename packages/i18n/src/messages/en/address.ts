@@ -1,0 +1,30 @@
+import { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from '@sampan/country-rules';
+
+/** Address forms (spec 5 Address). */
+export const address = {
+  ...ADDRESS_LABELS_EN,
+  'address.unit_number_hint': UNIT_NUMBER_HINT_EN,
+  'address.billing': 'Billing Address',
+  'address.pick_up': 'Pick-up Address',
+  'address.same_as_billing': 'Pick-up address is the same as the billing address',
+  'address.enter_info': 'Please enter address info',
+  'address.search': 'Search for an address',
+  'address.search_hint': 'Street, building or postcode',
+  'address.search_results_one': '{{count}} address found',
+  'address.search_results_other': '{{count}} addresses found',
+  'address.search_none': 'No address found. Fill in the fields below or use the map.',
+  'address.use_map': 'Use the map',
+  'address.choose_level': 'Choose {{level}}',
+  'address.choose_above_first': 'Choose {{level}} first',
+  'address.level_empty': 'No list for this place. Type the name.',
+  'address.former_name': 'formerly {{name}}',
+  'address.street_hint_ph': 'Block, lot, phase, subdivision, street',
+  'address.street_hint_id': 'Street and number, RT 004/RW 011',
+  'address.street_hint': 'House number and street',
+  'address.delivery_note': 'Landmark or note for the driver',
+  'address.filled_from_postcode': 'Filled in from the postcode',
+  'address.looking_up': 'Looking up the postcode',
+  'address.paste_title': 'Paste address from chat',
+  'address.paste_hint': 'We read name, phone and address out of it. You check it before it is used.',
+  'address.paste_use': 'Use this address',
+} as const;

@@ -1,0 +1,10 @@
+/** Titles, 404 and the Vietnam notice (spec 2). */
+export const page = {
+  'page.home_title': 'Cheapest Courier Service in {{country}}',
+  'page.not_found': 'Ooops! The page you are looking for could not be found :(',
+  'page.back_home': 'Back Home',
+  'page.maintain_title': 'Our service in Vietnam is closed',
+  'page.maintain_text': 'The server for Vietnam is closed for good. For questions, contact customer service.',
+  'page.maintain_contact': 'Contact customer service',
+  'page.maintain_leave': 'Go to Singapore',
+} as const;

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../translation.ts';
+import type { cancel as english } from '../en/cancel.ts';
+
+export const cancel = {
+  'cancel.title': 'I-cancel ang parcel na ito?',
+  'cancel.text': 'Babalik sa balance mo ang bayad sa label kapag pumayag ang courier.',
+  'cancel.text_no_label': 'Walang nabiling label kaya walang babayaran.',
+  'cancel.reason': 'Dahilan',
+  'cancel.reason_hint': 'Para sa record mo. Hindi ito nakikita ng recipient.',
+  'cancel.reason_customer': 'Nagbago ang isip ng customer',
+  'cancel.reason_address': 'Maling address',
+  'cancel.reason_stock': 'Wala nang stock',
+  'cancel.reason_duplicate': 'Nadoble',
+  'cancel.reason_other': 'Iba pa',
+  'cancel.keep': 'Huwag i-cancel',
+  'cancel.submit': 'I-cancel ang parcel',
+  'cancel.done': 'Matagumpay na nakansela ang package',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

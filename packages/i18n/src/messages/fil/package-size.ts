@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../translation.ts';
+import type { packageSize as english } from '../en/package-size.ts';
+
+export const packageSize = {
+  'package_size.satchel': 'Satchel',
+  'package_size.handbag': 'Handbag',
+  'package_size.shoebox': 'Shoebox',
+  'package_size.briefcase': 'Medium-box',
+  'package_size.carry_on': 'Malaking box',
+  'package_size.check_in': 'Bulky',
+  'package_size.range': '{{range}} Kg',
+  'package_size.counts_as': 'Bibilanging {{weight}} Kg',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

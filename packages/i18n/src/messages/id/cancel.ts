@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../translation.ts';
+import type { cancel as english } from '../en/cancel.ts';
+
+export const cancel = {
+  'cancel.title': 'Batalkan paket ini?',
+  'cancel.text': 'Harga label kembali ke saldo Anda setelah kurir menyetujui.',
+  'cancel.text_no_label': 'Belum ada label yang dibeli, jadi tidak ada biaya.',
+  'cancel.reason': 'Alasan',
+  'cancel.reason_hint': 'Untuk catatan Anda. Penerima tidak melihatnya.',
+  'cancel.reason_customer': 'Pelanggan berubah pikiran',
+  'cancel.reason_address': 'Alamat salah',
+  'cancel.reason_stock': 'Stok habis',
+  'cancel.reason_duplicate': 'Dibuat dua kali',
+  'cancel.reason_other': 'Alasan lain',
+  'cancel.keep': 'Jangan batalkan',
+  'cancel.submit': 'Batalkan paket',
+  'cancel.done': 'Paket berhasil dibatalkan',
+} as const satisfies TranslationOf<typeof english, 'other'>;

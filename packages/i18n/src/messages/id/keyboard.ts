@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../translation.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard = {
+  'keyboard.title': 'Pintasan keyboard',
+  'keyboard.help': 'Tampilkan bantuan ini',
+  'keyboard.track': 'Lacak paket',
+  'keyboard.add_order': 'Buat paket',
+  'keyboard.search_list': 'Cari di daftar',
+  'keyboard.go_home': 'Ke beranda',
+  'keyboard.go_parcels': 'Ke daftar paket',
+  'keyboard.select_row': 'Pilih baris',
+  'keyboard.open_row': 'Buka baris',
+  'keyboard.print': 'Cetak label terpilih',
+  'keyboard.close': 'Tutup yang terbuka',
+  'keyboard.then': 'lalu',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,10 @@
+import type { TranslationOf } from '../translation.ts';
+import type { language as english } from '../en/language.ts';
+
+export const language = {
+  'language.en': 'English',
+  'language.my': 'Melayu',
+  'language.ph': 'Filipino',
+  'language.id': 'Bahasa',
+  'language.vi': 'Tiếng Việt',
+} as const satisfies TranslationOf<typeof english, 'other'>;

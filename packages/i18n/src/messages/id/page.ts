@@ -1,0 +1,12 @@
+import type { TranslationOf } from '../translation.ts';
+import type { page as english } from '../en/page.ts';
+
+export const page = {
+  'page.home_title': 'Layanan Kurir Termurah di {{country}}',
+  'page.not_found': 'Ooops! Halaman yang Anda cari tidak ditemukan :(',
+  'page.back_home': 'Kembali ke Beranda',
+  'page.maintain_title': 'Layanan kami di Vietnam sudah ditutup',
+  'page.maintain_text': 'Server untuk Vietnam ditutup selamanya. Jika ada pertanyaan, hubungi layanan pelanggan.',
+  'page.maintain_contact': 'Hubungi layanan pelanggan',
+  'page.maintain_leave': 'Buka Singapura',
+} as const satisfies TranslationOf<typeof english, 'other'>;

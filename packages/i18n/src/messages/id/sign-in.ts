@@ -1,0 +1,23 @@
+import type { TranslationOf } from '../translation.ts';
+import type { signIn as english } from '../en/sign-in.ts';
+
+export const signIn = {
+  'sign_in.title': 'Masuk ke Sampan',
+  'sign_in.lead': 'Bandingkan kurir, cetak label, dan pantau setiap paket di satu tempat.',
+  'sign_in.email': 'Email',
+  'sign_in.password': 'Kata sandi',
+  'sign_in.show_password': 'Tampilkan kata sandi',
+  'sign_in.hide_password': 'Sembunyikan kata sandi',
+  'sign_in.submit': 'Masuk',
+  'sign_in.submitting': 'Sedang masuk',
+  'sign_in.demo_title': 'Coba sekarang',
+  'sign_in.demo_text': 'Masuk ke perusahaan demo dengan satu klik. Tidak ada yang sungguhan: paket maupun uang.',
+  'sign_in.demo_enter': 'Masuk sebagai {{name}}',
+  'sign_in.no_account': 'Baru di sini?',
+  'sign_in.create_account': 'Buat akun',
+  'sign_in.have_account': 'Sudah punya akun?',
+  'sign_in.signed_out': 'Anda sudah keluar.',
+  'sign_in.session_ended': 'Sesi Anda berakhir. Silakan masuk lagi.',
+  'sign_in.proof_couriers': 'kurir dibandingkan sekaligus',
+  'sign_in.proof_countries': 'negara, satu akun',
+} as const satisfies TranslationOf<typeof english, 'other'>;

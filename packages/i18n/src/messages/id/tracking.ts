@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../translation.ts';
+import type { tracking as english } from '../en/tracking.ts';
+
+export const tracking = {
+  'tracking.title': 'Pelacakan paket',
+  'tracking.no_courier': 'Belum ada kurir',
+  'tracking.link': 'Tautan pelacakan',
+  'tracking.copy_url': 'Salin Url',
+  'tracking.copied_url': 'Url Disalin',
+  'tracking.number': 'Nomor resi',
+  'tracking.order_number': 'Nomor pesanan',
+  'tracking.internal_number': 'Nomor internal {{number}}',
+  'tracking.sender': 'Pengirim',
+  'tracking.recipient': 'Penerima',
+  'tracking.pick_up_address': 'Alamat penjemputan',
+  'tracking.delivery_address': 'Alamat pengantaran',
+  'tracking.history': 'Riwayat paket',
+  'tracking.latest': 'Terbaru',
+  'tracking.photos': 'Bukti pengantaran',
+  'tracking.photo': 'Foto {{number}} dari {{total}}',
+  'tracking.call_driver': 'Telepon Kurir',
+  'tracking.contact': 'Hubungi',
+  'tracking.expected': 'Perkiraan {{when}}',
+  'tracking.no_updates': 'Belum ada pembaruan. Kurir memindainya saat penjemputan.',
+  'tracking.not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
+  'tracking.live': 'Pembaruan baru: {{status}}',
+  'tracking.share': 'Bagikan pelacakan',
+  'tracking.public_title': 'Di mana paket saya?',
+  'tracking.public_advice': 'Kami tidak pernah meminta uang atau data kartu di halaman ini.',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../translation.ts';
+import type { cancel as english } from '../en/cancel.ts';
+
+export const cancel = {
+  'cancel.title': 'Batalkan bungkusan ini?',
+  'cancel.text': 'Harga label dikembalikan ke baki anda setelah kurier bersetuju.',
+  'cancel.text_no_label': 'Tiada label dibeli, jadi tiada caj.',
+  'cancel.reason': 'Sebab',
+  'cancel.reason_hint': 'Untuk rekod anda. Penerima tidak melihatnya.',
+  'cancel.reason_customer': 'Pelanggan ubah fikiran',
+  'cancel.reason_address': 'Alamat salah',
+  'cancel.reason_stock': 'Kehabisan stok',
+  'cancel.reason_duplicate': 'Dibuat dua kali',
+  'cancel.reason_other': 'Sebab lain',
+  'cancel.keep': 'Kekalkan bungkusan',
+  'cancel.submit': 'Batalkan bungkusan',
+  'cancel.done': 'Bungkusan berjaya dibatalkan',
+} as const satisfies TranslationOf<typeof english, 'other'>;

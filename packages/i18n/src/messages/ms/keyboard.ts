@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../translation.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard = {
+  'keyboard.title': 'Pintasan papan kekunci',
+  'keyboard.help': 'Tunjuk bantuan ini',
+  'keyboard.track': 'Jejak bungkusan',
+  'keyboard.add_order': 'Buat bungkusan',
+  'keyboard.search_list': 'Cari dalam senarai',
+  'keyboard.go_home': 'Ke laman utama',
+  'keyboard.go_parcels': 'Ke bungkusan',
+  'keyboard.select_row': 'Pilih baris',
+  'keyboard.open_row': 'Buka baris',
+  'keyboard.print': 'Cetak label dipilih',
+  'keyboard.close': 'Tutup yang terbuka',
+  'keyboard.then': 'kemudian',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,23 @@
+import type { TranslationOf } from '../translation.ts';
+import type { signIn as english } from '../en/sign-in.ts';
+
+export const signIn = {
+  'sign_in.title': 'Log masuk ke Sampan',
+  'sign_in.lead': 'Bandingkan kurier, cetak label dan jejak setiap bungkusan di satu tempat.',
+  'sign_in.email': 'E-mel',
+  'sign_in.password': 'Kata laluan',
+  'sign_in.show_password': 'Tunjuk kata laluan',
+  'sign_in.hide_password': 'Sembunyi kata laluan',
+  'sign_in.submit': 'Log masuk',
+  'sign_in.submitting': 'Sedang log masuk',
+  'sign_in.demo_title': 'Cuba sekarang',
+  'sign_in.demo_text': 'Masuk ke syarikat demo dengan satu klik. Tiada yang sebenar: bungkusan mahupun wang.',
+  'sign_in.demo_enter': 'Masuk sebagai {{name}}',
+  'sign_in.no_account': 'Baharu di sini?',
+  'sign_in.create_account': 'Buka akaun',
+  'sign_in.have_account': 'Sudah ada akaun?',
+  'sign_in.signed_out': 'Anda telah log keluar.',
+  'sign_in.session_ended': 'Sesi anda telah tamat. Sila log masuk semula.',
+  'sign_in.proof_couriers': 'kurier dibandingkan serentak',
+  'sign_in.proof_countries': 'negara, satu akaun',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../translation.ts';
+import type { cancel as english } from '../en/cancel.ts';
+
+export const cancel = {
+  'cancel.title': 'Hủy kiện hàng này?',
+  'cancel.text': 'Tiền nhãn sẽ hoàn về số dư khi hãng vận chuyển đồng ý.',
+  'cancel.text_no_label': 'Chưa mua nhãn nên không mất phí.',
+  'cancel.reason': 'Lý do',
+  'cancel.reason_hint': 'Để bạn lưu lại. Người nhận không thấy.',
+  'cancel.reason_customer': 'Khách đổi ý',
+  'cancel.reason_address': 'Sai địa chỉ',
+  'cancel.reason_stock': 'Hết hàng',
+  'cancel.reason_duplicate': 'Tạo trùng',
+  'cancel.reason_other': 'Lý do khác',
+  'cancel.keep': 'Giữ kiện hàng',
+  'cancel.submit': 'Hủy kiện hàng',
+  'cancel.done': 'Đã hủy kiện hàng thành công',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,18 @@
+import type { TranslationOf } from '../translation.ts';
+import type { event as english } from '../en/event.ts';
+
+export const event = {
+  'event.label_created': 'Đã tạo nhãn',
+  'event.picked_up': 'Đã lấy hàng',
+  'event.at_hub': 'Tại kho phân loại',
+  'event.departed_hub': 'Đã rời kho phân loại',
+  'event.customs_cleared': 'Đã thông quan',
+  'event.delayed': 'Bị chậm trễ',
+  'event.out_for_delivery': 'Đang giao hàng',
+  'event.delivery_failed': 'Giao hàng không thành công',
+  'event.delivered': 'Đã giao hàng',
+  'event.returning': 'Đang hoàn về người gửi',
+  'event.returned': 'Đã hoàn về người gửi',
+  'event.lost': 'Thất lạc',
+  'event.cancelled': 'Đã hủy',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,60 @@
+import { address } from './address.ts';
+import { cancel } from './cancel.ts';
+import { common } from './common.ts';
+import { country } from './country.ts';
+import { create } from './create.ts';
+import { dialog } from './dialog.ts';
+import { error } from './error.ts';
+import { estimate } from './estimate.ts';
+import { event } from './event.ts';
+import { home } from './home.ts';
+import { keyboard } from './keyboard.ts';
+import { label } from './label.ts';
+import { language } from './language.ts';
+import { map } from './map.ts';
+import { order } from './order.ts';
+import { packageSize } from './package-size.ts';
+import { page } from './page.ts';
+import { print } from './print.ts';
+import { rating } from './rating.ts';
+import { register } from './register.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
+import { state } from './state.ts';
+import { status } from './status.ts';
+import { time } from './time.ts';
+import { tracking } from './tracking.ts';
+import { validate } from './validate.ts';
+
+/** Every message in Vietnamese. */
+export const vi = {
+  ...address,
+  ...cancel,
+  ...common,
+  ...country,
+  ...create,
+  ...dialog,
+  ...error,
+  ...estimate,
+  ...event,
+  ...home,
+  ...keyboard,
+  ...label,
+  ...language,
+  ...map,
+  ...order,
+  ...packageSize,
+  ...page,
+  ...print,
+  ...rating,
+  ...register,
+  ...settings,
+  ...shell,
+  ...signIn,
+  ...state,
+  ...status,
+  ...time,
+  ...tracking,
+  ...validate,
+};

@@ -1,0 +1,17 @@
+import type { TranslationOf } from '../translation.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard = {
+  'keyboard.title': 'Phím tắt',
+  'keyboard.help': 'Hiện bảng trợ giúp này',
+  'keyboard.track': 'Theo dõi kiện hàng',
+  'keyboard.add_order': 'Tạo kiện hàng',
+  'keyboard.search_list': 'Tìm trong danh sách',
+  'keyboard.go_home': 'Về trang chủ',
+  'keyboard.go_parcels': 'Đến kiện hàng',
+  'keyboard.select_row': 'Chọn hàng',
+  'keyboard.open_row': 'Mở hàng',
+  'keyboard.print': 'In các nhãn đã chọn',
+  'keyboard.close': 'Đóng phần đang mở',
+  'keyboard.then': 'rồi',
+} as const satisfies TranslationOf<typeof english, 'other'>;
