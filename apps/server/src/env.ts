@@ -42,6 +42,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   check_answers: boolean;
   public_url: string;
   courier_speed: number;
+  /** SAMPAN_SECRET, or one made at the first start and kept in the data folder. */
+  secret: string;
 }
 
 /** A setting is wrong; the message says which and how to mend it. Stops the start. */
@@ -69,6 +71,7 @@ export function readEnv(source: Record<string, string | undefined>, default_data
     data_dir: env.SAMPAN_DATA ?? default_data_dir,
     check_answers: env.SAMPAN_CHECK_ANSWERS ?? env.SAMPAN_PROFILE === 'demo',
     public_url: (env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`).replace(/\/$/u, ''),
+    secret: env.SAMPAN_SECRET ?? '',
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };
 }

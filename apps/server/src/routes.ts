@@ -1,9 +1,17 @@
 import type { Route } from './kernel/http/route.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
+import { devRoutes } from './modules/dev/dev.routes.ts';
 import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
+import { labelRoutes } from './modules/label/label.routes.ts';
+import { locationRoutes } from './modules/location/location.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
+import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
 
 /** What the server serves: every endpoint of the contract stands in one module's routes. */
-export const routes: readonly Route[] = [...accountRoutes, ...addressRoutes, ...walletRoutes, ...orderRoutes, ...estimateRoutes];
+export const routes: readonly Route[] = [
+  ...accountRoutes, ...addressRoutes, ...walletRoutes, ...locationRoutes, ...labelRoutes, ...orderRoutes,
+  ...estimateRoutes, ...trackingRoutes, ...supportRoutes, ...devRoutes,
+];

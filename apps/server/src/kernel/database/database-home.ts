@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start.error.ts';
@@ -87,7 +98,9 @@ export function makeSocketFolder(place: DatabaseHome): string {
     if (!isTakenByAnother(stable, place.account)) return makePrivateFolder(stable, place.account);
     return makePrivateFolder(mkdtempSync(`${stable}-`), place.account);
   }
-  throw new DatabaseStartError(`No folder for PostgreSQL's socket: ${inside} is too long a path, and the temporary folder is not usable.`);
+  throw new DatabaseStartError(
+    `No folder for PostgreSQL's socket: ${inside} is too long a path, and the temporary folder is not usable.`,
+  );
 }
 
 /** Takes away the folder for the socket when it lies outside of `home`; inside it is part of the furniture. */

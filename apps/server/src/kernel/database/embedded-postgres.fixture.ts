@@ -47,6 +47,10 @@ try {
   process.once('SIGTERM', () => void stop());
   say({ event: 'ready' });
 } catch (error) {
-  say({ event: 'refused', message: (error as Error).message, running: error instanceof DatabaseStartError ? error.running : null });
+  say({
+    event: 'refused',
+    message: (error as Error).message,
+    running: error instanceof DatabaseStartError ? error.running : null,
+  });
   process.exitCode = 1;
 }

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,7 +53,8 @@ function postgresPid(data_dir: string): number {
 
 /** Kills one process. Zero and negative numbers mean whole groups to the system, up to every process there is. */
 function killProcess(pid: unknown, signal: 'SIGKILL' | 'SIGQUIT'): void {
-  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 1) throw new Error(`Not a process id: ${String(pid)}`);
+  if (typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 1)
+    throw new Error(`Not a process id: ${String(pid)}`);
   process.kill(pid, signal);
 }
 
@@ -72,7 +83,16 @@ describe('the bundled PostgreSQL (design 6)', () => {
               lower('ĐỨC') as folded, to_tsvector('simple', 'Nguyễn') @@ to_tsquery('simple', 'nguyễn') as words`,
     );
     expect(answer.rows).toEqual([
-      { fsync: 'on', commit: 'on', pages: 'on', encoding: 'UTF8', addresses: '', checksums: 'on', folded: 'đức', words: true },
+      {
+        fsync: 'on',
+        commit: 'on',
+        pages: 'on',
+        encoding: 'UTF8',
+        addresses: '',
+        checksums: 'on',
+        folded: 'đức',
+        words: true,
+      },
     ]);
     expect(lstatSync(join(data_dir, 'database', 'run')).mode & 0o077).toBe(0);
     expect(lstatSync(cluster(data_dir)).mode & 0o077).toBe(0);
@@ -98,6 +118,16 @@ describe('the bundled PostgreSQL (design 6)', () => {
     expect(await server.next()).toEqual({ event: 'stopping', rows: [{ still_there: 1 }] });
     expect(await server.next()).toEqual({ event: 'stopped' });
     expect(await ended).toBe(0);
+    expect(hasProcessIn(cluster(data_dir))).toBe(false);
+  });
+
+  it('leaves no process when Ctrl-C comes before the start is through', async () => {
+    const data_dir = newFolder();
+    const server = start(data_dir);
+    const home = join(data_dir, 'database');
+    await until(() => existsSync(home) && readdirSync(home).some((name) => name.startsWith('.init-')));
+    expect(await server.kill('SIGINT')).toBe(1);
+    expect((await server.next()).message).toContain('interrupted');
     expect(hasProcessIn(cluster(data_dir))).toBe(false);
   });
 
@@ -127,7 +157,10 @@ describe('one server per data folder (trust F2)', () => {
     const data_dir = newFolder();
     const first = await startReady(data_dir);
     const refused = await start(data_dir).next();
-    expect(refused).toMatchObject({ event: 'refused', running: { pid: first.pid, url: `http://127.0.0.1:8080/${first.pid}` } });
+    expect(refused).toMatchObject({
+      event: 'refused',
+      running: { pid: first.pid, url: `http://127.0.0.1:8080/${first.pid}` },
+    });
     expect(refused.message).toContain(String(first.pid));
     expect(refused.message).toContain('http://127.0.0.1:8080/');
     expect((await first.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
@@ -135,9 +168,12 @@ describe('one server per data folder (trust F2)', () => {
 
   it('lets exactly one of several starts at once begin', async () => {
     const data_dir = newFolder();
-    const answers = await Promise.all([start(data_dir), start(data_dir), start(data_dir)].map((server) => server.next()));
+    const answers = await Promise.all(
+      [start(data_dir), start(data_dir), start(data_dir)].map((server) => server.next()),
+    );
     expect(answers.map((answer) => answer.event).sort()).toEqual(['ready', 'refused', 'refused']);
-    for (const answer of answers.filter(({ event }) => event === 'refused')) expect(answer.running?.pid).toBeGreaterThan(1);
+    for (const answer of answers.filter(({ event }) => event === 'refused'))
+      expect(answer.running?.pid).toBeGreaterThan(1);
   });
 
   it('takes over the database of a server that was killed, with everything it had acknowledged', async () => {

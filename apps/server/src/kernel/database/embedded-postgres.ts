@@ -42,9 +42,11 @@ const RELOCK_POLL_MS = 50;
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
   const { log, throwaway = false, outside_bases = OUTSIDE_BASES } = input;
-  const site = inPlainWords(input.data_dir, () => openDataFolder({ given: input.data_dir, log, throwaway, outside_bases }));
+  const site = inPlainWords(input.data_dir, () =>
+    openDataFolder({ given: input.data_dir, log, throwaway, outside_bases }),
+  );
   const { place } = site;
-  let current = await takeOver(site).catch((error: unknown) => inPlainWords(input.data_dir, () => throwOn(error)));
+  let current = await startOrderly(site);
   const { socket_folder } = current.postmaster;
   let announced: string | null = null;
   let stopping: Promise<void> | null = null;
@@ -70,7 +72,9 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
     void Promise.race([postmaster.ended, lock.lost.then(() => 'it closed its connections')]).then((how) => {
       if (stopping !== null) return;
       recovering = recover(how).then(watch, (error: unknown) => {
-        reportLost(error instanceof DatabaseStartError ? error : new DatabaseStartError(String(error), { cause: error }));
+        reportLost(
+          error instanceof DatabaseStartError ? error : new DatabaseStartError(String(error), { cause: error }),
+        );
       });
     });
   };
@@ -85,7 +89,8 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
     removeSocketFolder(place, socket_folder);
   };
   return {
-    urlOf: (database) => `postgresql://${POSTGRES_USER}@localhost/${database}?host=${encodeURIComponent(socket_folder)}`,
+    urlOf: (database) =>
+      `postgresql://${POSTGRES_USER}@localhost/${database}?host=${encodeURIComponent(socket_folder)}`,
     lost,
     announce: async (url) => {
       announced = url;
@@ -93,6 +98,27 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
     },
     stop: () => (stopping ??= shutDown()),
   };
+}
+
+/** A Ctrl-C before the server stands must not leave a PostgreSQL that nobody knows of: the start is finished, then undone. */
+async function startOrderly(site: TakeOverInput): Promise<Holding> {
+  let interrupted = false;
+  const interrupt = (): void => void (interrupted = true);
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  try {
+    const holding = await takeOver(site);
+    if (!interrupted) return holding;
+    await stopPostmaster(holding.postmaster, site.place.cluster);
+    await holding.lock.release();
+    removeSocketFolder(site.place, holding.postmaster.socket_folder);
+  } catch (error) {
+    if (!interrupted) inPlainWords(site.data_dir, () => throwOn(error));
+  } finally {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+  throw new DatabaseStartError('The start was interrupted.');
 }
 
 /** After one of its processes crashed, PostgreSQL drops every connection and recovers by itself: only the lock is new then. */
@@ -135,7 +161,10 @@ function inPlainWords<T>(data_dir: string, work: () => T): T {
     const { code, path } = cause as NodeJS.ErrnoException;
     const reason = code === undefined ? undefined : REASONS[code];
     if (cause instanceof DatabaseStartError || reason === undefined) throw cause;
-    throw new DatabaseStartError(`The data folder ${data_dir} cannot be used (${path ?? data_dir}): ${reason}. SAMPAN_DATA names another one.`, { cause });
+    throw new DatabaseStartError(
+      `The data folder ${data_dir} cannot be used (${path ?? data_dir}): ${reason}. SAMPAN_DATA names another one.`,
+      { cause },
+    );
   }
 }
 

@@ -23,12 +23,21 @@ export interface EmbeddedServer {
 }
 
 /** Starts the fixture on `data_dir` in a process group of its own, as a terminal does. */
-export function startEmbeddedServer(input: { data_dir: string; outside_base?: string; program?: string; account?: { uid: number; gid: number } }): EmbeddedServer {
-  const child = spawn(process.execPath, [input.program ?? FIXTURE, input.data_dir, ...(input.outside_base === undefined ? [] : [input.outside_base])], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    detached: true,
-    ...input.account,
-  });
+export function startEmbeddedServer(input: {
+  data_dir: string;
+  outside_base?: string;
+  program?: string;
+  account?: { uid: number; gid: number };
+}): EmbeddedServer {
+  const child = spawn(
+    process.execPath,
+    [input.program ?? FIXTURE, input.data_dir, ...(input.outside_base === undefined ? [] : [input.outside_base])],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: true,
+      ...input.account,
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const waiting: ((event: FixtureEvent) => void)[] = [];
   const unread: FixtureEvent[] = [];

@@ -16,14 +16,20 @@ export async function checkExternalPostgres(database_url: string): Promise<void>
     );
     const found = answer.rows[0];
     if (found === undefined || found.version < OLDEST_VERSION) {
-      throw new DatabaseStartError(`DATABASE_URL leads to PostgreSQL ${found?.name ?? '?'}; version 15 or newer is needed.`);
+      throw new DatabaseStartError(
+        `DATABASE_URL leads to PostgreSQL ${found?.name ?? '?'}; version 15 or newer is needed.`,
+      );
     }
     if (found.encoding !== 'UTF8') {
-      throw new DatabaseStartError(`DATABASE_URL leads to a database with the encoding ${found.encoding}; UTF8 is needed.`);
+      throw new DatabaseStartError(
+        `DATABASE_URL leads to a database with the encoding ${found.encoding}; UTF8 is needed.`,
+      );
     }
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
-    throw new DatabaseStartError(`DATABASE_URL (${withoutPassword(database_url)}) cannot be used: ${reason(error)}`, { cause: error });
+    throw new DatabaseStartError(`DATABASE_URL (${withoutPassword(database_url)}) cannot be used: ${reason(error)}`, {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -60,7 +60,9 @@ function initialise(binary: PostgresBinary, place: DatabaseHome, part: string, t
     }
     if (!refusal.includes('user does not exist') && !refusal.includes('could not look up effective user ID')) break;
   }
-  const advice = refusal.includes('could not look up effective user ID') ? '\nGive this user an entry in /etc/passwd, or set DATABASE_URL.' : '';
+  const advice = refusal.includes('could not look up effective user ID')
+    ? '\nGive this user an entry in /etc/passwd, or set DATABASE_URL.'
+    : '';
   throw new DatabaseStartError(`A new database could not be made in ${place.home}:\n${refusal}${advice}`);
 }
 
@@ -68,11 +70,27 @@ function initialise(binary: PostgresBinary, place: DatabaseHome, part: string, t
 function runInitdb(binary: PostgresBinary, account: PostgresAccount, folder: string, throwaway: boolean): string {
   let refusal = '';
   for (const word_locale of WORD_LOCALES) {
-    const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${word_locale}`];
-    const flags = ['-D', folder, '-U', POSTGRES_USER, '--auth=trust', '--no-instructions', ...locale, ...(throwaway ? ['--no-sync'] : [])];
+    const locale = [
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${word_locale}`,
+    ];
+    const flags = [
+      '-D',
+      folder,
+      '-U',
+      POSTGRES_USER,
+      '--auth=trust',
+      '--no-instructions',
+      ...locale,
+      ...(throwaway ? ['--no-sync'] : []),
+    ];
     const init = spawnSync(binary.initdb, flags, { ...asAccount(account), encoding: 'utf8' });
     if (init.status === 0) return '';
-    refusal = `${init.error?.message ?? ''}${init.stderr ?? ''}`.trim() || `initdb ended with ${init.status ?? init.signal}`;
+    refusal =
+      `${init.error?.message ?? ''}${init.stderr ?? ''}`.trim() || `initdb ended with ${init.status ?? init.signal}`;
     if (!refusal.includes('locale')) break;
   }
   return refusal;

@@ -41,7 +41,9 @@ describe('migrate', () => {
 
   it('lets several servers start at once on an empty database: each migration is applied once (design 6)', async () => {
     await Promise.all([newPool(), newPool(), newPool(), newPool()].map((pool) => migrate(pool)));
-    const applied = await newPool().query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
+    const applied = await newPool().query<{ hash: string }>(
+      'select hash from drizzle.__drizzle_migrations order by id',
+    );
     const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
     expect(applied.rows.map((row) => row.hash)).toEqual(known.map((migration) => migration.hash));
     const tables = await newPool().query("select 1 from pg_class where relname = 'outbox'");
@@ -51,7 +53,9 @@ describe('migrate', () => {
   it('does nothing the second time and leaves no lock behind', async () => {
     await migrate(newPool());
     const pool = newPool();
-    await pool.query("insert into audit_log (at, request_id, ip, action, object_type, object_id) values (1, 'r', 'i', 'a', 't', 'o')");
+    await pool.query(
+      "insert into audit_log (at, request_id, ip, action, object_type, object_id) values (1, 'r', 'i', 'a', 't', 'o')",
+    );
     await migrate(pool);
     expect((await pool.query('select 1 from audit_log')).rowCount).toBe(1);
     const locks = await pool.query(
@@ -63,7 +67,9 @@ describe('migrate', () => {
   it('does not touch a database that another release has migrated', async () => {
     const pool = newPool();
     await migrate(pool);
-    await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9999999999999)");
+    await pool.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9999999999999)",
+    );
     await expect(migrate(pool)).rejects.toThrow(DatabaseStartError);
   });
 

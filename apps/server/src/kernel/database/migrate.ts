@@ -33,7 +33,9 @@ export async function migrate(pool: Pool): Promise<void> {
 
 /** A migration that this release does not have means a newer or other schema, which must not be written to. */
 async function refuseForeignSchema(client: PoolClient): Promise<void> {
-  const journal = await client.query<{ there: string | null }>("select to_regclass('drizzle.__drizzle_migrations') as there");
+  const journal = await client.query<{ there: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as there",
+  );
   if (journal.rows[0]?.there === null) return;
   const applied = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by id');
   const known = new Set(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map((migration) => migration.hash));

@@ -32,7 +32,9 @@ describe('openDatabase on a data folder', () => {
     const client = await database.pool.connect();
     expect((await client.query<{ name: string }>('select current_database() as name')).rows[0]?.name).toBe('sampan');
     client.release();
-    await expect(openDatabase({ data_dir: folder, log })).rejects.toMatchObject({ running: { pid: process.pid, url: 'http://127.0.0.1:1' } });
+    await expect(openDatabase({ data_dir: folder, log })).rejects.toMatchObject({
+      running: { pid: process.pid, url: 'http://127.0.0.1:1' },
+    });
     const second = await openDatabase({ database_url: database.url, data_dir: folder, log });
     expect(second.kind).toBe('external');
     expect((await second.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
@@ -45,7 +47,9 @@ describe('openDatabase on a data folder', () => {
   it('says that the data folder is a file', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(await refusalOf(openDatabase({ data_dir: join(file, 'data'), log }))).toContain('a part of the path is a file');
+    expect(await refusalOf(openDatabase({ data_dir: join(file, 'data'), log }))).toContain(
+      'a part of the path is a file',
+    );
   });
 
   it('says that the data is of another PostgreSQL', async () => {
@@ -76,13 +80,17 @@ describe('openDatabase with DATABASE_URL', () => {
   it('uses that database and makes no data folder', async () => {
     const database = await openDatabase({ database_url: given.url, data_dir, log });
     expect(database.kind).toBe('external');
-    expect((await database.pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name).toBe(new URL(given.url).pathname.slice(1));
+    expect((await database.pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name).toBe(
+      new URL(given.url).pathname.slice(1),
+    );
     await database.stop();
     expect(existsSync(data_dir)).toBe(false);
   });
 
   it('says that nothing answers there, without the password', async () => {
-    const message = await refusalOf(openDatabase({ database_url: `postgresql://me:secret@127.0.0.1:${await freePort()}/shop`, data_dir, log }));
+    const message = await refusalOf(
+      openDatabase({ database_url: `postgresql://me:secret@127.0.0.1:${await freePort()}/shop`, data_dir, log }),
+    );
     expect(message).toContain('no PostgreSQL answers there');
     expect(message).not.toContain('secret');
   });

@@ -63,7 +63,7 @@ export async function openDatabase(input: {
     pool,
     url,
     kind: 'embedded',
-    announce: postgres.announce,
+    announce: (at) => postgres.announce(at),
     lost: postgres.lost,
     stop: async () => {
       await endPool(pool);
@@ -75,7 +75,9 @@ export async function openDatabase(input: {
 function makePool(url: string, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sampan-pool', ...settings });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'));
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
+  );
   return pool;
 }
 

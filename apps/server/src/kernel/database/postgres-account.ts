@@ -24,14 +24,23 @@ export function choosePostgresAccount(folders: readonly string[]): PostgresAccou
 }
 
 /** spawn() options that run a child under the account, outside of folders which that account may not see. */
-export function asAccount(account: PostgresAccount): { cwd: string; uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
+export function asAccount(account: PostgresAccount): {
+  cwd: string;
+  uid?: number;
+  gid?: number;
+  env: NodeJS.ProcessEnv;
+} {
   const base = { cwd: '/', env: postgresEnvironment() };
   return account.uid === null || account.gid === null ? base : { ...base, uid: account.uid, gid: account.gid };
 }
 
 /** True when the account can enter `folder` and create files in it. Asked of the kernel, so ACLs and mounts count too. */
 export function canWriteIn(account: PostgresAccount, folder: string): boolean {
-  const probe = spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null && [ -w . ] && [ -x . ]', 'sh', folder], asAccount(account));
+  const probe = spawnSync(
+    '/bin/sh',
+    ['-c', 'cd "$1" 2>/dev/null && [ -w . ] && [ -x . ]', 'sh', folder],
+    asAccount(account),
+  );
   return probe.status === 0;
 }
 

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseStartError } from './database-start.error.ts';
@@ -71,7 +83,10 @@ function locateShipped(): { root: string; version: string } {
  * ones are made. A read-only folder is left as it is: the copy gets them.
  */
 function completeLibraryLinks(package_folder: string): void {
-  const links = JSON.parse(readFileSync(join(package_folder, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(package_folder, 'native', 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const link of links) {
     const target = join(package_folder, link.target);
     if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) continue;
@@ -88,8 +103,11 @@ function tryRun(root: string, account: PostgresAccount, refusals: string[]): Pos
   const postgres = join(root, 'bin', 'postgres');
   const answer = spawnSync(postgres, ['--version'], { ...asAccount(account), encoding: 'utf8', timeout: 20_000 });
   const major = /\(PostgreSQL\) (\d+)/.exec(answer.stdout ?? '')?.[1];
-  if (answer.status === 0 && major !== undefined) return { root, postgres, initdb: join(root, 'bin', 'initdb'), major: Number(major) };
-  refusals.push(`${root}: ${answer.error?.message ?? (answer.stderr.trim() || `ended with ${answer.status ?? answer.signal}`)}`);
+  if (answer.status === 0 && major !== undefined)
+    return { root, postgres, initdb: join(root, 'bin', 'initdb'), major: Number(major) };
+  refusals.push(
+    `${root}: ${answer.error?.message ?? (answer.stderr.trim() || `ended with ${answer.status ?? answer.signal}`)}`,
+  );
   return null;
 }
 
@@ -101,7 +119,8 @@ function copyOnce(shipped: { root: string; version: string }, base: string): str
   try {
     mkdirSync(join(part, 'native'));
     // Static libraries and headers are for compiling against it.
-    const wanted = (path: string): boolean => !path.endsWith('.a') && !path.includes('/pkgconfig') && !path.includes('/pgxs');
+    const wanted = (path: string): boolean =>
+      !path.endsWith('.a') && !path.includes('/pkgconfig') && !path.includes('/pgxs');
     cpSync(shipped.root, join(part, 'native'), { recursive: true, verbatimSymlinks: true, filter: wanted });
     completeLibraryLinks(part);
     openForReading(part);

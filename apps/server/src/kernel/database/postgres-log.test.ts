@@ -1,4 +1,14 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync, writeSync, closeSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+  closeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -37,7 +47,7 @@ describe("PostgreSQL's log", () => {
     const target = join(folder, 'target');
     writeFileSync(target, 'untouched');
     symlinkSync(target, join(folder, 'link.log'));
-    expect(() => openPostgresLog(join(folder, 'link.log'))).toThrow();
+    expect(() => openPostgresLog(join(folder, 'link.log'))).toThrow('ELOOP');
     expect(readFileSync(target, 'utf8')).toBe('untouched');
   });
 });

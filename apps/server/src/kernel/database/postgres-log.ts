@@ -6,7 +6,11 @@ const TAIL_LINES = 12;
 
 /** Opens PostgreSQL's log for its output. Appending, so that the file may be cut under it. */
 export function openPostgresLog(log_file: string): number {
-  const fd = openSync(log_file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o640);
+  const fd = openSync(
+    log_file,
+    constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW,
+    0o640,
+  );
   chmodSync(log_file, 0o640);
   return fd;
 }

@@ -93,7 +93,8 @@ export async function startPostmaster(input: {
   let next_note_ms = SLOW_START_MS;
   while (!isReady(place.cluster, child.pid)) {
     const how = hasEnded();
-    if (how !== null) throw new DatabaseStartError(`PostgreSQL did not start (${how}).\n${tailOfLog(place.log_file, log_from)}`);
+    if (how !== null)
+      throw new DatabaseStartError(`PostgreSQL did not start (${how}).\n${tailOfLog(place.log_file, log_from)}`);
     await sleep(POLL_MS);
     const waited_ms = performance.now() - began;
     if (waited_ms > next_note_ms) {
@@ -115,7 +116,8 @@ export async function stopPostmaster(postmaster: Postmaster, cluster: string): P
       hurried = true;
       signal(postmaster.pid, cluster, 'SIGQUIT');
     }
-    if (waited_ms > 2 * ORDERLY_STOP_MS) throw new DatabaseStartError(`PostgreSQL (pid ${postmaster.pid}) does not stop.`);
+    if (waited_ms > 2 * ORDERLY_STOP_MS)
+      throw new DatabaseStartError(`PostgreSQL (pid ${postmaster.pid}) does not stop.`);
     await sleep(POLL_MS);
   }
 }

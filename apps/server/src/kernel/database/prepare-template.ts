@@ -31,8 +31,14 @@ export async function prepareTemplate(pool: Pool): Promise<void> {
 export function templateHash(): string {
   const hash = createHash('sha256');
   const folders = [...new Set(seedFiles().map((file) => file.replace(/\/[^/]*$/, '')))];
-  const sources = folders.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: SERVER }).filter((file) => !file.endsWith('.test.ts')));
-  const files = [...globSync('migrations/*.sql', { cwd: SERVER }), ...globSync('data/**/*.*', { cwd: SERVER }), ...sources];
+  const sources = folders.flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, { cwd: SERVER }).filter((file) => !file.endsWith('.test.ts')),
+  );
+  const files = [
+    ...globSync('migrations/*.sql', { cwd: SERVER }),
+    ...globSync('data/**/*.*', { cwd: SERVER }),
+    ...sources,
+  ];
   for (const file of [...new Set(files)].sort()) hash.update(file).update(readFileSync(join(SERVER, file)));
   return hash.digest('hex').slice(0, 16);
 }

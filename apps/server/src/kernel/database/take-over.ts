@@ -7,7 +7,14 @@ import { POSTGRES_USER, makeCluster } from './make-cluster.ts';
 import { preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
-import { hasProcessIn, isPostmasterOf, readPostmasterFile, removeStaleLockFiles, startPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  hasProcessIn,
+  isPostmasterOf,
+  readPostmasterFile,
+  removeStaleLockFiles,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import type { StartedPostmaster } from './postmaster.ts';
 import { alreadyRunning, takeServerLock } from './server-lock.ts';
 import type { ServerLock } from './server-lock.ts';
@@ -88,7 +95,9 @@ async function refuseOtherMachine(input: TakeOverInput, socket_folder: string): 
     throw error;
   }
   await lock.release();
-  throw new DatabaseStartError(`The database in ${input.place.home} is open in another container. Stop that one first.`);
+  throw new DatabaseStartError(
+    `The database in ${input.place.home} is open in another container. Stop that one first.`,
+  );
 }
 
 async function start(input: TakeOverInput): Promise<Holding> {
@@ -114,7 +123,11 @@ function isPassing(error: unknown): boolean {
     return error.running === null && /lock file "postmaster\.pid"|pre-existing shared memory/.test(error.message);
   }
   const { code, message } = error as { code?: string; message?: string };
-  return isAbsent(error) || ['ECONNRESET', 'EPIPE', '57P01', '57P03'].includes(code ?? '') || /terminated/.test(message ?? '');
+  return (
+    isAbsent(error) ||
+    ['ECONNRESET', 'EPIPE', '57P01', '57P03'].includes(code ?? '') ||
+    /terminated/.test(message ?? '')
+  );
 }
 
 function isAbsent(error: unknown): boolean {

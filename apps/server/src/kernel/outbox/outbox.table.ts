@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** The writing transaction's id. Readers go by it: a row that commits late still comes after all that was read before it. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What has to happen outside because of what was written: emails, live events, webhooks. A row is written in the
@@ -9,6 +12,7 @@ export const outbox = pgTable(
   'outbox',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
+    xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
     company_id: uuid(),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -18,5 +22,5 @@ export const outbox = pgTable(
     attempts: bigint({ mode: 'number' }).notNull().default(0),
     next_attempt_at: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (t) => [index('outbox_waiting').on(t.topic, t.next_attempt_at).where(sql`done_at is null`), index('outbox_live').on(t.company_id, t.seq)],
+  (t) => [index('outbox_waiting').on(t.topic, t.next_attempt_at).where(sql`done_at is null`), index('outbox_live').on(t.xid, t.seq).where(sql`topic = 'live'`), index('outbox_old').on(t.created_at)],
 );

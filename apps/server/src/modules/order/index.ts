@@ -4,3 +4,5 @@ export { missingFields } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
+export { countOrders } from './list-orders.ts';
+export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';

@@ -114,6 +114,7 @@ export const orders = pgTable(
     index('orders_problem_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`has_problem and archived_at is null`),
     index('orders_archived').on(t.company_id, t.archived_at.desc()).where(sql`archived_at is not null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
+    index('orders_label_created').on(t.company_id, t.label_created_at).where(sql`label_created_at is not null`),
     index('orders_completed').on(t.company_id, t.completed_at).where(sql`completed_at is not null`),
   ],
 );

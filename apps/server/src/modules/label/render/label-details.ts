@@ -34,7 +34,7 @@ export function detailBlocks(label: LabelDocument, with_contents: boolean): Bloc
 function rowBlock(cells: readonly Cell[]): Block {
   const texts = cells.map(({ value, width }) => {
     const room = width - 2 * PAD + 2;
-    const size = fitSize(value, 'bold', [8.5, 8, 7.5], room);
+    const size = fitSize(value, 'bold', [8.5, 8, 7.5, 6.5], room);
     return paragraph(wrapText(value === '' ? '-' : value, 'bold', size, room), size, 'bold');
   });
   const tallest = Math.max(...texts.map((text) => text.height));
@@ -111,12 +111,12 @@ export function customsRowBlock(item: CustomsItem): Block {
 }
 
 function weightText(weight_g: number): string {
-  return `${Number((weight_g / 1000).toFixed(3))} kg`;
+  return `${Math.round(weight_g) / 1000} kg`;
 }
 
 function sizeText(dimension: LabelDocument['dimension_mm']): string {
   if (!dimension) return '';
-  return `${[dimension.length, dimension.width, dimension.height].map((side) => Number((side / 10).toFixed(1))).join(' × ')} cm`;
+  return `${[dimension.length, dimension.width, dimension.height].map((side) => Math.round(side) / 10).join(' × ')} cm`;
 }
 
 function moneyText(money: LabelMoney | null): string {

@@ -1,8 +1,9 @@
 import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock } from './label-details.ts';
 import type { LabelDocument, LabelMoney, LabelParty } from './label-document.ts';
-import { barcodeBlock, codBlock, flagsBlock, headerBlock, recipientBlock, RULE, senderBlock, type PartySizes } from './label-parts.ts';
+import { barcodeBlock, codBlock, flagsBlock, FRAME, headerBlock, recipientBlock, RULE, senderBlock, type PartySizes } from './label-parts.ts';
 import { BARCODE_MIN_HEIGHT, createPen, MM, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-sheet.ts';
-import { cleanText } from './text-fit.ts';
+import { widthOf } from './label-typeface.ts';
+import { cleanText, fitSize } from './text-fit.ts';
 
 interface Density {
   to: PartySizes;
@@ -24,15 +25,21 @@ const DENSITIES: readonly Density[] = [
 
 /** For addresses whose every part is as long as the wire allows: small print, but all of it. */
 const SMALL_PRINT: readonly Density[] = [
-  { to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' }, from: { name: 7, phone: 7, address: 6, address_lines: 'flowing' } },
-  { to: { name: 8.5, phone: 8.5, address: 5.5, address_lines: 'flowing' }, from: { name: 6, phone: 6, address: 5, address_lines: 'flowing' } },
+  { to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' }, from: { name: 7, phone: 7, address: 6.5, address_lines: 'flowing' } },
+  { to: { name: 7.5, phone: 7.5, address: 4.8, address_lines: 'flowing' }, from: { name: 6, phone: 6, address: 4.8, address_lines: 'flowing' } },
 ];
 
-/** What may move to a second sheet when a label is full, first to last. People and barcodes never move. */
-const MOVABLE = ['customs', 'instructions', 'contents'] as const;
+/** What moves to a second sheet when a label is full, first to last. Names, phones, the recipient and the barcode never move. */
+const MOVABLE = ['customs', 'instructions', 'contents', 'details', 'sender_address'] as const;
 type Movable = (typeof MOVABLE)[number];
 
-const NAMES: Record<Movable, string> = { customs: 'customs items', instructions: 'delivery instructions', contents: 'contents' };
+const NAMES: Record<Movable, string> = {
+  customs: 'customs items',
+  instructions: 'delivery instructions',
+  contents: 'contents',
+  details: 'order details',
+  sender_address: "sender's address",
+};
 
 /**
  * Lays a label out: usually one sheet; more when the goods do not fit beside the addresses, and then the first sheet says
@@ -41,29 +48,57 @@ const NAMES: Record<Movable, string> = { customs: 'customs items', instructions:
 export function layoutLabel(document: LabelDocument): Sheet[] {
   const label = cleanLabel(document);
   const present = MOVABLE.filter((part) => hasPart(label, part));
-  for (let moved = 0; moved <= present.length; moved += 1) {
-    const plan = planWith(label, present.slice(0, moved), moved === present.length ? [...DENSITIES, ...SMALL_PRINT] : DENSITIES);
+  for (let count = 0; count <= present.length; count += 1) {
+    const densities = count === present.length ? [...DENSITIES, ...SMALL_PRINT] : DENSITIES;
+    const plan = planWith(label, present.slice(0, count), densities);
     if (plan) return plan;
   }
   throw new RangeError('A name or an address of this label is longer than any label can carry');
 }
 
 function hasPart(label: LabelDocument, part: Movable): boolean {
-  if (part === 'customs') return (label.customs?.items.length ?? 0) > 0;
-  return (part === 'contents' ? label.contents : label.delivery_instructions) !== '';
+  switch (part) {
+    case 'customs':
+      return (label.customs?.items.length ?? 0) > 0;
+    case 'instructions':
+      return label.delivery_instructions !== '';
+    case 'contents':
+      // Short contents share a row: taking them away would save nothing.
+      return total(detailBlocks(label, true)) > total(detailBlocks(label, false));
+    case 'details':
+      return true;
+    case 'sender_address':
+      return label.sender.address_lines.length > 0;
+  }
 }
 
 function planWith(label: LabelDocument, moved: readonly Movable[], densities: readonly Density[]): Sheet[] | null {
   const others = moved.length === 0 ? [] : continuation(label, moved);
   const sheets = others.length + 1;
-  const note = moved.length === 0 ? [] : [noteBlock(`SHEET 1 OF ${sheets}`, `On the next sheet: ${moved.map((part) => NAMES[part]).join(', ')}.`)];
-  const first = firstSheet(label, densities, [...details(label, moved), ...note]);
+  const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${sheets}`, `Next: ${moved.map((part) => NAMES[part]).join(', ')}`)];
+  const face = moved.includes('sender_address') ? { ...label, sender: { ...label.sender, address_lines: [] } } : label;
+  const first = firstSheet(face, densities, [...details(label, moved), ...note]);
   if (!first) return null;
   return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${sheets}`))];
 }
 
+/** A line that says which sheet this is, and what is on the others. */
+function titleBlock(title: string, note = ''): Block {
+  const left = 8;
+  const width = widthOf(title, 'heavy', 6.5, 0.5);
+  const room = SHEET_WIDTH - width - 3 * left;
+  const size = fitSize(note, 'bold', [6.5, 6, 5.5], room);
+  return {
+    height: 14,
+    draw: (to, y) => {
+      to.text(title, left, y + 9.5, width, 6.5, { weight: 'heavy', tracking: 0.5 });
+      to.text(note, 2 * left + width, y + 9.5, room, size, { weight: 'bold', align: 'right' });
+    },
+  };
+}
+
 function details(label: LabelDocument, moved: readonly Movable[]): Block[] {
-  const blocks = detailBlocks(label, !moved.includes('contents'));
+  const blocks = moved.includes('details') ? [] : detailBlocks(label, !moved.includes('contents'));
   if (hasPart(label, 'customs') && !moved.includes('customs')) blocks.push(joined(customsBlocks(label)));
   if (hasPart(label, 'instructions') && !moved.includes('instructions')) blocks.push(instructionsBlock(label));
   return blocks;
@@ -126,18 +161,19 @@ function stack(blocks: readonly Block[]): Sheet {
     top += block.height;
     if (index < blocks.length - 1) pen.box(0, top - RULE / 2, SHEET_WIDTH, RULE);
   });
-  pen.frame(0, 0, SHEET_WIDTH, SHEET_HEIGHT, 1.25);
+  pen.frame(0, 0, SHEET_WIDTH, SHEET_HEIGHT, FRAME);
   return { marks: pen.marks };
 }
 
-const SHEET_TAG = 17;
 
 /** The moved parts, cut into sheets. */
 function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
-  const room = SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - SHEET_TAG - 3;
+  const room = SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
   const queue: Block[] = [];
+  if (moved.includes('sender_address')) queue.push(noteBlock('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
   if (moved.includes('instructions')) queue.push(instructionsBlock(label));
-  if (moved.includes('contents')) queue.push(noteBlock('CONTENTS', label.contents));
+  if (moved.includes('details')) queue.push(...detailBlocks(label, true));
+  else if (moved.includes('contents')) queue.push(noteBlock('CONTENTS', label.contents));
   const rows = new Set(moved.includes('customs') ? customsBlocks(label) : []);
   queue.push(...rows);
   const sheets: Block[][] = [];
@@ -157,11 +193,7 @@ function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][
 }
 
 function continuationSheet(label: LabelDocument, blocks: readonly Block[], tag: string): Sheet {
-  const title: Block = {
-    height: SHEET_TAG,
-    draw: (to, y) => to.text(tag, 8, y + 11.5, SHEET_WIDTH - 16, 7, { weight: 'heavy', tracking: 0.6 }),
-  };
-  return stack([headerBlock(label), barcodeBlock(label, LEAST_BARS), title, joined(blocks)]);
+  return stack([headerBlock(label), barcodeBlock(label, LEAST_BARS), titleBlock(tag), joined(blocks)]);
 }
 
 /** The same document with every text fit for print. */

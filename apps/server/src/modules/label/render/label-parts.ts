@@ -10,6 +10,8 @@ export const PAD = 8;
 const GUTTER = 35;
 const LEADING = 1.22;
 export const RULE = 0.75;
+/** The line around a sheet. */
+export const FRAME = 1.25;
 
 /** One line height. Vietnamese capitals carry two accents, so lines stand further apart than Latin ones need. */
 export function lineHeight(size: number): number {
@@ -101,18 +103,19 @@ export function recipientBlock(label: LabelDocument, sizes: PartySizes): Block {
 export function senderBlock(label: LabelDocument, sizes: PartySizes): Block {
   const code = sizes.address_lines ? 50 : 58;
   const { size } = qrCode(label.tracking_url);
-  const quiet = (code / size) * 4;
-  const column = code + 2 * quiet + 2;
+  const quiet = (code / size) * 4 + FRAME;
+  const column = code + 2 * quiet;
+  const needed = code + 2 * quiet + 8;
   const sender = partyBlock('FROM', label.sender, sizes, SHEET_WIDTH - column, crossesBorder(label), 'bold');
   return {
-    height: Math.max(sender.height, code + 2 * quiet + 9),
+    height: Math.max(sender.height, needed),
     draw: (to, y, height) => {
       const left = SHEET_WIDTH - column;
-      const top = y + (height - code - 9) / 2;
+      const top = y + (height - needed) / 2 + quiet;
       sender.draw(to, y, height);
-      to.box(left, y, RULE, height);
-      to.marks.push({ kind: 'qr', x: left + (column - code) / 2, y: top, size: code, value: label.tracking_url });
-      to.text('SCAN TO TRACK', left, top + code + 10, column, 5.8, { weight: 'heavy', align: 'center', tracking: 0.4 });
+      to.box(left - RULE, y, RULE, height);
+      to.marks.push({ kind: 'qr', x: left + quiet, y: top, size: code, value: label.tracking_url });
+      to.text('SCAN TO TRACK', left, top + code + quiet + 3.8, column, 5.8, { weight: 'heavy', align: 'center', tracking: 0.3 });
     },
   };
 }

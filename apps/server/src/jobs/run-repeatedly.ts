@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+
+export interface RepeatedJob {
+  name: string;
+  every_ms: number;
+  /** May answer how much it found to do: more than nothing runs it again at once. */
+  run: () => Promise<number | void>;
+}
+
+/**
+ * Runs jobs of one server over and over, each never twice at a time. Which server does what is decided by row leases in
+ * the database, so any number of servers may run the same jobs. `stop` waits for what is running.
+ */
+export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): { stop(): Promise<void> } {
+  let stopped = false;
+  const waiting = new Map<string, () => void>();
+
+  const pause = (name: string, ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      waiting.set(name, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  const loops = jobs.map(async (job) => {
+    while (!stopped) {
+      const found = await job.run().catch((error: unknown) => {
+        log.warn({ err: error, job: job.name }, 'a job failed and will run again');
+        return 0;
+      });
+      if (!stopped && !found) await pause(job.name, job.every_ms);
+    }
+  });
+
+  return {
+    async stop() {
+      stopped = true;
+      for (const resume of waiting.values()) resume();
+      await Promise.all(loops);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { epochSeconds } from '../kernel/clock.ts';
+import type { Ctx } from '../kernel/context.ts';
+import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
+import { sweepQuotes } from '../modules/estimate/index.ts';
+import { reconcilePurchases } from '../modules/label/index.ts';
+import { compactCounts } from '../modules/order/index.ts';
+import { pollCouriers } from '../modules/tracking/index.ts';
+import { auditLedger } from '../modules/wallet/index.ts';
+import type { RepeatedJob } from './run-repeatedly.ts';
+
+const DAY_S = 86_400;
+
+/** What every server does beside answering. Rows are leased, so any number of servers share the work. */
+export function serverJobs(ctx: Ctx): RepeatedJob[] {
+  return [
+    { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
+    { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
+    { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
+    {
+      name: 'sweep',
+      every_ms: 3_600_000,
+      run: async () => {
+        await sweepQuotes(ctx);
+        await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
+      },
+    },
+    {
+      name: 'audit ledger',
+      every_ms: DAY_S * 1000,
+      run: async () => {
+        const audit = await auditLedger(ctx);
+        if (audit.imbalance_minor !== 0 || audit.wrong_wallets.length > 0) ctx.log.error({ audit }, 'the ledger does not add up');
+      },
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import { LIVE_PATH } from '@sampan/contract';
+import type { Hono } from 'hono';
+import type { Actor, Ctx } from '../context.ts';
+import type { LiveHub } from './live-hub.ts';
+
+export interface LiveDeps {
+  ctx: Ctx;
+  hub: LiveHub;
+  /** Who may listen with this token: a ticket or a session token. */
+  actorOfToken: (ctx: Ctx, token: string) => Promise<Actor | null>;
+  /** The same person again, later; null when their session ended. */
+  actorOfSession: (ctx: Ctx, session_id: string) => Promise<Actor | null>;
+}
+
+/** A session that ended closes its connection within this time (trust A3: 5 s). */
+const CHECK_SESSION_MS = 4_000;
+const REFUSED = 4401;
+
+/** The live connection of spec 4 'Live events'. It only speaks; what a client sends is not read. */
+export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
+  app.get(
+    LIVE_PATH,
+    upgradeWebSocket(async (c) => {
+      const actor = await deps.actorOfToken(deps.ctx, c.req.query('token') ?? '');
+      const last_seq = /^\d{1,15}$/u.test(c.req.query('last_seq') ?? '') ? Number(c.req.query('last_seq')) : null;
+      let leave: (() => void) | null = null;
+      let timer: NodeJS.Timeout | undefined;
+      return {
+        async onOpen(_event, socket) {
+          if (!actor) {
+            socket.close(REFUSED, 'Please sign in again.');
+            return;
+          }
+          const listener = { company_id: actor.company_id, user_id: actor.user_id, send: (event: unknown) => socket.send(JSON.stringify(event)) };
+          leave = await deps.hub.join(listener, last_seq);
+          timer = setInterval(() => {
+            deps.actorOfSession(deps.ctx, actor.session_id).then(
+              (still) => {
+                if (!still) socket.close(REFUSED, 'Please sign in again.');
+              },
+              () => undefined,
+            );
+          }, CHECK_SESSION_MS);
+        },
+        onClose() {
+          clearInterval(timer);
+          leave?.();
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { LiveEvent } from '@sampan/contract';
+import { LIVE_EVENT_TYPES } from '@sampan/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** A live event as it stands in the outbox. */
+export interface StoredEvent {
+  xid: string;
+  seq: number;
+  company_id: string;
+  event_type: LiveEvent['event_type'];
+  data: Record<string, unknown>;
+  created_at: number;
+}
+
+/** How far a reader has come: by transaction, then by row. */
+export interface ReadPoint {
+  xid: string;
+  seq: number;
+}
+
+interface Row extends Record<string, unknown> {
+  xid: string;
+  seq: string;
+  company_id: string;
+  payload: { event_type: string; data: Record<string, unknown> };
+  created_at: string;
+}
+
+function eventOf(row: Row): StoredEvent | null {
+  const event_type = LIVE_EVENT_TYPES.find((type) => type === row.payload.event_type);
+  return event_type ? { xid: row.xid, seq: Number(row.seq), company_id: row.company_id, event_type, data: row.payload.data, created_at: Number(row.created_at) } : null;
+}
+
+const BATCH = 500;
+
+/**
+ * Live events after a point, in the order of their transactions. Rows of transactions that may still be running are left
+ * for the next time, so that one that commits late is never passed over.
+ */
+export async function readLiveEvents(db: Database, after: ReadPoint, company_id: string | null = null): Promise<StoredEvent[]> {
+  const result = await db.execute<Row>(sql`
+    select xid::text, seq, company_id, payload, created_at from outbox
+    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < pg_snapshot_xmin(pg_current_snapshot())
+      and (${company_id}::uuid is null or company_id = ${company_id}::uuid)
+    order by outbox.xid, seq limit ${BATCH}`);
+  return result.rows.map(eventOf).filter((event) => event !== null);
+}
+
+/** The point behind everything that is finished now. */
+export async function presentPoint(db: Database): Promise<ReadPoint> {
+  const result = await db.execute<{ xid: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`);
+  return { xid: result.rows[0]?.xid ?? '0', seq: 0 };
+}
+
+/** The point of an event a client saw last; null when it is older than what is kept. */
+export async function pointOf(db: Database, seq: number): Promise<ReadPoint | null> {
+  const result = await db.execute<{ xid: string }>(sql`select xid::text from outbox where seq = ${seq}`);
+  const row = result.rows[0];
+  return row ? { xid: row.xid, seq } : null;
+}
+
+/** Live events are kept for a day, for clients that come back (trust 3). */
+export async function sweepLiveEvents(db: Database, before_s: number): Promise<void> {
+  await db.execute(sql`delete from outbox where topic = 'live' and created_at < ${before_s}`);
+}

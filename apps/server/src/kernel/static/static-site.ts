@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import type { Context, Hono } from 'hono';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
+  '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
+
+export interface StaticSite {
+  /** Folder with an index.html that answers every address nobody else serves. */
+  folder: string;
+  /** Hosts of map tiles, for the content security policy. */
+  tile_host: string | null;
+}
+
+/** What a page may do (trust 6): our own files only, no inline script, no framing. */
+function policyOf(site: StaticSite): string {
+  const tiles = site.tile_host ? ` ${site.tile_host}` : '';
+  return [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' data: blob:${tiles}`, "connect-src 'self'", "font-src 'self'", "frame-src 'self' blob:",
+    "manifest-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Serves a built single-page site: hashed assets forever, every other address the page itself. Compressed files beside the originals are used. */
+export function mountStaticSite(app: Hono, site: StaticSite): void {
+  const policy = policyOf(site);
+  const security = {
+    'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin', 'Permissions-Policy': 'geolocation=(self)', 'X-Frame-Options': 'DENY',
+  };
+
+  function send(c: Context, path: string, cache: string, extra: Record<string, string>) {
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const encoding = accepted.includes('br') && existsSync(`${path}.br`) ? 'br' : accepted.includes('gzip') && existsSync(`${path}.gz`) ? 'gzip' : null;
+    const file = encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path;
+    const headers = { ...security, ...extra, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cache, Vary: 'Accept-Encoding', ...(encoding ? { 'Content-Encoding': encoding } : {}) };
+    return c.body(readFileSync(file), 200, headers);
+  }
+
+  app.get('*', (c) => {
+    const asked = normalize(decodeURIComponent(c.req.path)).replaceAll('\\', '/');
+    const path = join(site.folder, asked);
+    const inside = path.startsWith(site.folder) && asked !== '/' && existsSync(path) && statSync(path).isFile();
+    if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', {});
+    if (extname(asked) !== '' && asked.startsWith('/assets/')) return c.text('Not found', 404);
+    const index = join(site.folder, 'index.html');
+    if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
+    // Pages reached by a secret in their address tell nobody where the visitor came from.
+    const secret = asked.startsWith('/t/');
+    return send(c, index, 'no-cache', secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {});
+  });
+}

@@ -1,0 +1,94 @@
+import { toMajor, toMinor } from '@sampan/country-rules';
+import { isAddressFilled } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findCompany } from '../account/index.ts';
+import { findDefaultPickupLocation } from '../address/index.ts';
+import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
+import { findOrder, missingFields, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { placeHold } from '../wallet/index.ts';
+import { findAlivePurchase } from './label.repo.ts';
+import { labelPurchases, type PurchaseRow } from './label.table.ts';
+
+export interface LabelInput {
+  estimated_costs_id: string;
+  payment_method_type: 'wallet' | 'post_billing';
+  /** The price the client showed; another one than the quote's is refused, never charged. */
+  total_fee?: number | undefined;
+  change: OrderChange;
+}
+
+/** How long a purchase belongs to the request that started it: longer than the courier's 20 s. */
+export const BUY_LEASE_S = 60;
+
+export type Claim = { kind: 'existing'; order: OrderRow } | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
+
+/**
+ * First half of buying: checks everything, sets the money aside and commits `buying` before any courier is asked
+ * (trust 3). A second call finds the first one's purchase and gets its result.
+ */
+export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInput): Promise<Claim> {
+  const actor = requireWriter(ctx);
+  return withTransaction(ctx, async (tx): Promise<Claim> => {
+    const order = await findOrder(tx, actor.company_id, order_id, { lock: true });
+    const alive = await findAlivePurchase(tx, order.id);
+    if (alive?.state === 'bought') return { kind: 'existing', order };
+    if (alive) throw new DomainError('label_pending', { retry_after_s: 2 });
+    if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');
+    await requireOwnAddresses(tx, actor.company_id);
+    const missing = missingFields(order);
+    if (missing.length > 0) {
+      throw new DomainError('order_incomplete', { errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })) });
+    }
+    const entry = await findQuotedEntry(tx, { order, estimated_costs_id: input.estimated_costs_id });
+    requireSeenPrice(entry, input.total_fee);
+    requirePayment(actor.payment_type, input.payment_method_type);
+    if (!ctx.ports.couriers.isAvailable(entry.courier.alias)) throw new DomainError('courier_unavailable', { retry_after_s: 30 });
+
+    const now = epochSeconds(tx.clock);
+    const purchase_id = newId();
+    const hold_id = await placeHold(tx, { company_id: actor.company_id, amount_minor: entry.total_fee, reference: purchase_id });
+    const [purchase] = await tx.db
+      .insert(labelPurchases)
+      .values({
+        id: purchase_id, company_id: actor.company_id, order_id: order.id, state: 'buying', client_ref: newId(), hold_id, entry,
+        currency: entry.currency, amount_minor: entry.total_fee, lease_until: now + BUY_LEASE_S, attempts: 1, created_at: now, updated_at: now,
+      })
+      .returning();
+    if (!purchase) throw new DomainError('internal');
+    const claimed = await writeOrder(tx, order, { ...input.change, label_state: 'pending', label_error: null, courier_alias: entry.courier.alias });
+    await recordAudit(tx, { action: 'label.buy', object_type: 'order', object_id: order.id, details: { amount_minor: entry.total_fee, currency: entry.currency, courier: entry.courier.alias } });
+    await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: order.id, status: claimed.status });
+    return { kind: 'claimed', order: claimed, purchase };
+  });
+}
+
+/** The address guard of spec 4: no label without a billing and a pick-up address of the company. */
+async function requireOwnAddresses(ctx: Ctx, company_id: string): Promise<void> {
+  const company = await findCompany(ctx, company_id);
+  const pickup = await findDefaultPickupLocation(ctx, company_id);
+  if (company && isAddressFilled(company.billing_address, company.country_code) && pickup) return;
+  throw new DomainError('address_required', { detail: 'Please enter address info' });
+}
+
+function requireSeenPrice(entry: QuoteEntry, seen: number | undefined): void {
+  if (seen === undefined) return;
+  let seen_minor: number | null = null;
+  try {
+    seen_minor = toMinor(seen, entry.currency);
+  } catch {
+    // More decimals than the currency has: certainly not the quoted price.
+  }
+  if (seen_minor === entry.total_fee) return;
+  throw new DomainError('price_changed', { data: { estimated_costs_id: entry.id, total_fee: toMajor(entry.total_fee, entry.currency), currency: entry.currency } });
+}
+
+/** Companies that pay by invoice do so by their wallet's credit limit; nobody else may ask for it (spec 6). */
+function requirePayment(payment_type: 'prepaid' | 'post_billing', asked: LabelInput['payment_method_type']): void {
+  if (asked === 'post_billing' && payment_type !== 'post_billing') throw new DomainError('payment_method_unknown');
+}

@@ -1,0 +1,41 @@
+import type { LabelFormat } from '@sampan/contract';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { signGrant } from '../../kernel/signed-link.ts';
+import { findOrder, findOrders } from '../order/index.ts';
+
+/** A download link lives this long (trust 4.19). */
+const LINK_LIFE_S = 600;
+
+export interface LabelFile {
+  order_ids: string[];
+  format: LabelFormat;
+  start_position: number;
+}
+
+export const LABEL_FILE_PATH = '/api/files/labels';
+
+function linkTo(ctx: Ctx, company_id: string, file: LabelFile): { link: string; expires_at: number } {
+  const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
+  const token = signGrant(ctx.env.secret, { company_id, payload: { ...file }, expires_at });
+  return { link: `${LABEL_FILE_PATH}/${token}/labels.${file.format === 'zpl' ? 'zpl' : 'pdf'}`, expires_at };
+}
+
+/** A link to one parcel's label, as often as it is asked for (domain 2.9). Throws `label_not_available` before it is bought. */
+export async function downloadLabel({ ctx, id, format, start_position }: { ctx: Ctx; id: string; format: LabelFormat; start_position: number }) {
+  const { company_id } = requireActor(ctx);
+  const order = await findOrder(ctx, company_id, id);
+  if (order.tracking_code === null || order.status === 'cancelled') throw new DomainError('label_not_available');
+  return linkTo(ctx, company_id, { order_ids: [order.id], format, start_position });
+}
+
+/** A link to one file with the labels of many parcels. Parcels without a label are left out and named. */
+export async function downloadLabels({ ctx, input }: { ctx: Ctx; input: LabelFile }) {
+  const { company_id } = requireActor(ctx);
+  const orders = await findOrders(ctx, company_id, input.order_ids);
+  const printable = new Set(orders.filter((order) => order.tracking_code !== null && order.status !== 'cancelled').map((order) => order.id));
+  if (printable.size === 0) throw new DomainError('label_not_available');
+  const skipped = input.order_ids.filter((id) => !printable.has(id)).map((order_id) => ({ order_id, reason: 'label_not_available' }));
+  return { ...linkTo(ctx, company_id, { ...input, order_ids: input.order_ids.filter((id) => printable.has(id)) }), skipped };
+}

@@ -1,0 +1,57 @@
+import type { Party } from '@sampan/contract';
+import { checkPhone, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import type { OrderRow } from '../order/index.ts';
+import { trackingUrlOf } from '../tracking/index.ts';
+import { addressLines } from './render/address-lines.ts';
+import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
+
+function partyOf(party: Party): LabelParty {
+  const phone = checkPhone(party.phone, party.coordinate.country);
+  return { name: party.name, phone: phone.ok ? phone.e164 : party.phone, address_lines: addressLines(party.coordinate), country: party.coordinate.country };
+}
+
+function moneyOf(order: OrderRow, minor: number): LabelMoney | null {
+  return minor > 0 ? { amount: formatMoney(minor, order.currency), currency: order.currency } : null;
+}
+
+function customsOf(order: OrderRow): LabelCustoms | null {
+  if (order.destination_country_code === null || order.destination_country_code === order.origin_country_code) return null;
+  const items = order.items.map((item) => ({
+    description: item.name, hs_code: item.hs_code, origin: item.origin_country, quantity: item.quantity,
+    unit_value: item.unit_value === null ? null : { amount: formatMoney(toMinor(item.unit_value, order.currency), order.currency), currency: order.currency },
+  }));
+  return { incoterm: null, items };
+}
+
+function dateIn(time_zone: string, epoch_s: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone, dateStyle: 'short' }).format(epoch_s * 1000);
+}
+
+/** Everything a bought parcel's label says, in words; null while it has no label. */
+export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow): LabelDocument | null {
+  const { billing_address: sender, shipping_address: recipient, tracking_code, label_created_at, estimated_cost } = order;
+  if (!sender || !recipient || tracking_code === null || label_created_at === null || !estimated_cost) return null;
+  const handling: [boolean, HandlingMark][] = [[order.is_fragile, 'fragile'], [order.is_battery, 'battery'], [order.is_dangerous, 'dangerous']];
+  const has_size = order.length_mm !== null && order.width_mm !== null && order.height_mm !== null;
+  return {
+    tracking_code,
+    courier_name: estimated_cost.courier.name,
+    service_name: estimated_cost.delivery_service.name,
+    route_code: order.route_code ?? '',
+    sender: partyOf(sender),
+    recipient: partyOf(recipient),
+    weight_g: order.weight_g ?? 0,
+    dimension_mm: has_size ? { length: order.length_mm ?? 0, width: order.width_mm ?? 0, height: order.height_mm ?? 0 } : null,
+    contents: order.package_content,
+    declared_value: moneyOf(order, order.total_package_value_minor),
+    order_number: order.number,
+    cod: moneyOf(order, order.expected_cod_minor),
+    insured: order.is_insured,
+    handling: handling.filter(([marked]) => marked).map(([, mark]) => mark),
+    delivery_instructions: order.delivery_instructions,
+    shipped_date: order.pick_up_date ?? dateIn(rulesOf(order.origin_country_code).time_zone, label_created_at),
+    tracking_url: trackingUrlOf(ctx, order),
+    customs: customsOf(order),
+  };
+}

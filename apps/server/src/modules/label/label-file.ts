@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { readGrant } from '../../kernel/signed-link.ts';
+import { findOrders } from '../order/index.ts';
+import { LABEL_FILE_PATH, type LabelFile } from './download-label.ts';
+import { labelDocumentOf } from './label-document.ts';
+import { renderLabelsPdf } from './render/render-pdf.ts';
+import { renderLabelsZpl } from './render/render-zpl.ts';
+
+/** Serves the files that signed links lead to. A link that is too old or not ours is a 404 like any unknown address. */
+export function mountLabelFiles(app: Hono, ctx: Ctx): void {
+  app.get(`${LABEL_FILE_PATH}/:token/:name`, async (c) => {
+    const grant = readGrant(ctx.env.secret, c.req.param('token'), epochSeconds(ctx.clock));
+    if (!grant) return c.text('This label is not available now', 404);
+    const file = grant.payload as unknown as LabelFile;
+    const orders = await findOrders(ctx, grant.company_id, file.order_ids);
+    const labels = orders.flatMap((order) => labelDocumentOf(ctx, order) ?? []);
+    if (labels.length === 0) return c.text('This label is not available now', 404);
+    const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+    if (file.format === 'zpl') {
+      return c.body(renderLabelsZpl(labels), 200, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Disposition': 'attachment; filename="labels.zpl"' });
+    }
+    const pdf = await renderLabelsPdf(labels, { format: file.format, start_position: file.start_position as 1 });
+    return c.body(new Uint8Array(pdf).buffer, 200, { ...headers, 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="labels.pdf"' });
+  });
+}

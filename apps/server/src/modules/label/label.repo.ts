@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { labelPurchases, type PurchaseRow, type PurchaseState } from './label.table.ts';
+
+/** The purchase of an order that is neither failed nor refunded; at most one exists. */
+export async function findAlivePurchase(ctx: Ctx, order_id: string): Promise<PurchaseRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(labelPurchases)
+    .where(and(eq(labelPurchases.order_id, order_id), sql`state not in ('failed', 'refunded')`))
+    .orderBy(desc(labelPurchases.created_at));
+  return row ?? null;
+}
+
+/** Moves a purchase on, only from the states it may come from; null when somebody else was faster. */
+export async function movePurchase(ctx: Ctx, id: string, from: readonly PurchaseState[], change: Partial<PurchaseRow>): Promise<PurchaseRow | null> {
+  const [row] = await ctx.db
+    .update(labelPurchases)
+    .set({ ...change, updated_at: epochSeconds(ctx.clock) })
+    .where(and(eq(labelPurchases.id, id), sql`${labelPurchases.state} = any(${sql.param([...from])}::text[])`))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes purchases nobody works on any more, for a lease of a minute; two servers never take the same. */
+export async function leaseOpenPurchases(ctx: Ctx, lease_s: number, limit: number): Promise<PurchaseRow[]> {
+  const now = epochSeconds(ctx.clock);
+  return ctx.db
+    .update(labelPurchases)
+    .set({ lease_until: now + lease_s, updated_at: now })
+    .where(sql`${labelPurchases.id} in (
+      select id from label_purchases where state in ('buying', 'unknown') and lease_until <= ${now}
+      order by lease_until for update skip locked limit ${limit})`)
+    .returning();
+}

@@ -1,0 +1,19 @@
+import { endpoints } from '@sampan/contract';
+import { serve } from '../../kernel/http/route.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { createLabel } from './create-label.ts';
+import { downloadLabel, downloadLabels } from './download-label.ts';
+import { labelChangeOf } from './label-change.ts';
+
+export const labelRoutes = [
+  serve(endpoints.createLabel, ({ ctx, params, body }) =>
+    createLabel({
+      ctx,
+      id: params.id,
+      input: { estimated_costs_id: body.estimated_costs_id, payment_method_type: body.payment_method_type, total_fee: body.total_fee, change: labelChangeOf(body) },
+    }),
+  ),
+  serve(endpoints.cancelOrder, ({ ctx, params, body }) => cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' })),
+  serve(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
+  serve(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, format: query.format, start_position: query.start_position })),
+];

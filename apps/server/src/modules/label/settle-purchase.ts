@@ -1,0 +1,54 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { BoughtParcel } from '../../ports/courier.ts';
+import { presentEntry } from '../estimate/index.ts';
+import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
+import { startPolling } from '../tracking/index.ts';
+import { captureHold, releaseHold } from '../wallet/index.ts';
+import { movePurchase } from './label.repo.ts';
+import { splitOf } from './label.split.ts';
+import type { PurchaseRow } from './label.table.ts';
+
+/** Days of a service as seconds, for the expected day of delivery. */
+const DAY_S = 86_400;
+
+/** Second half of buying: the courier has the parcel, so money, label and order change together. Doing it twice changes nothing. */
+export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: BoughtParcel): Promise<OrderRow> {
+  return withTransaction(ctx, async (tx) => {
+    const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
+    const { tracking_code, route_code, courier_ref } = parcel;
+    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'bought', tracking_code, route_code, courier_ref, error: null });
+    if (!moved) return order;
+    if (purchase.hold_id) {
+      await captureHold(tx, { hold_id: purchase.hold_id, reference: purchase.id, description: `Label ${order.number}`, split: splitOf(purchase.entry) });
+    }
+    const now = epochSeconds(tx.clock);
+    const written = await writeOrder(tx, order, {
+      status: 'ready_to_ship', label_state: 'bought', label_error: null, tracking_code, route_code, label_created_at: now,
+      courier_alias: purchase.entry.courier.alias, price_minor: purchase.amount_minor, estimated_cost: presentEntry(purchase.entry),
+      delivery_type: purchase.entry.delivery_service.delivery_type,
+      estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
+    });
+    await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
+    await recordAudit(tx, { action: 'label.bought', object_type: 'order', object_id: order.id, company_id: purchase.company_id, details: { tracking_code } });
+    await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: written.status });
+    return written;
+  });
+}
+
+/** The courier certainly does not have the parcel: the money is free again and the merchant may choose another service. */
+export async function settleFailed(ctx: Ctx, purchase: PurchaseRow, reason: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
+    const error = reason.slice(0, 300);
+    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'failed', error });
+    if (!moved) return;
+    if (purchase.hold_id) await releaseHold(tx, purchase.hold_id);
+    await writeOrder(tx, order, { label_state: 'failed', label_error: error, courier_alias: null });
+    await recordAudit(tx, { action: 'label.failed', object_type: 'order', object_id: order.id, company_id: purchase.company_id, details: { reason: error } });
+    await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: order.status });
+  });
+}

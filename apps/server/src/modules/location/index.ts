@@ -1,0 +1,13 @@
+export { findPlacedLevels, completeLevels, findAliases, findLevelsBeginning, findLevelsByKeys, findLevelsByPostcode, findLevelsLike, findPlaces, withOuter } from './search.repo.ts';
+export type { PlacedPlace } from './search.repo.ts';
+export { readPoints } from './point.repo.ts';
+export type { LocationPoint } from './point.repo.ts';
+export type { LevelRow, PlacedLevel } from './location.repo.ts';
+export { foldText, KIND_WORDS, searchKeyOf } from './search-key.ts';
+export { sgSectorOf, sgSectors } from './sg-sector.ts';
+export type { SgSector } from './sg-sector.ts';
+export { seedLocations } from './location.seed.ts';
+export { listLevel } from './list-level.ts';
+export { searchAddresses } from './search-addresses.ts';
+export { reverseGeocode } from './reverse-geocode.ts';
+export { createGeocoderChain } from './geocoder-chain.ts';

@@ -1,0 +1,22 @@
+import type { CountryCode } from '@sampan/country-rules';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+
+/** A place with a point of its own: a level (deepest ones of its country) or a named place. */
+export interface LocationPoint {
+  kind: 'level' | 'place';
+  id: number;
+  lat: number;
+  lng: number;
+}
+
+/**
+ * Every point a position on the map may be near to: villages, districts and towns of today, and named places.
+ * Provinces are left out: their point says nothing about a street.
+ */
+export async function readPoints(db: Database, country: CountryCode): Promise<LocationPoint[]> {
+  const { rows } = await db.execute<LocationPoint & Record<string, unknown>>(sql`
+    select 'level' as kind, id, lat, lng from location_levels where country = ${country} and level > 1 and lat is not null and valid_to is null
+    union all select 'place', id, lat, lng from location_places where country = ${country} and lat is not null`);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { CourierEvent } from '../../ports/courier.ts';
+import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { addEvents, stopPolling } from './tracking.repo.ts';
+import { meaningOf } from './tracking.status.ts';
+
+/** What the newest report changes in the parcel. */
+function changeOf(order: OrderRow, events: readonly CourierEvent[], newest: CourierEvent): OrderChange {
+  const meaning = meaningOf(newest.code);
+  // A parcel that was seen on its way is on its way, even when the newest report does not say so.
+  const seen = events.map((event) => meaningOf(event.code).order_status);
+  const furthest = seen.includes('completed') ? 'completed' : seen.includes('in_transit') ? 'in_transit' : null;
+  const moves = furthest !== null && furthest !== order.status && mayBecome(order.status, furthest);
+  return {
+    ...(moves ? { status: furthest } : {}),
+    ...(furthest === 'completed' ? { completed_at: newest.at } : {}),
+    has_problem: meaning.is_problem,
+    driver_phone: newest.driver_phone,
+    last_event: { status: meaning.status, status_description: newest.description, created_at: newest.at },
+    ...(newest.pod_urls.length > 0 ? { pod_urls: newest.pod_urls } : {}),
+  };
+}
+
+/**
+ * Stores what a courier reports of a parcel and moves the parcel on (spec 4). Reports may come twice, late or all at once:
+ * the result is the same. Answers whether anything was new.
+ */
+export async function applyEvents(ctx: Ctx, parcel: { company_id: string; order_id: string; courier_alias: string }, events: readonly CourierEvent[]): Promise<boolean> {
+  const newest = events.at(-1);
+  if (!newest) return false;
+  return withTransaction(ctx, async (tx) => {
+    const order = await findOrder(tx, parcel.company_id, parcel.order_id, { lock: true });
+    const added = await addEvents(tx, order, parcel.courier_alias, events);
+    if (meaningOf(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
+    if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
+    const written = await writeOrder(tx, order, changeOf(order, events, newest));
+    await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
+    return true;
+  });
+}

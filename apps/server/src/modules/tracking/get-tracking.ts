@@ -1,0 +1,71 @@
+import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/contract';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findOrderByHandle, findOrderForPublic, presentCourier, type OrderRow } from '../order/index.ts';
+import { findEvents, type EventRow } from './tracking.repo.ts';
+import { meaningOf } from './tracking.status.ts';
+
+function entryOf(event: EventRow): TrackingEntry {
+  return {
+    status: meaningOf(event.code).status,
+    status_description: event.description,
+    image_url: null,
+    courier_alias: event.courier_alias,
+    place: event.place,
+    created_at: event.at,
+    updated_at: event.created_at,
+  };
+}
+
+/** Where anybody can follow a parcel: by its unguessable id. Printed on labels as QR code. */
+export function trackingUrlOf(ctx: Pick<Ctx, 'env'>, order: Pick<OrderRow, 'id'>): string {
+  return `${ctx.env.public_url}/t/${order.id}`;
+}
+
+/**
+ * The way of one of the caller's own parcels, by id, number, tracking code or reference (spec 2 'Package tracking panel').
+ * Throws `tracking_not_available` for anything that is not theirs.
+ */
+export async function getTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<TrackingInfo> {
+  const order = await findOrderByHandle(ctx, requireActor(ctx).company_id, handle);
+  if (!order) throw new DomainError('tracking_not_available');
+  const trackings = (await findEvents(ctx, order)).map(entryOf);
+  return {
+    id: order.id,
+    number: order.number,
+    reference_id: order.reference_id,
+    status: order.status,
+    rating: order.rating,
+    origin_country_code: order.origin_country_code,
+    courier: presentCourier(ctx, order.courier_alias),
+    tracking_code: order.tracking_code,
+    tracking_url: trackingUrlOf(ctx, order),
+    driver_phone: order.driver_phone,
+    billing_address: order.billing_address,
+    shipping_address: order.shipping_address,
+    pod_urls: order.pod_urls,
+    trackings,
+    estimated_delivery_at: order.estimated_delivery_at,
+    updated_at: trackings[0]?.updated_at ?? order.updated_at,
+  };
+}
+
+/**
+ * What anybody with the id or the tracking code may see. Built from an own list of fields (design 8.10): no names,
+ * addresses, phones, proof photos or driver. Unknown and foreign parcels are answered alike.
+ */
+export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<PublicTrackingInfo> {
+  const order = await findOrderForPublic(ctx, handle);
+  if (!order) throw new DomainError('tracking_not_available');
+  const trackings = (await findEvents(ctx, order)).map(entryOf);
+  return {
+    tracking_code: order.tracking_code,
+    status: order.status,
+    courier: presentCourier(ctx, order.courier_alias),
+    origin_country_code: order.origin_country_code,
+    destination_country_code: order.destination_country_code,
+    trackings,
+    estimated_delivery_at: order.status === 'completed' || order.status === 'cancelled' ? null : order.estimated_delivery_at,
+    updated_at: trackings[0]?.updated_at ?? order.updated_at,
+  };
+}

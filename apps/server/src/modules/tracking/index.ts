@@ -1,0 +1,4 @@
+export { applyEvents } from './apply-events.ts';
+export { getPublicTracking, getTracking, trackingUrlOf } from './get-tracking.ts';
+export { poll, pollCouriers } from './poll-couriers.ts';
+export { startPolling, stopPolling } from './tracking.repo.ts';

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { CourierEvent } from '../../ports/courier.ts';
+import type { OrderRow } from '../order/index.ts';
+import { trackingEvents, trackingPolls } from './tracking.table.ts';
+
+export type EventRow = typeof trackingEvents.$inferSelect;
+export type PollRow = typeof trackingPolls.$inferSelect;
+
+/** A parcel's events, newest first. */
+export async function findEvents(ctx: Ctx, order: Pick<OrderRow, 'company_id' | 'id'>): Promise<EventRow[]> {
+  return ctx.db
+    .select()
+    .from(trackingEvents)
+    .where(and(eq(trackingEvents.company_id, order.company_id), eq(trackingEvents.order_id, order.id)))
+    .orderBy(desc(trackingEvents.at), desc(trackingEvents.event_id));
+}
+
+/** Adds reports and answers those that were new. */
+export async function addEvents(ctx: Ctx, order: OrderRow, courier_alias: string, events: readonly CourierEvent[]): Promise<EventRow[]> {
+  if (events.length === 0) return [];
+  const created_at = epochSeconds(ctx.clock);
+  return ctx.db
+    .insert(trackingEvents)
+    .values(events.map((event) => ({
+      company_id: order.company_id, order_id: order.id, event_id: event.id, courier_alias,
+      code: event.code, description: event.description.slice(0, 300), place: event.place.slice(0, 120), pod_urls: event.pod_urls, at: event.at, created_at,
+    })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+/** Asks the courier about this parcel from now on. */
+export async function startPolling(ctx: Ctx, order: Pick<OrderRow, 'company_id' | 'id'>, courier_alias: string, tracking_code: string): Promise<void> {
+  await ctx.db
+    .insert(trackingPolls)
+    .values({ order_id: order.id, company_id: order.company_id, courier_alias, tracking_code, next_at: epochSeconds(ctx.clock) })
+    .onConflictDoNothing();
+}
+
+export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
+  await ctx.db.delete(trackingPolls).where(eq(trackingPolls.order_id, order_id));
+}
+
+/** Takes parcels that are due and puts off their next turn, so that two servers never ask for the same one. */
+export async function takeDuePolls(ctx: Ctx, interval_s: number, limit: number): Promise<PollRow[]> {
+  const now = epochSeconds(ctx.clock);
+  return ctx.db
+    .update(trackingPolls)
+    .set({ next_at: now + interval_s })
+    .where(sql`${trackingPolls.order_id} in (select order_id from tracking_polls where next_at <= ${now} order by next_at for update skip locked limit ${limit})`)
+    .returning();
+}

@@ -1,0 +1,100 @@
+import { serve, type ServerType, type WebSocketServerLike } from '@hono/node-server';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { createLocalNetwork, mountCourierAssets } from './adapters/courier-local/index.ts';
+import { createCourierNetwork } from './adapters/courier-network/index.ts';
+import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { runRepeatedly } from './jobs/run-repeatedly.ts';
+import { serverJobs } from './jobs/server-jobs.ts';
+import { systemClock, type Clock } from './kernel/clock.ts';
+import type { Ctx } from './kernel/context.ts';
+import { databaseOn } from './kernel/database/database.ts';
+import { newId, newSecret } from './kernel/ids.ts';
+import { createLiveHub } from './kernel/live/live-hub.ts';
+import { mountLiveSocket } from './kernel/live/live-socket.ts';
+import { settingOf } from './kernel/setting/setting.repo.ts';
+import { mountStaticSite } from './kernel/static/static-site.ts';
+import { createRateSource } from './modules/estimate/index.ts';
+import { mountLabelFiles } from './modules/label/index.ts';
+import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
+import type { Ports } from './ports/ports.ts';
+
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
+/** A connection may send this much; ours send nothing. */
+const MAX_FRAME_BYTES = 65_536;
+
+export interface ServerParts {
+  ctx: Ctx;
+  network: ReturnType<typeof createLocalNetwork>;
+}
+
+/** Joins the parts of a server on an open, migrated database; nothing listens and no job runs yet. Tests build on this. */
+export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logger; clock?: Clock; ports?: Partial<Ports> }): Promise<ServerParts> {
+  const clock = input.clock ?? systemClock;
+  const db = databaseOn(input.pool);
+  const env = { ...input.env, secret: input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret)) };
+  const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
+  const ports: Ports = {
+    couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: network.couriers, clock }),
+    geocoder: input.ports?.geocoder ?? ({ searchText: async () => [], searchPostcode: async () => [], reverse: async () => [] }),
+    simulator: input.ports?.simulator ?? network,
+  };
+  const ctx: Ctx = { db, clock, env, log: input.log, ports, actor: null, request_id: newId(), country: 'SG', language: 'en', ip: 'server' };
+  return { ctx, network };
+}
+
+/** The app of a composed server: API, files and couriers' pictures. */
+export function appOf({ ctx }: ServerParts) {
+  const app = createApp({ ...ctx, findActor });
+  mountLabelFiles(app, ctx);
+  mountCourierAssets(app);
+  return app;
+}
+
+export interface RunningServer {
+  url: string;
+  /** Stops accepting, lets running requests end, stops jobs. */
+  stop(): Promise<void>;
+}
+
+/** A request that runs longer than this after a stop signal is cut (trust F9). */
+const DRAIN_MS = 10_000;
+
+/** Listens, speaks live events and runs the jobs. */
+export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
+  const { ctx } = parts;
+  const app = appOf(parts);
+  const bus = createPostgresBus(database_url, ctx.log);
+  const hub = await createLiveHub(ctx.db, bus, ctx.log);
+  mountLiveSocket(app, { ctx, hub, actorOfToken: actorOfLiveToken, actorOfSession: findActorOfSession });
+  mountStaticSite(app, { folder: CONSOLE_FOLDER, tile_host: ctx.env.SAMPAN_TILE_URL ? new URL(ctx.env.SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null });
+
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
+  const http = serve({ fetch: app.fetch, port: ctx.env.PORT, hostname: ctx.env.HOST, websocket: { server: sockets as unknown as WebSocketServerLike } });
+  await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
+  const jobs = runRepeatedly(serverJobs(ctx), ctx.log);
+
+  return {
+    url: ctx.env.public_url,
+    async stop() {
+      hub.stop();
+      for (const socket of sockets.clients) socket.terminate();
+      await Promise.all([jobs.stop(), closeHttp(http)]);
+      await bus.stop();
+    },
+  };
+}
+
+async function closeHttp(http: ServerType): Promise<void> {
+  const closed = once(http, 'close');
+  http.close();
+  if ('closeIdleConnections' in http) http.closeIdleConnections();
+  const cut = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}

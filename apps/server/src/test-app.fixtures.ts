@@ -1,0 +1,85 @@
+import { ACCEPT_V1, SERVICE_BASES, endpoints, type Endpoint, type Problem } from '@sampan/contract';
+import { createTestDatabase, type TestDatabase } from '@sampan/testing';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { readEnv } from './env.ts';
+import type { Clock } from './kernel/clock.ts';
+import { DEMO_PASSWORD, seedDemo } from './modules/demo/index.ts';
+import type { Ports } from './ports/ports.ts';
+import { appOf, composeServer, type ServerParts } from './server.ts';
+
+/** A clock that tests move. It starts at the real time, because the database writes with its own. */
+export class TestClock implements Clock {
+  #shift_ms = 0;
+
+  now(): number {
+    return Date.now() + this.#shift_ms;
+  }
+
+  advance(seconds: number): void {
+    this.#shift_ms += seconds * 1000;
+  }
+}
+
+export interface TestAnswer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface CallOptions {
+  token?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp extends ServerParts {
+  app: Hono;
+  clock: TestClock;
+  database: TestDatabase;
+  /** Calls an endpoint through the app. Every answer is checked against its schema by the server itself. */
+  call<T = Record<string, never>>(endpoint: Endpoint, options?: CallOptions): Promise<TestAnswer<T>>;
+  /** The same where a refusal is expected. */
+  refusal(endpoint: Endpoint, options?: CallOptions): Promise<TestAnswer<Problem>>;
+  /** A session token of a demo account, e.g. `sg@demo.sampan.test`. */
+  tokenOf(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole server without its socket, on a database of its own with the demo house in it. */
+export async function openTestApp(options: { ports?: Partial<Ports>; env?: Record<string, string> } = {}): Promise<TestApp> {
+  const database = await createTestDatabase({ pool: { max: 20 } });
+  const env = readEnv({ SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env }, 'unused');
+  const clock = new TestClock();
+  const parts = await composeServer({ pool: database.pool, env, clock, log: pino({ level: 'silent' }), ...(options.ports ? { ports: options.ports } : {}) });
+  await seedDemo(parts);
+  const app = appOf(parts);
+  const tokens = new Map<string, string>();
+
+  async function call<T>(endpoint: Endpoint, { token, params = {}, query, body, headers = {} }: CallOptions = {}): Promise<TestAnswer<T>> {
+    const path = SERVICE_BASES[endpoint.service] + endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? name));
+    const url = `http://sampan.test${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
+    const response = await app.request(url, {
+      method: endpoint.method,
+      headers: { Accept: ACCEPT_V1, ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+  }
+
+  return {
+    ...parts, app, clock, database, call,
+    refusal: (endpoint, input) => call<Problem>(endpoint, input),
+    async tokenOf(email) {
+      const known = tokens.get(email);
+      if (known) return known;
+      const answer = await call<{ token: string }>(endpoints.login, { body: { email, password: DEMO_PASSWORD } });
+      tokens.set(email, answer.body.token);
+      return answer.body.token;
+    },
+    close: () => database.drop(),
+  };
+}
+
