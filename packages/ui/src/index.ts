@@ -1,6 +1,13 @@
 export { classNames } from './class-names.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
-export { Button, buttonClass, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button.tsx';
+export {
+  Button,
+  buttonClass,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Field, type FieldControl, type FieldFrame, type FieldProps } from './field/field.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
@@ -9,7 +16,13 @@ export { Select, type SelectOption, type SelectProps } from './select/select.tsx
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/status-badge.tsx';
-export { STATUS_LOOKS, statusLookOf, type StatusLook, type StatusName, type StatusTone } from './status-badge/status-looks.ts';
+export {
+  STATUS_LOOKS,
+  statusLookOf,
+  type StatusLook,
+  type StatusName,
+  type StatusTone,
+} from './status-badge/status-looks.ts';
 export { StepIndicator, type Step, type StepIndicatorProps } from './step-indicator/step-indicator.tsx';
 export {
   iconAlert,

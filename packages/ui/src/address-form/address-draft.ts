@@ -1,4 +1,11 @@
-import { addressLevelsOf, levelsBelow, normaliseStateName, rulesOf, type CountryCode, type LevelField } from '@sampan/country-rules';
+import {
+  addressLevelsOf,
+  levelsBelow,
+  normaliseStateName,
+  rulesOf,
+  type CountryCode,
+  type LevelField,
+} from '@sampan/country-rules';
 
 /** A text part of an address form. */
 export type AddressTextField =
@@ -67,7 +74,12 @@ function isLevelField(field: AddressTextField): field is LevelField {
  * one-line text is joined anew from its parts, and a position is dropped where it no longer holds: another postcode or
  * level in place of the old one, or, where the street must be picked, a street typed by hand.
  */
-export function changeAddressField(draft: AddressDraft, field: AddressTextField, text: string, country: CountryCode): AddressDraft {
+export function changeAddressField(
+  draft: AddressDraft,
+  field: AddressTextField,
+  text: string,
+  country: CountryCode,
+): AddressDraft {
   const before = draft[field];
   if (before === text) return draft;
   if (field === 'name' || field === 'phone' || field === 'email') return { ...draft, [field]: text };

@@ -17,8 +17,10 @@ export const ADDRESS_FORM_MESSAGES_EN = {
   'address.search_clear': 'Clear search',
   /** Button beside the search box. */
   'address.use_map': 'Use map',
-  /** First line of a level's list; {{label}} is the level's name. */
-  'address.choose': 'Choose: {{label}}',
+  /** First line of a level's list. */
+  'address.choose': 'Choose',
+  /** The same while the level above is empty; {{label}} is that level's name. */
+  'address.choose_first': 'Choose {{label}} first',
   'address.loading': 'Loading',
   /** Under the postcode while its address is looked up. */
   'address.looking_up': 'Looking up the address',

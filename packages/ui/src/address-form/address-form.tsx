@@ -1,5 +1,12 @@
 import { useRef } from 'react';
-import { addressFieldsOf, rulesOf, type AddressOptions, type CoordinateField, type CountryCode } from '@sampan/country-rules';
+import {
+  addressFieldsOf,
+  rulesOf,
+  type AddressFieldRule,
+  type AddressOptions,
+  type CoordinateField,
+  type CountryCode,
+} from '@sampan/country-rules';
 import { classNames } from '../class-names.ts';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
@@ -7,7 +14,13 @@ import { TextField } from '../text-field/text-field.tsx';
 import type { Translate } from '../translate.ts';
 import { AddressLevelField } from './address-level-field.tsx';
 import { AddressSearch, type SearchAddresses } from './address-search.tsx';
-import { applyFoundAddress, changeAddressField, type AddressDraft, type AddressTextField, type FoundAddress } from './address-draft.ts';
+import {
+  applyFoundAddress,
+  changeAddressField,
+  type AddressDraft,
+  type AddressTextField,
+  type FoundAddress,
+} from './address-draft.ts';
 import { autoCompleteOf } from './auto-complete.ts';
 import { useLevelOptions, type LevelPlace, type LoadLevel } from './use-level-options.ts';
 import { usePostcodeLookup, type LookupPostcode } from './use-postcode-lookup.ts';
@@ -56,7 +69,8 @@ export function AddressForm(props: AddressFormProps) {
   const fields = addressFieldsOf(country, options);
   const levels = useLevelOptions(country, value, props.loadLevel);
 
-  const change = (field: AddressTextField, text: string) => onValueChange(changeAddressField(latest.current, field, text, country));
+  const change = (field: AddressTextField, text: string) =>
+    onValueChange(changeAddressField(latest.current, field, text, country));
   const put = (place: FoundAddress) => onValueChange(applyFoundAddress(latest.current, place, country));
   const postcode = usePostcodeLookup(country, props.lookupPostcode, put);
 
@@ -81,20 +95,28 @@ export function AddressForm(props: AddressFormProps) {
     onBlur: () => onFieldBlur?.(field),
   });
 
-  const search = props.searchAddresses === undefined && props.onOpenMap === undefined ? null : (
-    <AddressSearch
-      t={t}
-      disabled={disabled}
-      search={props.searchAddresses}
-      onPick={put}
-      onOpenMap={props.onOpenMap}
-      street={
-        rules.address.street_must_be_picked
-          ? { ...frame('street', t('address.street'), true), value: value.street, onValueChange: (text) => change('street', text) }
-          : undefined
-      }
-    />
-  );
+  const mustPick = rules.address.street_must_be_picked;
+  const searches = props.searchAddresses !== undefined || mustPick;
+  const search =
+    !searches && props.onOpenMap === undefined ? null : (
+      <AddressSearch
+        key="search"
+        t={t}
+        disabled={disabled}
+        search={props.searchAddresses}
+        onPick={put}
+        onOpenMap={props.onOpenMap}
+        street={
+          mustPick
+            ? {
+                ...frame('street', t('address.street'), true),
+                value: value.street,
+                onValueChange: (text) => change('street', text),
+              }
+            : undefined
+        }
+      />
+    );
 
   const coordinateField = (field: CoordinateField, label: string, required: boolean) => {
     const level = levels.find((candidate) => candidate.rule.field === field);
@@ -106,20 +128,21 @@ export function AddressForm(props: AddressFormProps) {
           state={level}
           value={value[field]}
           t={t}
+          above={levels[levels.indexOf(level) - 1]?.rule.label}
           onPick={(name, place) => pickLevel(field, name, place)}
         />
       );
     }
     if (field === 'country') {
+      // Text, not a greyed field: nobody can change it (spec section 5).
       return (
-        <div key={field} className="s-address__country">
-          <span className="s-field__label">{label}</span>
-          <span className="s-address__text">{rules.name}</span>
-        </div>
+        <p key={field} className="s-address__country s-address__wide">
+          <span className="s-field__label">{label}</span> {rules.name}
+        </p>
       );
     }
     if (field === 'street') {
-      if (rules.address.street_must_be_picked && search !== null) return null;
+      if (mustPick) return null;
       return (
         <TextArea
           key={field}
@@ -155,20 +178,35 @@ export function AddressForm(props: AddressFormProps) {
       <TextField
         key={field}
         {...frame(field, label, required)}
-        hint={field === 'unit_number' && rules.address.unit_number_is_required ? t('address.unit_number_hint') : undefined}
+        hint={
+          field === 'unit_number' && rules.address.unit_number_is_required ? t('address.unit_number_hint') : undefined
+        }
         value={value[field]}
         onValueChange={(text) => change(field, text)}
       />
     );
   };
 
-  // Levels come before the street, outermost first: a street is known only within its town.
-  const ordered = [...fields.filter((rule) => rule.level !== null), ...fields.filter((rule) => rule.level === null)];
+  // The country, then the search, then the levels from the outermost in, then street, unit and postcode. Without a search
+  // box the postcode leads (Singapore), with the map button beside it.
+  const draw = (rule: AddressFieldRule) =>
+    coordinateField(rule.field, t(rule.label), rule.is_required && !rule.is_read_only);
+  const fixed = fields.filter((rule) => rule.is_read_only);
+  const rest = fields.filter((rule) => !rule.is_read_only);
+  const ordered = [...rest.filter((rule) => rule.level !== null), ...rest.filter((rule) => rule.level === null)].map(
+    draw,
+  );
+  if (searches) ordered.unshift(search);
+  else ordered.splice(1, 0, search);
   return (
     <div className={classNames('s-address', disabled && 's-address--off')} part="address">
       <div className="s-address__grid">
         {people.includes('name') ? (
-          <TextField {...frame('name', t('address.name'), true)} value={value.name} onValueChange={(text) => change('name', text)} />
+          <TextField
+            {...frame('name', t('address.name'), true)}
+            value={value.name}
+            onValueChange={(text) => change('name', text)}
+          />
         ) : null}
         {people.includes('phone') ? (
           <PhoneField
@@ -188,8 +226,8 @@ export function AddressForm(props: AddressFormProps) {
             onValueChange={(text) => change('email', text)}
           />
         ) : null}
-        {search}
-        {ordered.map((rule) => coordinateField(rule.field, t(rule.label), rule.is_required && !rule.is_read_only))}
+        {fixed.map(draw)}
+        {ordered}
       </div>
     </div>
   );

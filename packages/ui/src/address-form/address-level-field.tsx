@@ -13,12 +13,27 @@ export type AddressLevelFieldProps = {
   disabled: boolean;
   autoComplete: string;
   t: Translate;
+  /** Message key of the level above, named while that one must be chosen first. */
+  above: string | undefined;
   onPick: (name: string, place: LevelPlace | undefined) => void;
   onBlur: () => void;
 };
 
 /** One level of the cascade: a list, or a typed field where no list can be had. */
-export function AddressLevelField({ id, label, state, value, required, error, disabled, autoComplete, t, onPick, onBlur }: AddressLevelFieldProps) {
+export function AddressLevelField({
+  id,
+  label,
+  state,
+  value,
+  required,
+  error,
+  disabled,
+  autoComplete,
+  t,
+  above,
+  onPick,
+  onBlur,
+}: AddressLevelFieldProps) {
   if (state.status === 'ready' && state.places.length === 0) {
     return (
       <TextField
@@ -46,12 +61,21 @@ export function AddressLevelField({ id, label, state, value, required, error, di
       disabled={disabled || state.status === 'blocked'}
       loading={state.status === 'loading' && value === ''}
       loadingLabel={t('address.loading')}
-      placeholder={t('address.choose', { label })}
+      placeholder={
+        state.status === 'blocked' && above !== undefined
+          ? t('address.choose_first', { label: t(above) })
+          : t('address.choose')
+      }
       autoComplete={autoComplete}
       options={shown.map((name) => ({ value: name, label: name }))}
       value={value}
       onBlur={onBlur}
-      onValueChange={(name) => onPick(name, state.places.find((place) => place.name === name))}
+      onValueChange={(name) =>
+        onPick(
+          name,
+          state.places.find((place) => place.name === name),
+        )
+      }
     />
   );
 }

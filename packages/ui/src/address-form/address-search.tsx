@@ -38,30 +38,34 @@ export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }
       </Button>
     );
   const frame = street ?? { label: t('address.search'), value: text, onValueChange: setText };
+  if (search === undefined && street === undefined) return <div className="s-address__beside">{map}</div>;
   return (
     <div className="s-address__search s-address__wide">
-      {search === undefined && street === undefined ? null : (
-        <Combobox
-          {...frame}
-          hint={street === undefined ? undefined : t('address.street_pick_hint')}
-          placeholder={t('address.search_placeholder')}
-          disabled={disabled}
-          load={async (typed, signal) => {
-            const places = search === undefined ? [] : await search(typed, signal);
-            return places.map((place) => ({ id: place.id, label: titleOf(place), detail: place.formatted_address, place }));
-          }}
-          onPick={(option) => {
-            setText('');
-            onPick(option.place);
-          }}
-          labels={{
-            loading: t('address.searching'),
-            empty: t('address.search_empty'),
-            count: (count) => t('address.search_count', { count }),
-            clear: t('address.search_clear'),
-          }}
-        />
-      )}
+      <Combobox
+        {...frame}
+        hint={street === undefined ? undefined : t('address.street_pick_hint')}
+        placeholder={t('address.search_placeholder')}
+        disabled={disabled}
+        load={async (typed, signal) => {
+          const places = search === undefined ? [] : await search(typed, signal);
+          return places.map((place) => ({
+            id: place.id,
+            label: titleOf(place),
+            detail: place.formatted_address,
+            place,
+          }));
+        }}
+        onPick={(option) => {
+          setText('');
+          onPick(option.place);
+        }}
+        labels={{
+          loading: t('address.searching'),
+          empty: t('address.search_empty'),
+          count: (count) => t('address.search_count', { count }),
+          clear: t('address.search_clear'),
+        }}
+      />
       {map}
     </div>
   );

@@ -19,7 +19,11 @@ export type LevelState = {
  * The lists of the location cascade for what is chosen so far. Each list is asked for once per form; a list that cannot be
  * loaded counts as empty (spec section 8), and the form then takes typed text.
  */
-export function useLevelOptions(country: CountryCode, draft: AddressDraft, loadLevel: LoadLevel): readonly LevelState[] {
+export function useLevelOptions(
+  country: CountryCode,
+  draft: AddressDraft,
+  loadLevel: LoadLevel,
+): readonly LevelState[] {
   const levels = addressLevelsOf(country);
   const known = useRef(new Map<string, readonly LevelPlace[] | 'loading'>());
   const [, redraw] = useState(0);
@@ -28,9 +32,17 @@ export function useLevelOptions(country: CountryCode, draft: AddressDraft, loadL
 
   const steps = levels.map((rule, index) => {
     const parents = levels.slice(0, index).map((level) => draft[level.field]);
-    return { rule, parents, open: parents.every((name) => name !== ''), key: JSON.stringify([country, rule.level, ...parents]) };
+    return {
+      rule,
+      parents,
+      open: parents.every((name) => name !== ''),
+      key: JSON.stringify([country, rule.level, ...parents]),
+    };
   });
-  const wanted = steps.filter((step) => step.open).map((step) => step.key).join('\n');
+  const wanted = steps
+    .filter((step) => step.open)
+    .map((step) => step.key)
+    .join('\n');
 
   useEffect(() => {
     for (const step of steps) {

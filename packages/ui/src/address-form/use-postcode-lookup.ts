@@ -14,7 +14,11 @@ export type PostcodeLookup = {
  * Singapore's postcode look-up (spec section 5): one building per code. An empty answer means the code lies outside
  * Singapore; a failed one changes nothing (spec section 8: logged only), the rest can be typed.
  */
-export function usePostcodeLookup(country: CountryCode, lookup: LookupPostcode | undefined, onFound: (place: FoundAddress) => void): PostcodeLookup {
+export function usePostcodeLookup(
+  country: CountryCode,
+  lookup: LookupPostcode | undefined,
+  onFound: (place: FoundAddress) => void,
+): PostcodeLookup {
   const [state, setState] = useState<PostcodeLookup['state']>('idle');
   const run = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

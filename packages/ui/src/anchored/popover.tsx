@@ -23,7 +23,9 @@ export function Popover({ open, onClose, anchor, label, align = 'start', classNa
   useAnchored({ open, anchor, panel, align, onOutside });
   useEffect(() => {
     if (!open) return;
-    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus], button, input, select, textarea, a[href]');
+    const first = panel.current?.querySelector<HTMLElement>(
+      '[data-autofocus], button, input, select, textarea, a[href]',
+    );
     (first ?? panel.current)?.focus();
   }, [open]);
   if (!open) return null;

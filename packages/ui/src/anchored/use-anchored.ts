@@ -36,7 +36,14 @@ function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end', 
  * Keeps a panel (`popover="manual"`, so it lies in the top layer, above dialogs and a shop's own z-indexes) beside its
  * anchor while open: below, or above where there is more room; it follows scrolling and resizing.
  */
-export function useAnchored({ open, anchor, panel, align = 'start', matchWidth = false, onOutside }: AnchoredOptions): void {
+export function useAnchored({
+  open,
+  anchor,
+  panel,
+  align = 'start',
+  matchWidth = false,
+  onOutside,
+}: AnchoredOptions): void {
   useEffect(() => {
     const anchorNode = anchor.current;
     const panelNode = panel.current;

@@ -28,9 +28,22 @@ export type BannerProps = {
 };
 
 /** A message that stays until it is dealt with. `danger` is read at once, the others politely. */
-export function Banner({ tone = 'info', title, children, action, reference, onDismiss, dismissLabel, icon }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  reference,
+  onDismiss,
+  dismissLabel,
+  icon,
+}: BannerProps) {
   return (
-    <div className={classNames('s-banner', `s-banner--${tone}`)} role={tone === 'danger' ? 'alert' : 'status'} part="banner">
+    <div
+      className={classNames('s-banner', `s-banner--${tone}`)}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      part="banner"
+    >
       <Icon shape={icon ?? ICONS[tone]} className="s-banner__icon" />
       <div className="s-banner__text">
         {title === undefined ? null : <strong className="s-banner__title">{title}</strong>}

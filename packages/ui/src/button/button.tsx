@@ -27,7 +27,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
 
 /** The button's classes, for links that look like buttons: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook = {}): string {
-  return classNames('s-button', `s-button--${variant}`, size !== 'md' && `s-button--${size}`, block && 's-button--block');
+  return classNames(
+    's-button',
+    `s-button--${variant}`,
+    size !== 'md' && `s-button--${size}`,
+    block && 's-button--block',
+  );
 }
 
 /**

@@ -38,7 +38,9 @@ export function Checkbox({
     onCheckedChange?.(event.currentTarget.checked);
   };
   const hasError = error !== undefined && error !== null && error !== '';
-  const described = [hint === undefined ? '' : `${inputId}-hint`, hasError ? `${inputId}-error` : ''].filter((part) => part !== '').join(' ');
+  const described = [hint === undefined ? '' : `${inputId}-hint`, hasError ? `${inputId}-error` : '']
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <div className={classNames('s-check', className)}>
       <label className="s-check__line" htmlFor={inputId}>

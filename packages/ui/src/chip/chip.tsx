@@ -13,7 +13,12 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'children'> & {
 /** A small toggle: a sort order, a quick top-up amount. */
 export function Chip({ children, selected = false, icon, className, type = 'button', ...rest }: ChipProps) {
   return (
-    <button {...rest} type={type} aria-pressed={selected} className={classNames('s-chip', selected && 's-chip--on', className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={selected}
+      className={classNames('s-chip', selected && 's-chip--on', className)}
+    >
       {icon === undefined ? null : <Icon shape={icon} size={14} />}
       {children}
     </button>
@@ -40,7 +45,14 @@ export function FilterChip({ name, value, onOpen, expanded = false, onClear, cle
   const on = value !== undefined && value !== '';
   return (
     <span className={classNames('s-chip s-chip--filter', on && 's-chip--on')}>
-      <button ref={ref} type="button" className="s-chip__open" aria-haspopup="dialog" aria-expanded={expanded} onClick={onOpen}>
+      <button
+        ref={ref}
+        type="button"
+        className="s-chip__open"
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        onClick={onOpen}
+      >
         {on ? `${name}: ${value}` : name}
         {on && onClear !== undefined ? null : <Icon shape={iconChevronDown} size={14} />}
       </button>

@@ -77,7 +77,8 @@ export function Combobox<Option extends ComboboxOption>({
     field.current?.focus();
   };
   const move = (by: number) => {
-    const next = options.length === 0 ? -1 : (marked + by + options.length + (marked < 0 && by < 0 ? 1 : 0)) % options.length;
+    const next =
+      options.length === 0 ? -1 : (marked + by + options.length + (marked < 0 && by < 0 ? 1 : 0)) % options.length;
     setMarked(next);
     panel.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView?.({ block: 'nearest' });
   };
@@ -98,13 +99,25 @@ export function Combobox<Option extends ComboboxOption>({
     }
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      className={className}
+    >
       {(control) => {
         const listId = `${control.id}-list`;
         const optionId = (index: number) => `${listId}-${index}`;
         return (
           <>
-            <div ref={anchor} className={classNames('s-input', input.disabled === true && 's-input--disabled')} part="input-box">
+            <div
+              ref={anchor}
+              className={classNames('s-input', input.disabled === true && 's-input--disabled')}
+              part="input-box"
+            >
               <span className="s-input__addon">
                 <Icon shape={icon} />
               </span>
@@ -147,7 +160,12 @@ export function Combobox<Option extends ComboboxOption>({
             </div>
             {shown ? (
               // The press must not take the focus from the field, or the list would close before the click.
-              <div ref={panel} popover="manual" className="s-popover s-combobox__panel" onMouseDown={(event) => event.preventDefault()}>
+              <div
+                ref={panel}
+                popover="manual"
+                className="s-popover s-combobox__panel"
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 <ul id={listId} role="listbox" className="s-combobox__list">
                   {options.map((option, index) => (
                     <li

@@ -7,7 +7,10 @@ export type ComboboxOption = {
   detail?: string | undefined;
 };
 
-export type LoadOptions<Option extends ComboboxOption> = (text: string, signal: AbortSignal) => Promise<readonly Option[]> | readonly Option[];
+export type LoadOptions<Option extends ComboboxOption> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly Option[]> | readonly Option[];
 
 export type OptionsState<Option> = { status: 'idle' | 'loading' | 'ready'; options: readonly Option[] };
 

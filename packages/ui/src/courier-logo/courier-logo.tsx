@@ -20,12 +20,24 @@ export function CourierLogo({ name, image_url, color, size = 40, label }: Courie
   if (image_url !== undefined && image_url !== null && image_url !== '' && broken !== image_url) {
     return (
       <span className="s-courier s-courier--image" style={box} {...named}>
-        <img src={image_url} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(image_url)} />
+        <img
+          src={image_url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(image_url)}
+        />
       </span>
     );
   }
   return (
-    <span className="s-courier" style={{ ...box, background: courierColour(name, color), fontSize: `${Math.round(size * 0.34)}px` }} {...named}>
+    <span
+      className="s-courier"
+      style={{ ...box, background: courierColour(name, color), fontSize: `${Math.round(size * 0.34)}px` }}
+      {...named}
+    >
       {initialsOf(name)}
     </span>
   );

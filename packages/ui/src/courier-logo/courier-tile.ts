@@ -1,5 +1,14 @@
 /** Tile colours that carry white letters at 4.5:1 or better; tokens.test.ts computes it. */
-export const TILE_COLOURS = ['#b42318', '#0e7490', '#4338ca', '#15803d', '#9a3412', '#a21caf', '#1d4ed8', '#4d7c0f'] as const;
+export const TILE_COLOURS = [
+  '#b42318',
+  '#0e7490',
+  '#4338ca',
+  '#15803d',
+  '#9a3412',
+  '#a21caf',
+  '#1d4ed8',
+  '#4d7c0f',
+] as const;
 
 /** The given colour when it is one, else one of ours, always the same for the same name. */
 export function courierColour(name: string, color: string | null | undefined): string {

@@ -63,13 +63,15 @@ export function Dialog({
       {...(role === undefined ? {} : { role })}
     >
       {open ? (
-        <div className="s-dialog__box">
+        <div className="s-dialog__box" data-modal-box="" tabIndex={-1}>
           <header className={classNames('s-dialog__head', titleHidden && 's-dialog__head--bare')}>
             <h2 id={titleId} className={classNames('s-dialog__title', titleHidden && 's-visually-hidden')}>
               {title}
             </h2>
             {headerActions}
-            {blocking || closeLabel === undefined ? null : <IconButton icon={iconX} label={closeLabel} onClick={onClose} className="s-dialog__close" />}
+            {blocking || closeLabel === undefined ? null : (
+              <IconButton icon={iconX} label={closeLabel} onClick={onClose} className="s-dialog__close" />
+            )}
           </header>
           <div className={classNames('s-dialog__body', flush && 's-dialog__body--flush')}>{children}</div>
           {footer === undefined ? null : <footer className="s-dialog__foot">{footer}</footer>}

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 export type ModalOptions = {
   open: boolean;
@@ -18,6 +26,15 @@ export type ModalBinding = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+/**
+ * What gets the focus first: what the content marks; in an alert dialog its first button, which is the harmless one;
+ * otherwise the box itself, so that its title is read and no field opens the phone's keyboard unasked.
+ */
+function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | null {
+  const safest = dialog.getAttribute('role') === 'alertdialog' ? '.s-dialog__foot button' : '[data-modal-box]';
+  return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(safest);
+}
+
 function activeElementOf(node: Node): Element | null {
   const root = node.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
@@ -36,9 +53,17 @@ export function useModal({ open, onClose, blocking, backdropCloses }: ModalOptio
     if (!open || dialog === null) return;
     const before = activeElementOf(dialog);
     if (!dialog.open) dialog.showModal();
-    const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-    wanted?.focus();
+    firstFocusOf(dialog)?.focus();
+    // A wheel or a finger on the backdrop must not move the page behind. The page's own styles are not touched: taking
+    // its scroll bar away would make it jump.
+    const hold = (event: Event) => {
+      if (event.target === dialog) event.preventDefault();
+    };
+    dialog.addEventListener('wheel', hold, { passive: false });
+    dialog.addEventListener('touchmove', hold, { passive: false });
     return () => {
+      dialog.removeEventListener('wheel', hold);
+      dialog.removeEventListener('touchmove', hold);
       if (dialog.open) dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

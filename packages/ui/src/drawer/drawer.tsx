@@ -39,7 +39,7 @@ export function Drawer({
   return (
     <dialog {...modal} className={classNames('s-drawer', `s-drawer--${side}`, className)} aria-labelledby={titleId}>
       {open ? (
-        <div className="s-drawer__box">
+        <div className="s-drawer__box" data-modal-box="" tabIndex={-1}>
           <header className="s-drawer__head">
             <h2 id={titleId} className={classNames('s-drawer__title', titleHidden && 's-visually-hidden')}>
               {title}

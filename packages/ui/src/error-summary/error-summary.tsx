@@ -34,7 +34,10 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
     event.preventDefault();
     const control = controlOf(event.currentTarget.getRootNode(), id);
     control?.scrollIntoView?.({ block: 'center' });
-    (control?.matches('fieldset') === true ? control.querySelector<HTMLElement>('input, select, textarea') ?? control : control)?.focus();
+    (control?.matches('fieldset') === true
+      ? (control.querySelector<HTMLElement>('input, select, textarea') ?? control)
+      : control
+    )?.focus();
   };
   return (
     <div ref={box} className="s-summary" role="alert" tabIndex={-1}>

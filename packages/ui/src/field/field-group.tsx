@@ -10,11 +10,22 @@ export type FieldGroupProps = FieldFrame & {
 };
 
 /** Several controls under one question: a `<fieldset>` with legend, hint and error. */
-export function FieldGroup({ id, label, hint, error, required = false, labelHidden = false, className, children }: FieldGroupProps) {
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  labelHidden = false,
+  className,
+  children,
+}: FieldGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const hasError = error !== undefined && error !== null && error !== '';
-  const described = [hint === undefined ? '' : `${groupId}-hint`, hasError ? `${groupId}-error` : ''].filter((part) => part !== '').join(' ');
+  const described = [hint === undefined ? '' : `${groupId}-hint`, hasError ? `${groupId}-error` : '']
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <fieldset
       id={groupId}

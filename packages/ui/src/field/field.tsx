@@ -36,7 +36,18 @@ export type FieldProps = FieldFrame & {
 };
 
 /** Label above, hint, control, error. Every single-control field of the kit is made of it. */
-export function Field({ id, label, hint, error, required = false, labelHidden = false, className, aside, echo, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  labelHidden = false,
+  className,
+  aside,
+  echo,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const has = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== '';

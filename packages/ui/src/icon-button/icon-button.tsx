@@ -13,14 +13,27 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 /** A square button with an icon only. */
-export function IconButton({ icon, label, size = 'md', outlined = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  size = 'md',
+  outlined = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       title={label}
       {...rest}
       type={type}
       aria-label={label}
-      className={classNames('s-icon-button', size === 'sm' && 's-icon-button--sm', outlined && 's-icon-button--outlined', className)}
+      className={classNames(
+        's-icon-button',
+        size === 'sm' && 's-icon-button--sm',
+        outlined && 's-icon-button--outlined',
+        className,
+      )}
     >
       <Icon shape={icon} />
     </button>

@@ -88,23 +88,23 @@ export function Menu({ label, trigger, triggerClassName, header, items, align = 
           <div id={menuId} role="menu" aria-label={label}>
             {items.map((item) => (
               <Fragment key={item.id}>
-              {item.separated === true ? <hr className="s-menu__rule" /> : null}
-              <button
-                type="button"
-                role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-                aria-checked={item.checked}
-                tabIndex={-1}
-                disabled={item.disabled}
-                className={classNames('s-menu__item', item.danger === true && 's-menu__item--danger')}
-                onClick={() => {
-                  closeAndReturn();
-                  item.onSelect();
-                }}
-              >
-                {item.icon === undefined ? null : <Icon shape={item.icon} />}
-                <span className="s-menu__label">{item.label}</span>
-                {item.aside === undefined ? null : <span className="s-menu__aside">{item.aside}</span>}
-              </button>
+                {item.separated === true ? <hr className="s-menu__rule" /> : null}
+                <button
+                  type="button"
+                  role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                  aria-checked={item.checked}
+                  tabIndex={-1}
+                  disabled={item.disabled}
+                  className={classNames('s-menu__item', item.danger === true && 's-menu__item--danger')}
+                  onClick={() => {
+                    closeAndReturn();
+                    item.onSelect();
+                  }}
+                >
+                  {item.icon === undefined ? null : <Icon shape={item.icon} />}
+                  <span className="s-menu__label">{item.label}</span>
+                  {item.aside === undefined ? null : <span className="s-menu__aside">{item.aside}</span>}
+                </button>
               </Fragment>
             ))}
           </div>

@@ -3,7 +3,10 @@ import { CURRENCIES, formatMoney, parseAmount, type AmountRefusal, type Currency
 import { TextField } from '../text-field/text-field.tsx';
 import type { FieldFrame } from '../field/field.tsx';
 
-export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'required' | 'className' | 'value' | 'type'> &
+export type MoneyFieldProps = Omit<
+  ComponentProps<'input'>,
+  'children' | 'prefix' | 'required' | 'className' | 'value' | 'type'
+> &
   FieldFrame & {
     currency: Currency;
     /** The text as typed: '.' is the decimal point and ',' groups, in every country (spec section 5). */
@@ -19,12 +22,24 @@ export type MoneyFieldProps = Omit<ComponentProps<'input'>, 'children' | 'prefix
  * An amount with its currency in front. Where the country writes amounts differently from how they are typed here
  * (Indonesia, Vietnam), the field says what it understood: "= Rp 10.000,00".
  */
-export function MoneyField({ currency, value, onValueChange, onAmountChange, refusalText, error, onBlur, ...rest }: MoneyFieldProps) {
+export function MoneyField({
+  currency,
+  value,
+  onValueChange,
+  onAmountChange,
+  refusalText,
+  error,
+  onBlur,
+  ...rest
+}: MoneyFieldProps) {
   const [left, setLeft] = useState(false);
   const parsed = parseAmount(value, currency);
   const convention = CURRENCIES[currency];
   const echo = parsed.ok && convention.group === '.' ? `= ${formatMoney(parsed.amount_minor, currency)}` : undefined;
-  const refused = !parsed.ok && parsed.reason !== 'empty' && (left || parsed.reason === 'ambiguous') ? refusalText(parsed.reason) : undefined;
+  const refused =
+    !parsed.ok && parsed.reason !== 'empty' && (left || parsed.reason === 'ambiguous')
+      ? refusalText(parsed.reason)
+      : undefined;
   return (
     <TextField
       autoComplete="off"

@@ -56,7 +56,12 @@ export function NumberField({
         <div className={classNames('s-input', disabled && 's-input--disabled')}>
           {decreaseLabel === undefined ? null : (
             <span className="s-number__step">
-              <IconButton icon={iconMinus} label={decreaseLabel} disabled={disabled || (known && current <= min)} onClick={() => go(-1)} />
+              <IconButton
+                icon={iconMinus}
+                label={decreaseLabel}
+                disabled={disabled || (known && current <= min)}
+                onClick={() => go(-1)}
+              />
             </span>
           )}
           <input
@@ -80,7 +85,12 @@ export function NumberField({
           {unit === undefined ? null : <span className="s-input__addon s-input__addon--end">{unit}</span>}
           {increaseLabel === undefined ? null : (
             <span className="s-number__step">
-              <IconButton icon={iconPlus} label={increaseLabel} disabled={disabled || (known && current >= max)} onClick={() => go(1)} />
+              <IconButton
+                icon={iconPlus}
+                label={increaseLabel}
+                disabled={disabled || (known && current >= max)}
+                onClick={() => go(1)}
+              />
             </span>
           )}
         </div>

@@ -36,7 +36,12 @@ export function PackageSizePicker({ value, onValueChange, nameOf, unit, scaleNot
                   checked={size.alias === value}
                   onChange={() => onValueChange(size.alias)}
                 />
-                <svg className="s-size__drawing" viewBox={`0 0 ${DRAWING_CM.width} ${DRAWING_CM.height}`} aria-hidden="true" focusable="false">
+                <svg
+                  className="s-size__drawing"
+                  viewBox={`0 0 ${DRAWING_CM.width} ${DRAWING_CM.height}`}
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path className="s-size__paper" d={drawing.paper} />
                   <path className="s-size__side" d={drawing.side} />
                   <path className="s-size__top" d={drawing.top} />

@@ -28,8 +28,20 @@ export function Pagination({ page, perPage, total, onPageChange, labels }: Pagin
         {labels.range(from, to, total)}
       </span>
       <span className="s-pages__buttons">
-        <IconButton icon={iconChevronLeft} label={labels.previous} outlined disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
-        <IconButton icon={iconChevronRight} label={labels.next} outlined disabled={to >= total} onClick={() => onPageChange(page + 1)} />
+        <IconButton
+          icon={iconChevronLeft}
+          label={labels.previous}
+          outlined
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <IconButton
+          icon={iconChevronRight}
+          label={labels.next}
+          outlined
+          disabled={to >= total}
+          onClick={() => onPageChange(page + 1)}
+        />
       </span>
     </nav>
   );

@@ -3,7 +3,10 @@ import { checkPhone, normalisePhone, rulesOf, type CountryCode } from '@sampan/c
 import { TextField } from '../text-field/text-field.tsx';
 import type { FieldFrame } from '../field/field.tsx';
 
-export type PhoneFieldProps = Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'required' | 'className' | 'value' | 'type'> &
+export type PhoneFieldProps = Omit<
+  ComponentProps<'input'>,
+  'children' | 'prefix' | 'required' | 'className' | 'value' | 'type'
+> &
   FieldFrame & {
     country: CountryCode;
     /** The national number without the country's code. */

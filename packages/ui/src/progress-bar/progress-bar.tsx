@@ -35,7 +35,9 @@ export function ProgressBar({ value, max = 100, label, aside, failed = 0 }: Prog
         ) : (
           <>
             <span className="s-progress__fill" style={{ width: share(value - failed) }} />
-            {failed > 0 ? <span className="s-progress__fill s-progress__fill--failed" style={{ width: share(failed) }} /> : null}
+            {failed > 0 ? (
+              <span className="s-progress__fill s-progress__fill--failed" style={{ width: share(failed) }} />
+            ) : null}
           </>
         )}
       </div>

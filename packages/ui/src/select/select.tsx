@@ -41,7 +41,15 @@ export function Select({
   };
   const off = disabled === true || loading;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      className={className}
+    >
       {(control) => (
         <div className={classNames('s-input', 's-select', off && 's-input--disabled')} part="input-box">
           <select
@@ -53,7 +61,9 @@ export function Select({
             part="input"
             onChange={handleChange}
           >
-            {placeholder === undefined ? null : <option value="">{loading && loadingLabel !== undefined ? loadingLabel : placeholder}</option>}
+            {placeholder === undefined ? null : (
+              <option value="">{loading && loadingLabel !== undefined ? loadingLabel : placeholder}</option>
+            )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

@@ -8,7 +8,9 @@ export type SkeletonProps = {
 
 /** The place of something that is coming, in its size. Shows after 150 ms, so quick answers do not flicker. */
 export function Skeleton({ width = '100%', height = 12, shape = 'line' }: SkeletonProps) {
-  return <span className={`s-skeleton s-skeleton--${shape}`} style={{ width, height: `${height}px` }} aria-hidden="true" />;
+  return (
+    <span className={`s-skeleton s-skeleton--${shape}`} style={{ width, height: `${height}px` }} aria-hidden="true" />
+  );
 }
 
 export type SkeletonRowsProps = {

@@ -41,15 +41,17 @@ export function StepIndicator({ steps, current, renderDone, progressLabel, label
           );
           const state = done ? 's-steps__step--done' : now ? 's-steps__step--now' : 's-steps__step--next';
           return (
-            
-              <li key={step.id} className={classNames('s-steps__item', state)} {...(now ? { 'aria-current': 'step' as const } : {})}>
-                {done && renderDone !== undefined ? (
-                  renderDone(step, content, 's-steps__step')
-                ) : (
-                  <span className="s-steps__step">{content}</span>
-                )}
-              </li>
-            
+            <li
+              key={step.id}
+              className={classNames('s-steps__item', state)}
+              {...(now ? { 'aria-current': 'step' as const } : {})}
+            >
+              {done && renderDone !== undefined ? (
+                renderDone(step, content, 's-steps__step')
+              ) : (
+                <span className="s-steps__step">{content}</span>
+              )}
+            </li>
           );
         })}
       </ol>

@@ -24,7 +24,10 @@ export type TableFrameProps = {
  */
 export function TableFrame({ label, compact = false, busy = false, bulkBar, children, footer }: TableFrameProps) {
   return (
-    <div className={classNames('s-table', compact && 's-table--compact', busy && 's-table--busy')} aria-busy={busy || undefined}>
+    <div
+      className={classNames('s-table', compact && 's-table--compact', busy && 's-table--busy')}
+      aria-busy={busy || undefined}
+    >
       {bulkBar === undefined ? null : <div className="s-table__bulk">{bulkBar}</div>}
       <div className="s-table__scroll">
         <table aria-label={label}>{children}</table>
@@ -45,10 +48,18 @@ export type SortHeadProps = {
 /** A column head that sorts. The order belongs into the URL. */
 export function SortHead({ children, direction, onSort, align = 'start' }: SortHeadProps) {
   return (
-    <th scope="col" className={align === 'end' ? 's-table__end' : undefined} aria-sort={direction === null ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}>
+    <th
+      scope="col"
+      className={align === 'end' ? 's-table__end' : undefined}
+      aria-sort={direction === null ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
+    >
       <button type="button" className="s-table__sort" onClick={onSort}>
         {children}
-        <Icon shape={direction === 'asc' ? iconChevronUp : iconChevronDown} size={14} className={direction === null ? 's-table__arrow--off' : ''} />
+        <Icon
+          shape={direction === 'asc' ? iconChevronUp : iconChevronDown}
+          size={14}
+          className={direction === null ? 's-table__arrow--off' : ''}
+        />
       </button>
     </th>
   );

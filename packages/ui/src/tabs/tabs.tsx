@@ -84,7 +84,9 @@ export type TabLinksProps = {
 export function TabLinks({ label, items, current, renderLink }: TabLinksProps) {
   return (
     <nav className="s-tabs__row" aria-label={label}>
-      {items.map((item) => renderLink(item, content(item), classNames('s-tab', item.id === current && 's-tab--on'), item.id === current))}
+      {items.map((item) =>
+        renderLink(item, content(item), classNames('s-tab', item.id === current && 's-tab--on'), item.id === current),
+      )}
     </nav>
   );
 }

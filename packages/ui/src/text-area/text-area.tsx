@@ -47,8 +47,17 @@ export function TextArea({
       aside={counterText(text.length, counterLimit)}
     >
       {(control) => (
-        <div className={classNames('s-input', 's-area', area.disabled === true && 's-input--disabled')} data-text={text}>
-          <textarea {...area} {...control} rows={rows} className="s-input__control s-area__control" onChange={handleChange} />
+        <div
+          className={classNames('s-input', 's-area', area.disabled === true && 's-input--disabled')}
+          data-text={text}
+        >
+          <textarea
+            {...area}
+            {...control}
+            rows={rows}
+            className="s-input__control s-area__control"
+            onChange={handleChange}
+          />
         </div>
       )}
     </Field>

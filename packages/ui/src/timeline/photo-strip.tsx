@@ -25,11 +25,26 @@ export function PhotoStrip({ urls, labels }: PhotoStripProps) {
   return (
     <div className="s-photos">
       {urls.map((url, at) => (
-        <button key={url} type="button" className="s-photos__thumb" aria-label={labels.photo(at + 1, urls.length)} onClick={() => setShown(at)}>
+        <button
+          key={url}
+          type="button"
+          className="s-photos__thumb"
+          aria-label={labels.photo(at + 1, urls.length)}
+          onClick={() => setShown(at)}
+        >
           <img src={url} alt="" width={72} height={72} loading="lazy" decoding="async" />
         </button>
       ))}
-      <Dialog open={shown !== null} onClose={() => setShown(null)} title={labels.title} closeLabel={labels.close} size="lg" mobile="full" backdropCloses flush>
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={labels.title}
+        closeLabel={labels.close}
+        size="lg"
+        mobile="full"
+        backdropCloses
+        flush
+      >
         <figure className="s-photos__large">
           <img src={urls[index]} alt={labels.photo(index + 1, urls.length)} />
           {urls.length === 1 ? null : (

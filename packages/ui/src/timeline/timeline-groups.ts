@@ -29,11 +29,24 @@ export type TimelineGroup = {
 
 /** Runs of neighbours with the same status. A status that comes back later (a second delivery attempt) is a new group. */
 export function groupByStatus(entries: readonly TimelineEntry[]): readonly TimelineGroup[] {
-  const groups: { id: string; status: string; title: string; image_url: string | undefined; entries: TimelineEntry[] }[] = [];
+  const groups: {
+    id: string;
+    status: string;
+    title: string;
+    image_url: string | undefined;
+    entries: TimelineEntry[];
+  }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
     if (last !== undefined && last.status === entry.status) last.entries.push(entry);
-    else groups.push({ id: entry.id, status: entry.status, title: entry.status_label ?? '', image_url: entry.image_url, entries: [entry] });
+    else
+      groups.push({
+        id: entry.id,
+        status: entry.status,
+        title: entry.status_label ?? '',
+        image_url: entry.image_url,
+        entries: [entry],
+      });
   }
   return groups;
 }

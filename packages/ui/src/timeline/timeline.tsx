@@ -27,16 +27,24 @@ export function Timeline({ entries, label, emptyLabel, newestExtra }: TimelinePr
           <li key={group.id} className="s-timeline__group">
             {group.title === '' ? null : (
               <h4 className="s-timeline__status">
-                {group.image_url === undefined ? null : <img src={group.image_url} alt="" width={20} height={20} loading="lazy" />}
+                {group.image_url === undefined ? null : (
+                  <img src={group.image_url} alt="" width={20} height={20} loading="lazy" />
+                )}
                 {group.title}
               </h4>
             )}
             <ol className="s-timeline__entries">
               {group.entries.map((entry, index) => {
                 const hot = groupIndex === 0 && index === 0;
-                const aside = [entry.courier, entry.place].filter((text) => text !== undefined && text !== '').join(' · ');
+                const aside = [entry.courier, entry.place]
+                  .filter((text) => text !== undefined && text !== '')
+                  .join(' · ');
                 return (
-                  <li key={entry.id} className={classNames('s-timeline__entry', hot && 's-timeline__entry--newest')} part={hot ? 'timeline-newest' : undefined}>
+                  <li
+                    key={entry.id}
+                    className={classNames('s-timeline__entry', hot && 's-timeline__entry--newest')}
+                    part={hot ? 'timeline-newest' : undefined}
+                  >
                     <div className="s-timeline__title">{entry.title}</div>
                     <div className="s-timeline__meta s-num">
                       <time dateTime={entry.iso} title={entry.relative}>
