@@ -9,7 +9,7 @@ export const cancel = {
   'cancel.reason_address': 'Wrong address',
   'cancel.reason_stock': 'Out of stock',
   'cancel.reason_duplicate': 'Created twice',
-  'cancel.reason_other': 'Something else',
+  'cancel.reason_else': 'Something else',
   'cancel.keep': 'Keep parcel',
   'cancel.submit': 'Cancel parcel',
   'cancel.done': 'Package was successfully cancelled',

@@ -27,7 +27,7 @@ export const create = {
   'create.category_home': 'Home and living',
   'create.category_books': 'Books and documents',
   'create.category_toys': 'Toys and hobbies',
-  'create.category_other': 'Something else',
+  'create.category_else': 'Something else',
   'create.value_hint': 'What it would cost to replace',
   'create.amount_echo': '= {{amount}}',
   'create.items': 'Items',

@@ -11,7 +11,7 @@ export const cancel = {
   'cancel.reason_address': 'Maling address',
   'cancel.reason_stock': 'Wala nang stock',
   'cancel.reason_duplicate': 'Nadoble',
-  'cancel.reason_other': 'Iba pa',
+  'cancel.reason_else': 'Iba pa',
   'cancel.keep': 'Huwag i-cancel',
   'cancel.submit': 'I-cancel ang parcel',
   'cancel.done': 'Matagumpay na nakansela ang package',

@@ -29,7 +29,7 @@ export const create = {
   'create.category_home': 'Home at living',
   'create.category_books': 'Libro at dokumento',
   'create.category_toys': 'Laruan at hobby',
-  'create.category_other': 'Iba pa',
+  'create.category_else': 'Iba pa',
   'create.value_hint': 'Magkano kung papalitan',
   'create.amount_echo': '= {{amount}}',
   'create.items': 'Mga item',

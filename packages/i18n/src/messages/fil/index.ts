@@ -1,6 +1,6 @@
 import { address } from './address.ts';
 import { cancel } from './cancel.ts';
-import { common } from './common.ts';
+import { common } from './common-words.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
 import { dialog } from './dialog.ts';

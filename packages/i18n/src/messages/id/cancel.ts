@@ -11,7 +11,7 @@ export const cancel = {
   'cancel.reason_address': 'Alamat salah',
   'cancel.reason_stock': 'Stok habis',
   'cancel.reason_duplicate': 'Dibuat dua kali',
-  'cancel.reason_other': 'Alasan lain',
+  'cancel.reason_else': 'Alasan lain',
   'cancel.keep': 'Jangan batalkan',
   'cancel.submit': 'Batalkan paket',
   'cancel.done': 'Paket berhasil dibatalkan',

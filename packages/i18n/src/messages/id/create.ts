@@ -29,7 +29,7 @@ export const create = {
   'create.category_home': 'Rumah tangga',
   'create.category_books': 'Buku dan dokumen',
   'create.category_toys': 'Mainan dan hobi',
-  'create.category_other': 'Lainnya',
+  'create.category_else': 'Lainnya',
   'create.value_hint': 'Biaya bila harus diganti',
   'create.amount_echo': '= {{amount}}',
   'create.items': 'Barang',

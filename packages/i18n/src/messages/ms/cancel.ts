@@ -11,7 +11,7 @@ export const cancel = {
   'cancel.reason_address': 'Alamat salah',
   'cancel.reason_stock': 'Kehabisan stok',
   'cancel.reason_duplicate': 'Dibuat dua kali',
-  'cancel.reason_other': 'Sebab lain',
+  'cancel.reason_else': 'Sebab lain',
   'cancel.keep': 'Kekalkan bungkusan',
   'cancel.submit': 'Batalkan bungkusan',
   'cancel.done': 'Bungkusan berjaya dibatalkan',

@@ -29,7 +29,7 @@ export const create = {
   'create.category_home': 'Rumah dan kediaman',
   'create.category_books': 'Buku dan dokumen',
   'create.category_toys': 'Mainan dan hobi',
-  'create.category_other': 'Lain-lain',
+  'create.category_else': 'Lain-lain',
   'create.value_hint': 'Kos untuk menggantikannya',
   'create.amount_echo': '= {{amount}}',
   'create.items': 'Barang',

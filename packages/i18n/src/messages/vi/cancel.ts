@@ -11,7 +11,7 @@ export const cancel = {
   'cancel.reason_address': 'Sai địa chỉ',
   'cancel.reason_stock': 'Hết hàng',
   'cancel.reason_duplicate': 'Tạo trùng',
-  'cancel.reason_other': 'Lý do khác',
+  'cancel.reason_else': 'Lý do khác',
   'cancel.keep': 'Giữ kiện hàng',
   'cancel.submit': 'Hủy kiện hàng',
   'cancel.done': 'Đã hủy kiện hàng thành công',

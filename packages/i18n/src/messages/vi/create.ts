@@ -29,7 +29,7 @@ export const create = {
   'create.category_home': 'Nhà cửa và đời sống',
   'create.category_books': 'Sách và tài liệu',
   'create.category_toys': 'Đồ chơi và sở thích',
-  'create.category_other': 'Khác',
+  'create.category_else': 'Khác',
   'create.value_hint': 'Chi phí nếu phải thay thế',
   'create.amount_echo': '= {{amount}}',
   'create.items': 'Mặt hàng',

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation.ts';
-import type { common as english } from '../en/common.ts';
+import type { common as english } from '../en/common-words.ts';
 
 export const common = {
   'common.save': 'I-save',

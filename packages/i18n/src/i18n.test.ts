@@ -1,0 +1,102 @@
+import { VALIDATE_MESSAGES_EN, issueMessage, issueSentence, parseIssue } from '@sampan/validators';
+import type { ValidateKey } from '@sampan/validators';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './i18n.ts';
+
+describe('languages of a country (spec 9)', () => {
+  it.each([
+    ['ID', null, 'id-ID'],
+    ['VN', null, 'vi-VN'],
+    ['SG', null, 'en'],
+    ['ID', 'vi', 'id-ID'],
+    ['VN', 'id', 'vi-VN'],
+    ['MY', 'my', 'ms-MY'],
+    ['PH', 'ph', 'fil-PH'],
+    ['SG', 'fr', 'en'],
+  ] as const)('%s with %s stored speaks %s', async (country, language, locale) => {
+    expect((await createI18n({ country, language })).current().locale).toBe(locale);
+  });
+
+  it('switch with a new localisation and one notice', async () => {
+    const i18n = await createI18n({ country: 'ID', language: 'en' });
+    const before = i18n.current();
+    let notices = 0;
+    const unsubscribe = i18n.subscribe(() => (notices += 1));
+    await i18n.setLanguage('id');
+    expect([before.t('common.save'), i18n.current().t('common.save')]).toEqual(['Save', 'Simpan']);
+    expect(i18n.current()).not.toBe(before);
+    expect(i18n.current()).toBe(i18n.current());
+    unsubscribe();
+    await i18n.setLanguage('en');
+    expect(notices).toBe(1);
+  });
+
+  it('follow the country: its clocks, and its reading of the stored language', async () => {
+    const i18n = await createI18n({ country: 'SG', language: 'vi' });
+    expect([i18n.current().locale, i18n.current().formatTime(0)]).toEqual(['vi-VN', '07:30 am']);
+    await i18n.setCountry('ID');
+    expect([i18n.current().locale, i18n.current().formatTime(0)]).toEqual(['id-ID', '07:00 am']);
+    await i18n.setCountry('SG');
+    expect(i18n.current().locale).toBe('vi-VN');
+  });
+
+  it('end at the last wish when two are made at once', async () => {
+    const i18n = await createI18n({ country: 'SG', language: 'en' });
+    await Promise.all([i18n.setLanguage('vi'), i18n.setLanguage('en')]);
+    expect(i18n.current().language).toBe('en');
+  });
+
+  it('never mix two instances', async () => {
+    const [malay, filipino] = await Promise.all([createI18n({ country: 'MY', language: 'my' }), createI18n({ country: 'PH', language: 'ph' })]);
+    expect([malay.current().t('common.yes'), filipino.current().t('common.yes')]).toEqual(['Ya', 'Oo']);
+  });
+});
+
+describe('values in messages', () => {
+  it('are shown as they are: no escaping, no nesting', async () => {
+    const { t } = (await createI18n({ country: 'SG', language: 'en' })).current();
+    expect(t('home.greeting_morning', { name: '<b>Tan & $t(common.save) {{x}}' })).toBe('Good morning, <b>Tan & $t(common.save) {{x}}');
+  });
+});
+
+describe('validation issues (spec 5)', () => {
+  it('read as the validators say them, for every key', async () => {
+    const { issueText } = (await createI18n({ country: 'SG', language: 'en' })).current();
+    const params = { label: 'label.bank_name', max: '40', min: '0.1', digits: '2', country: 'Malaysia' } as const;
+    for (const key of Object.keys(VALIDATE_MESSAGES_EN) as ValidateKey[]) {
+      const message = issueMessage(key, params);
+      expect(issueText(message)).toBe(issueSentence(parseIssue(message)!));
+    }
+  });
+
+  it('name the field: its own label, the one of the issue, or "This field"', async () => {
+    const { issueText, t } = (await createI18n({ country: 'SG', language: 'en' })).current();
+    expect(issueText('validate.required', t('address.street'))).toBe('Street is required');
+    expect(issueText('validate.required|label=label.name')).toBe('Name is required');
+    expect(issueText('validate.required')).toBe('This field is required');
+    expect(issueText('validate.too_long|max=40')).toBe('This field takes at most 40 characters');
+    expect(issueText('Card was declined')).toBe('Card was declined');
+  });
+
+  it('begin with a capital in every language', async () => {
+    const filipino = (await createI18n({ country: 'PH', language: 'ph' })).current();
+    expect([filipino.issueText('validate.required'), filipino.issueText('validate.number_invalid')]).toEqual(['Kailangan ang field na ito', 'Hindi numero ang field na ito']);
+    const malay = (await createI18n({ country: 'MY', language: 'my' })).current();
+    expect(malay.issueText('validate.required|label=address.street')).toBe('Jalan diperlukan');
+  });
+});
+
+describe('errors (spec 8)', () => {
+  it('are the server message, else the detail, else "Please try again"', async () => {
+    const { errorText } = (await createI18n({ country: 'SG', language: 'en' })).current();
+    expect(errorText({ code: 'courier_refused', message: 'Kilat Rider does not take batteries', detail: 'x' })).toBe('Kilat Rider does not take batteries');
+    expect(errorText({ code: 'internal', message: ' ', detail: 'Only this' })).toBe('Only this');
+    expect(errorText({})).toBe('Please try again');
+  });
+
+  it('are the sentence of their code in another language', async () => {
+    const { errorText } = (await createI18n({ country: 'VN', language: 'vi' })).current();
+    expect(errorText({ code: 'rate_limited', message: 'Too many requests. Please wait a moment.' })).toBe('Quá nhiều yêu cầu. Vui lòng đợi một lát.');
+    expect(errorText({ code: 'from_a_later_server', message: 'Something new' })).toBe('Something new');
+  });
+});
