@@ -21,6 +21,7 @@ import { settingOf } from './kernel/setting/setting.repo.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
 import { createRateSource } from './modules/estimate/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
+import { mountCoastMap } from './modules/location/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -53,6 +54,7 @@ export function appOf({ ctx }: ServerParts) {
   const app = createApp({ ...ctx, findActor });
   mountLabelFiles(app, ctx);
   mountCourierAssets(app);
+  mountCoastMap(app);
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedServer } from './embedded-server.fixture.ts';
 import type { EmbeddedServer } from './embedded-server.fixture.ts';
 import { hasProcessIn, isPostmasterOf, readPostmasterFile } from './postmaster.ts';
@@ -21,7 +21,24 @@ import { hasProcessIn, isPostmasterOf, readPostmasterFile } from './postmaster.t
 const folders: string[] = [];
 const servers: EmbeddedServer[] = [];
 
+let prepared = '';
+
+/** A database that was made and stopped; its copies save each test the making of one. */
+beforeAll(async () => {
+  prepared = emptyFolder();
+  const server = await startReady(prepared);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  folders.splice(folders.indexOf(prepared), 1);
+});
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+
 function newFolder(): string {
+  const folder = emptyFolder();
+  expect(spawnSync('cp', ['-a', join(prepared, 'database'), folder]).status).toBe(0);
+  return folder;
+}
+
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-engine-'));
   // Others may pass through, as in an ordinary checkout; the folder that nobody may enter has a test of its own.
   chmodSync(folder, 0o711);
@@ -75,7 +92,7 @@ afterEach(async () => {
 
 describe('the bundled PostgreSQL (design 6)', () => {
   it('runs with durability on, in UTF-8, on a socket that no other user can reach', async () => {
-    const data_dir = newFolder();
+    const data_dir = emptyFolder();
     const server = await startReady(data_dir);
     const answer = await server.query(
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('full_page_writes') as pages,
@@ -122,7 +139,7 @@ describe('the bundled PostgreSQL (design 6)', () => {
   });
 
   it('leaves no process when Ctrl-C comes before the start is through', async () => {
-    const data_dir = newFolder();
+    const data_dir = emptyFolder();
     const server = start(data_dir);
     const home = join(data_dir, 'database');
     await until(() => existsSync(home) && readdirSync(home).some((name) => name.startsWith('.init-')));
@@ -132,7 +149,7 @@ describe('the bundled PostgreSQL (design 6)', () => {
   });
 
   it('works in a folder whose path is longer than the name of a socket may be', async () => {
-    const data_dir = join(newFolder(), 'a'.repeat(60), 'b'.repeat(60));
+    const data_dir = join(emptyFolder(), 'a'.repeat(60), 'b'.repeat(60));
     mkdirSync(data_dir, { recursive: true });
     const server = await startReady(data_dir);
     expect((await server.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
@@ -167,7 +184,7 @@ describe('one server per data folder (trust F2)', () => {
   });
 
   it('lets exactly one of several starts at once begin', async () => {
-    const data_dir = newFolder();
+    const data_dir = emptyFolder();
     const answers = await Promise.all(
       [start(data_dir), start(data_dir), start(data_dir)].map((server) => server.next()),
     );

@@ -87,6 +87,23 @@ describe('openDatabase with DATABASE_URL', () => {
     expect(existsSync(data_dir)).toBe(false);
   });
 
+  it('survives the loss of a connection in the middle of a transaction: the next query says so, the pool goes on (trust F5)', async () => {
+    const database = await openDatabase({ database_url: given.url, data_dir, log });
+    const client = await database.pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await given.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await expect
+      .poll(
+        async () => (await given.pool.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid])).rowCount,
+      )
+      .toBe(0);
+    await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/);
+    client.release(true);
+    expect((await database.pool.query('select 2 as n')).rows).toEqual([{ n: 2 }]);
+    await database.stop();
+  });
+
   it('says that nothing answers there, without the password', async () => {
     const message = await refusalOf(
       openDatabase({ database_url: `postgresql://me:secret@127.0.0.1:${await freePort()}/shop`, data_dir, log }),

@@ -74,10 +74,12 @@ export async function openDatabase(input: {
 
 function makePool(url: string, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sampan-pool', ...settings });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and a query on it fails where it was asked. Without listeners its
+  // event would end the process; the pool's own listener covers a connection only while nobody uses it.
   pool.on('error', (error) =>
     log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
   );
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

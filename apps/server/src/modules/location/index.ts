@@ -1,4 +1,4 @@
-export { findPlacedLevels, completeLevels, findAliases, findLevelsBeginning, findLevelsByKeys, findLevelsByPostcode, findLevelsLike, findPlaces, withOuter } from './search.repo.ts';
+export { findPlacedLevels, completeLevels, findAliases, findLevelsBeginning, findLevelsByKeys, findLevelsByPostcode, findLevelsLike, findPlaces, findPlacesById, withOuter } from './search.repo.ts';
 export type { PlacedPlace } from './search.repo.ts';
 export { readPoints } from './point.repo.ts';
 export type { LocationPoint } from './point.repo.ts';
@@ -11,3 +11,4 @@ export { listLevel } from './list-level.ts';
 export { searchAddresses } from './search-addresses.ts';
 export { reverseGeocode } from './reverse-geocode.ts';
 export { createGeocoderChain } from './geocoder-chain.ts';
+export { coastUrl, mountCoastMap } from './coast-map.ts';

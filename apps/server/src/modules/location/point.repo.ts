@@ -4,7 +4,8 @@ import type { Database } from '../../kernel/database/database.ts';
 
 /** A place with a point of its own: a level (deepest ones of its country) or a named place. */
 export interface LocationPoint {
-  kind: 'level' | 'place';
+  /** 'sector' is a postal sector of Singapore, which is no row of a table. */
+  kind: 'level' | 'place' | 'sector';
   id: number;
   lat: number;
   lng: number;

@@ -86,6 +86,16 @@ export async function findPlaces(db: Database, search: { country: CountryCode; k
   return rows;
 }
 
+/** Places of these ids with the levels they lie in, in the order of the ids. */
+export async function findPlacesById(db: Database, ids: readonly number[]): Promise<PlacedPlace[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<Omit<PlacedPlace, 'outer'> & Record<string, unknown>>(
+    sql`select id, country, name, search_key, level_id, post_code, lat, lng from location_places where id = any(${intArray(ids)})`,
+  );
+  const byId = new Map((await withOuter(db, rows)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Levels a postcode serves, with the part of it that is meant ('' for all). */
 export async function findLevelsByPostcode(db: Database, search: { country: CountryCode; post_code: string; limit: number }): Promise<(LevelRow & { area: string })[]> {
   const { country, post_code, limit } = search;

@@ -158,7 +158,7 @@ describe('label layout', () => {
         for (const sheet of layoutLabel(label)) expectSound(sheet, label);
         expectComplete(label);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, endOnFailure: true },
     );
   });
 

@@ -1,9 +1,9 @@
+import { joined, stack, stretched, titleBlock, total } from './block-stack.ts';
+import { cleanLabel } from './clean-label.ts';
 import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock } from './label-details.ts';
-import type { LabelDocument, LabelMoney, LabelParty } from './label-document.ts';
-import { barcodeBlock, codBlock, flagsBlock, FRAME, headerBlock, recipientBlock, RULE, senderBlock, type PartySizes } from './label-parts.ts';
-import { BARCODE_MIN_HEIGHT, createPen, MM, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-sheet.ts';
-import { widthOf } from './label-typeface.ts';
-import { cleanText, fitSize } from './text-fit.ts';
+import type { LabelDocument } from './label-document.ts';
+import { barcodeBlock, codBlock, flagsBlock, headerBlock, recipientBlock, senderBlock, type PartySizes } from './label-parts.ts';
+import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet } from './label-sheet.ts';
 
 interface Density {
   to: PartySizes;
@@ -34,10 +34,10 @@ const MOVABLE = ['customs', 'instructions', 'contents', 'details', 'sender_addre
 type Movable = (typeof MOVABLE)[number];
 
 const NAMES: Record<Movable, string> = {
-  customs: 'customs items',
-  instructions: 'delivery instructions',
+  customs: 'customs',
+  instructions: 'instructions',
   contents: 'contents',
-  details: 'order details',
+  details: 'details',
   sender_address: "sender's address",
 };
 
@@ -75,26 +75,12 @@ function hasPart(label: LabelDocument, part: Movable): boolean {
 function planWith(label: LabelDocument, moved: readonly Movable[], densities: readonly Density[]): Sheet[] | null {
   const others = moved.length === 0 ? [] : continuation(label, moved);
   const sheets = others.length + 1;
-  const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${sheets}`, `Next: ${moved.map((part) => NAMES[part]).join(', ')}`)];
+  const named = moved.filter((part) => part !== 'contents' || !moved.includes('details')).map((part) => NAMES[part]);
+  const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${sheets}`, `Next: ${named.join(', ')}`)];
   const face = moved.includes('sender_address') ? { ...label, sender: { ...label.sender, address_lines: [] } } : label;
   const first = firstSheet(face, densities, [...details(label, moved), ...note]);
   if (!first) return null;
   return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${sheets}`))];
-}
-
-/** A line that says which sheet this is, and what is on the others. */
-function titleBlock(title: string, note = ''): Block {
-  const left = 8;
-  const width = widthOf(title, 'heavy', 6.5, 0.5);
-  const room = SHEET_WIDTH - width - 3 * left;
-  const size = fitSize(note, 'bold', [6.5, 6, 5.5], room);
-  return {
-    height: 14,
-    draw: (to, y) => {
-      to.text(title, left, y + 9.5, width, 6.5, { weight: 'heavy', tracking: 0.5 });
-      to.text(note, 2 * left + width, y + 9.5, room, size, { weight: 'bold', align: 'right' });
-    },
-  };
 }
 
 function details(label: LabelDocument, moved: readonly Movable[]): Block[] {
@@ -110,20 +96,6 @@ function instructionsBlock(label: LabelDocument): Block {
 
 function customsBlocks(label: LabelDocument): Block[] {
   return [customsHeadBlock(), ...(label.customs?.items ?? []).map(customsRowBlock)];
-}
-
-/** Several blocks as one, without a rule between them. */
-function joined(blocks: readonly Block[]): Block {
-  return {
-    height: total(blocks) + 3,
-    draw: (to, y) => {
-      let top = y;
-      for (const block of blocks) {
-        block.draw(to, top, block.height);
-        top += block.height;
-      }
-    },
-  };
 }
 
 /** The first sheet in the roomiest print that fits; null when none does. */
@@ -143,28 +115,6 @@ function firstSheet(label: LabelDocument, densities: readonly Density[], rest: r
   }
   return null;
 }
-
-function total(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, block) => sum + block.height, 0);
-}
-
-function stretched(block: Block, by: number): Block {
-  return { height: block.height + by, draw: block.draw };
-}
-
-/** Draws blocks from the top down with a rule between two, in a frame. */
-function stack(blocks: readonly Block[]): Sheet {
-  const pen = createPen();
-  let top = 0;
-  blocks.forEach((block, index) => {
-    block.draw(pen, top, block.height);
-    top += block.height;
-    if (index < blocks.length - 1) pen.box(0, top - RULE / 2, SHEET_WIDTH, RULE);
-  });
-  pen.frame(0, 0, SHEET_WIDTH, SHEET_HEIGHT, FRAME);
-  return { marks: pen.marks };
-}
-
 
 /** The moved parts, cut into sheets. */
 function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
@@ -194,27 +144,4 @@ function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][
 
 function continuationSheet(label: LabelDocument, blocks: readonly Block[], tag: string): Sheet {
   return stack([headerBlock(label), barcodeBlock(label, LEAST_BARS), titleBlock(tag), joined(blocks)]);
-}
-
-/** The same document with every text fit for print. */
-function cleanLabel(label: LabelDocument): LabelDocument {
-  const party = (side: LabelParty): LabelParty => ({ ...side, name: cleanText(side.name), phone: cleanText(side.phone), address_lines: side.address_lines.map(cleanText) });
-  const money = <T extends LabelMoney | null>(value: T): T => (value && { ...value, amount: cleanText(value.amount) });
-  return {
-    ...label,
-    courier_name: cleanText(label.courier_name),
-    service_name: cleanText(label.service_name),
-    route_code: cleanText(label.route_code),
-    sender: party(label.sender),
-    recipient: party(label.recipient),
-    contents: cleanText(label.contents),
-    declared_value: money(label.declared_value),
-    order_number: cleanText(label.order_number),
-    cod: money(label.cod),
-    delivery_instructions: cleanText(label.delivery_instructions),
-    customs: label.customs && {
-      incoterm: label.customs.incoterm && cleanText(label.customs.incoterm),
-      items: label.customs.items.map((item) => ({ ...item, description: cleanText(item.description), hs_code: cleanText(item.hs_code), origin: cleanText(item.origin), unit_value: money(item.unit_value) })),
-    },
-  };
 }

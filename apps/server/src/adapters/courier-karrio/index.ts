@@ -1,0 +1,1 @@
+export { createKarrioCouriers } from './karrio-couriers.ts';

@@ -1,0 +1,1 @@
+export { createLocalGeocoder } from './local-geocoder.ts';

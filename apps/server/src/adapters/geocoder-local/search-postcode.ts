@@ -1,0 +1,24 @@
+import type { GeocodedAddress } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import type { Database } from '../../kernel/database/database.ts';
+import { findLevelsByPostcode, sgSectorOf, withOuter } from '../../modules/location/index.ts';
+import type { PostcodeSearch } from '../../ports/geocoder.ts';
+import { addressOfLevel, addressOfSector } from './address-of.ts';
+
+/**
+ * Places a postcode serves. Singapore answers from the sector table, so 999999 finds nothing and the form says 'Postcode is outside Singapore' (spec 5).
+ */
+export async function searchPostcode(db: Database, { post_code, country, limit }: PostcodeSearch): Promise<GeocodedAddress[]> {
+  const code = post_code.trim();
+  if (!rulesOf(country).postcode_pattern.test(code)) return [];
+  if (country === 'SG') {
+    const sector = sgSectorOf(code);
+    return sector === null ? [] : [addressOfSector(sector, { street: '', post_code: code })];
+  }
+  const rows = await withOuter(db, await findLevelsByPostcode(db, { country, post_code: code, limit }));
+  // A named part of a town says more than the town, which other rows of the same code may stand for.
+  return rows.map((row) => {
+    const record = addressOfLevel(row, { street: row.area, post_code: code });
+    return row.area === '' ? { ...record, street: '' } : { ...record, id: `${record.id}-${row.area}` };
+  });
+}

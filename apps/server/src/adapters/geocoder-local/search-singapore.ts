@@ -1,0 +1,40 @@
+import type { GeocodedAddress } from '@sampan/contract';
+import type { Database } from '../../kernel/database/database.ts';
+import { findPlaces, foldText, KIND_WORDS, searchKeyOf, sgSectorOf, sgSectors } from '../../modules/location/index.ts';
+import type { TextSearch } from '../../ports/geocoder.ts';
+import { addressOfPlace, addressOfSector } from './address-of.ts';
+import { readTypedText, typedBefore } from './typed-text.ts';
+
+/**
+ * Singapore has no address levels: a postcode in the text decides, then the areas of the sectors and the named places, the longest name first.
+ */
+export async function searchSingapore(db: Database, { text, limit }: TextSearch): Promise<GeocodedAddress[]> {
+  const typed = readTypedText(text, 'SG');
+  const sector = sgSectorOf(typed.post_code);
+  if (sector) {
+    const at = typed.words.findIndex((word) => word.text === typed.post_code);
+    const street = typedBefore(typed, at, KIND_WORDS).replace(/[\s,]*\bsingapore$/iu, '');
+    return [addressOfSector(sector, { street, post_code: typed.post_code })];
+  }
+  const keys = [...typed.spans.keys()];
+  const whole = searchKeyOf(foldText(text), 'SG');
+  const sectors = sgSectors().map((entry) => ({ ...entry, search_key: searchKeyOf(entry.area, 'SG') }));
+  const streetBefore = (key: string) => {
+    const span = typed.spans.get(key)?.at(-1);
+    return span === undefined ? '' : typedBefore(typed, span.from, KIND_WORDS);
+  };
+  // What follows the name of the area ('Toa Payoh Lorong 1') belongs to the street as well, so the whole text is kept then.
+  const streetOf = (key: string) => {
+    const span = typed.spans.get(key)?.at(-1);
+    return span !== undefined && span.to < typed.words.length ? typed.raw.trim() : streetBefore(key);
+  };
+  const matches = sectors
+    .filter((entry) => keys.includes(entry.search_key) || (whole.length >= 3 && entry.search_key.startsWith(whole)))
+    .toSorted((a, b) => b.search_key.length - a.search_key.length);
+  const known = new Set(matches.map((entry) => entry.search_key));
+  const places = (await findPlaces(db, { country: 'SG', keys, text: whole, limit })).filter((place) => !known.has(place.search_key));
+  return [
+    ...matches.map((entry) => addressOfSector(entry, { street: streetOf(entry.search_key), post_code: '' })),
+    ...places.map((place) => addressOfPlace({ ...place, outer: [] }, { street: streetOf(place.search_key), post_code: '' })),
+  ].slice(0, limit);
+}
