@@ -46,7 +46,9 @@ async function compose() {
   const sql = `${[...first.map(text), ...statements.map((statement) => statement.trim()), ...last.map(text)].join(BREAK)}\n`;
 
   const hash = createHash('sha256').update(sql).digest('hex');
-  const id = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
+  const id = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join(
+    '-',
+  );
   const journal = {
     version: '7',
     dialect: 'postgresql',
@@ -83,7 +85,10 @@ function write(files) {
 
 /** Waits for other runs on this checkout. The lock file appears complete (link) and names its holder, so a dead one's is removed. */
 async function exclusively(work) {
-  const lock = join(tmpdir(), `sampan-migrations-${createHash('sha256').update(FOLDER).digest('hex').slice(0, 12)}.lock`);
+  const lock = join(
+    tmpdir(),
+    `sampan-migrations-${createHash('sha256').update(FOLDER).digest('hex').slice(0, 12)}.lock`,
+  );
   const mine = `${lock}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {

@@ -10,7 +10,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * @param options CSS selectors of the parts to look at, and of those to leave out (foreign content only).
  * @throws Error that names each broken rule, the elements and what is wrong with them.
  */
-export async function expectNoAxeViolations(page: Page, options: { include?: string[]; exclude?: string[] } = {}): Promise<void> {
+export async function expectNoAxeViolations(
+  page: Page,
+  options: { include?: string[]; exclude?: string[] } = {},
+): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(RULES);
   for (const selector of options.include ?? []) builder.include(selector);
   for (const selector of options.exclude ?? []) builder.exclude(selector);
@@ -18,7 +21,9 @@ export async function expectNoAxeViolations(page: Page, options: { include?: str
   if (violations.length === 0) return;
   const lines = violations.flatMap((violation) => [
     `${violation.id} (${violation.impact ?? 'unknown'}): ${violation.help}`,
-    ...violation.nodes.map((node) => `    ${node.target.join(' ')}\n      ${node.failureSummary?.replaceAll('\n', '\n      ') ?? ''}`),
+    ...violation.nodes.map(
+      (node) => `    ${node.target.join(' ')}\n      ${node.failureSummary?.replaceAll('\n', '\n      ') ?? ''}`,
+    ),
   ]);
   throw new Error(`${violations.length} accessibility rules are broken on ${page.url()}\n${lines.join('\n')}`);
 }

@@ -15,7 +15,9 @@ describe('the browser of the tests', () => {
   it('shows a page at the asked size and theme', async () => {
     const page = await newPage(browser, { width: 375, height: 667, theme: 'dark' });
     await page.setContent('<!doctype html><title>x</title>');
-    expect(await page.evaluate(() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([375, 667, true]);
+    expect(
+      await page.evaluate(() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches]),
+    ).toEqual([375, 667, true]);
     await page.context().close();
   });
 
@@ -23,7 +25,9 @@ describe('the browser of the tests', () => {
     const page = await newPage(browser);
     const errors = collectPageErrors(page);
     await page.route('http://example.test/**', (route) =>
-      route.request().url().endsWith('/broken') ? route.fulfill({ status: 500, body: '' }) : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      route.request().url().endsWith('/broken')
+        ? route.fulfill({ status: 500, body: '' })
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     await page.goto('http://example.test/');
     expect(errors).toEqual([]);
@@ -40,9 +44,13 @@ describe('the browser of the tests', () => {
 
   it('tells a page that everyone can use from one that not everyone can', async () => {
     const page = await newPage(browser);
-    await page.setContent('<!doctype html><html lang="en"><title>Form</title><main><label>Name <input></label></main></html>');
+    await page.setContent(
+      '<!doctype html><html lang="en"><title>Form</title><main><label>Name <input></label></main></html>',
+    );
     await expectNoAxeViolations(page);
-    await page.setContent('<!doctype html><html lang="en"><title>Form</title><main><input id="nameless"></main></html>');
+    await page.setContent(
+      '<!doctype html><html lang="en"><title>Form</title><main><input id="nameless"></main></html>',
+    );
     await expect(expectNoAxeViolations(page)).rejects.toThrow(/label[^]*#nameless/);
     await page.context().close();
   });

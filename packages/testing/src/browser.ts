@@ -78,7 +78,8 @@ export function collectPageErrors(page: Page): readonly string[] {
     if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500) errors.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 500)
+      errors.push(`response: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
   return errors;
 }

@@ -11,7 +11,9 @@ describe('createTestDatabase', () => {
   it('gives databases that do not see each other, each with the schema', async () => {
     const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     made.push(one, two);
-    await one.pool.query("insert into audit_log (at, request_id, ip, action, object_type, object_id) values (1, 'r', 'i', 'a', 't', 'o')");
+    await one.pool.query(
+      "insert into audit_log (at, request_id, ip, action, object_type, object_id) values (1, 'r', 'i', 'a', 't', 'o')",
+    );
     const count = async (database: TestDatabase): Promise<number> =>
       Number((await database.pool.query<{ n: string }>('select count(*) as n from audit_log')).rows[0]?.n);
     expect(await count(one)).toBe(1);

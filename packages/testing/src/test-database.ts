@@ -15,14 +15,18 @@ export interface TestDatabase {
  * Clones the template of this run. Call it in `beforeAll`, and drop() in `afterAll`. Without arguments the run's cluster
  * comes from Vitest's global set-up; a script passes the one it started with startTestCluster().
  */
-export async function createTestDatabase(options: { cluster?: TestCluster; pool?: pg.PoolConfig } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+  options: { cluster?: TestCluster; pool?: pg.PoolConfig } = {},
+): Promise<TestDatabase> {
   const cluster = options.cluster ?? (await clusterOfThisRun());
   const name = `sampan_test_${randomBytes(6).toString('hex')}`;
-  await administer(cluster, `create database ${name} template ${cluster.template}`);
+  await administer(cluster, `create database ${name} template ${cluster.template} strategy file_copy`);
   const target = new URL(cluster.admin_url);
   target.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: target.href, max: 10, ...options.pool });
+  // What a broken connection means, its query says; unheard events would end the test process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     url: target.href,
     pool,

@@ -121,7 +121,10 @@ function makeDataFolder(): string {
 /** The environment of this process without the settings of a server, which a developer may have in the shell. */
 function inherited(): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('SAMPAN_') && !['DATABASE_URL', 'PORT', 'HOST', 'NODE_ENV', 'NODE_OPTIONS'].includes(name)),
+    Object.entries(process.env).filter(
+      ([name]) =>
+        !name.startsWith('SAMPAN_') && !['DATABASE_URL', 'PORT', 'HOST', 'NODE_ENV', 'NODE_OPTIONS'].includes(name),
+    ),
   );
 }
 
