@@ -42,6 +42,7 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
 
   app.get('*', (c) => {
     const asked = normalize(decodeURIComponent(c.req.path)).replaceAll('\\', '/');
+    if (asked.startsWith('/api/')) return c.notFound();
     const path = join(site.folder, asked);
     const inside = path.startsWith(site.folder) && asked !== '/' && existsSync(path) && statSync(path).isFile();
     if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', {});
