@@ -25,7 +25,7 @@ export function createKarrioCouriers(options: { base_url: string; token: string;
         throw new Error(`"${entry}" is not a carrier of Karrio such as ninjavan-sg:Ninja Van:SG`);
       }
       const alias = `karrio-${carrier_id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-      const profile = { alias, name, countries: served, color: TILE_COLOR, image_url: `/couriers/tile/${encodeURIComponent(name)}.svg`, support_phone: '' };
+      const profile = { alias, name, countries: served, color: TILE_COLOR, image_url: `/couriers/${alias}.svg`, support_phone: '' };
       return createKarrioCourier({ client, clock: options.clock, profile, carrier_id });
     });
 }
