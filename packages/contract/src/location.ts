@@ -17,6 +17,8 @@ const levelQuery = {
   language: v.optional(languageCode),
   page: v.optional(queryInteger(1, 1000), '1'),
   per_page: v.optional(queryInteger(1, 1000), '1000'),
+  /** Day the places have to be in force, e.g. 2025-06-30 for the three levels Viet Nam had; today when absent (design 8.5). */
+  valid_on: v.optional(v.pipe(v.string(), v.isoDate('validate.date_invalid'))),
 };
 
 function levelEndpoint<N extends string, Q extends v.GenericSchema>(name: N, level: 1 | 2 | 3 | 4, query: Q) {

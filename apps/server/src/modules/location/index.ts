@@ -10,5 +10,4 @@ export { seedLocations } from './location.seed.ts';
 export { listLevel } from './list-level.ts';
 export { searchAddresses } from './search-addresses.ts';
 export { reverseGeocode } from './reverse-geocode.ts';
-export { createGeocoderChain } from './geocoder-chain.ts';
 export { coastUrl, mountCoastMap } from './coast-map.ts';
