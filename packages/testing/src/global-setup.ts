@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './test-database-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that answers one line: the TestCluster of this run. */
-    sampan_test_cluster: string;
+    /** A port of this machine that answers the TestCluster of this run as JSON. */
+    sampan_test_cluster: number;
   }
 }
 
@@ -17,8 +15,6 @@ declare module 'vitest' {
  * needs none pays nothing. Tests ask through createTestDatabase().
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-run-'));
-  const socket_path = join(folder, 'cluster');
   let cluster: ReturnType<typeof startTestCluster> | null = null;
   const broker = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -30,15 +26,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   await new Promise<void>((resolve, reject) => {
     broker.once('error', reject);
-    broker.listen(socket_path, resolve);
+    broker.listen(0, '127.0.0.1', resolve);
   });
-  project.provide('sampan_test_cluster', socket_path);
+  project.provide('sampan_test_cluster', (broker.address() as AddressInfo).port);
 
   return async () => {
     await new Promise((resolve) => broker.close(resolve));
     // A cluster that never came up has told the tests why.
     const started = await cluster?.catch(() => null);
     await started?.stop();
-    rmSync(folder, { recursive: true, force: true });
   };
 }

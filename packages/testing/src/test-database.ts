@@ -39,13 +39,13 @@ export async function createTestDatabase(
 
 async function clusterOfThisRun(): Promise<TestCluster> {
   const { inject } = await import('vitest');
-  const socket_path = inject('sampan_test_cluster') as string | undefined;
-  if (socket_path === undefined) {
+  const port = inject('sampan_test_cluster') as number | undefined;
+  if (port === undefined) {
     throw new Error('No test database: the Vitest project needs packages/testing/src/global-setup.ts as globalSetup.');
   }
   const text = await new Promise<string>((resolve, reject) => {
     let received = '';
-    const socket = connect(socket_path);
+    const socket = connect(port, '127.0.0.1');
     socket.on('data', (chunk: Buffer) => (received += chunk.toString('utf8')));
     socket.once('end', () => resolve(received));
     socket.once('error', reject);
