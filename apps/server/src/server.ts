@@ -17,6 +17,7 @@ import { databaseOn } from './kernel/database/database.ts';
 import { newId, newSecret } from './kernel/ids.ts';
 import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
+import { mountApiDocs } from './kernel/openapi/api-docs.ts';
 import { settingOf } from './kernel/setting/setting.repo.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
 import { createRateSource } from './modules/estimate/index.ts';
@@ -55,6 +56,7 @@ export function appOf({ ctx }: ServerParts) {
   mountLabelFiles(app, ctx);
   mountCourierAssets(app);
   mountCoastMap(app);
+  mountApiDocs(app);
   return app;
 }
 

@@ -1,0 +1,89 @@
+import { ACCEPT_V1, ERROR_CODES, HEADERS, SERVICE_BASES, endpointList, problem, type Endpoint, type ErrorCode } from '@sampan/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { SERVER_VERSION } from '../version.ts';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema of what a client sends (`input`) or gets (`output`); rules JSON Schema has no word for are left to the texts. */
+function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-2020-12' }) as Json;
+  return rest;
+}
+
+function propertiesOf(schema: GenericSchema): { properties: Record<string, Json>; required: string[] } {
+  const json = schemaOf(schema, 'input');
+  return { properties: (json['properties'] ?? {}) as Record<string, Json>, required: (json['required'] ?? []) as string[] };
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const part = (schema: GenericSchema | undefined, where: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties, required } = propertiesOf(schema);
+    return Object.entries(properties).map(([name, json]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: json }));
+  };
+  const idempotency = endpoint.idempotency === 'none' ? [] : [{
+    name: HEADERS.idempotencyKey, in: 'header', required: false, schema: { type: 'string', maxLength: 255 },
+    description: endpoint.idempotency === 'required' ? 'Send one: the call moves money or buys a label.' : 'Makes a repeated call answer like the first one.',
+  }];
+  return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query'), ...idempotency];
+}
+
+/** What any endpoint may answer besides what it declares. */
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const asked = endpoint.query !== undefined || endpoint.body !== undefined;
+  return [
+    ...endpoint.errors,
+    ...(asked ? (['invalid_input'] as const) : []),
+    ...(endpoint.body ? (['malformed_body'] as const) : []),
+    ...(endpoint.access === 'public' || endpoint.access === 'dev' ? [] : (['unauthorized'] as const)),
+    ...(endpoint.access === 'writer' ? (['forbidden'] as const) : []),
+    'unsupported_version', 'rate_limited', 'unavailable',
+  ];
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const by_status = new Map<number, ErrorCode[]>();
+  for (const code of new Set(errorsOf(endpoint))) by_status.set(ERROR_CODES[code].status, [...(by_status.get(ERROR_CODES[code].status) ?? []), code]);
+  const refusals = [...by_status].sort(([a], [b]) => a - b).map(([status, codes]) => [
+    status,
+    { description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].message}`).join('\n\n'), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+  ]);
+  return { 200: { description: 'Done.', content: { [ACCEPT_V1]: { schema: schemaOf(endpoint.response, 'output') } } }, ...(Object.fromEntries(refusals) as Json) };
+}
+
+const WHO: Record<Endpoint['access'], string> = {
+  public: 'Anybody.', member: 'Signed-in people of a company.', writer: 'Signed-in people who may change things (not `staff_ro`).', dev: 'Anybody, in the demo profile only.',
+};
+
+function operationOf(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.path.split('/')[1] ?? endpoint.service],
+    summary: endpoint.summary,
+    description: `Who: ${WHO[endpoint.access]} Specification: ${endpoint.spec}.`,
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
+    responses: responsesOf(endpoint),
+    security: endpoint.access === 'public' || endpoint.access === 'dev' ? [] : [{ bearer: [] }],
+  };
+}
+
+/** The API as OpenAPI 3.1, made from the very contract that the server checks requests with (trust C1). */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpointList) {
+    const path = SERVICE_BASES[endpoint.service] + endpoint.path;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sampan API', version: SERVER_VERSION, description: 'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking. Times are epoch seconds, amounts decimal numbers in the stated currency.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`.' } },
+    },
+  };
+}
