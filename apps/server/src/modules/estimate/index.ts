@@ -8,7 +8,7 @@ export { presentEntry } from './present-quote.ts';
 export type { QuoteEntry } from './pricing.ts';
 export { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
 export type { QuoteEntryOutcome } from './quoted-entry.ts';
-export { RATE_CARD_COLUMNS } from './rate-card.csv.ts';
+export { RATE_CARD_COLUMNS, parseRateCard as checkRates } from './rate-card.csv.ts';
 export type { RateCardProblem } from './rate-card.csv.ts';
 export { createRateSource } from './rate-source.ts';
 export { RATES_FOLDER } from './rates-folder.ts';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { RATES_USAGE, ratesCommand } from './cli/rates.command.ts';
+import type { CommandResult } from './cli/rates.command.ts';
+import { EnvError, readEnv } from './env.ts';
+import { DatabaseStartError } from './kernel/database/index.ts';
+
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
+const USAGE = `Usage: pnpm sampan <command>\n\n${RATES_USAGE}`;
+
+/** `pnpm sampan ...`: what an operator does at the terminal, with the settings of the server. */
+async function run(args: readonly string[]): Promise<CommandResult> {
+  const [topic, ...rest] = args;
+  if (topic === 'rates') return ratesCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
+  return { exit_code: topic === undefined || topic === 'help' || topic === '--help' ? 0 : 2, text: USAGE };
+}
+
+run(process.argv.slice(2)).then(
+  (result) => {
+    (result.exit_code === 0 ? process.stdout : process.stderr).write(`${result.text}\n`);
+    process.exitCode = result.exit_code;
+  },
+  (error: unknown) => {
+    const is_expected = error instanceof EnvError || error instanceof DatabaseStartError;
+    process.stderr.write(`${is_expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,32 @@
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { chooseDatabaseHome } from '../kernel/database/database-home.ts';
+import { DatabaseStartError, openDatabase } from '../kernel/database/index.ts';
+import { POSTGRES_USER } from '../kernel/database/make-cluster.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { readPostmasterFile } from '../kernel/database/postmaster.ts';
+
+export interface CommandDatabase {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * The database for one command, whether a server runs or not: its own PostgreSQL is joined through the socket while a
+ * server holds it, and started for the length of the command otherwise.
+ */
+export async function openForCommand(env: Env): Promise<CommandDatabase> {
+  try {
+    const database = await openDatabase({ database_url: env.DATABASE_URL, data_dir: env.data_dir, log: quiet, pool: { max: 2 } });
+    await migrate(database.pool);
+    return { pool: database.pool, close: () => database.stop() };
+  } catch (error) {
+    if (!(error instanceof DatabaseStartError) || error.running === null) throw error;
+    const running = readPostmasterFile(chooseDatabaseHome(env.data_dir).cluster);
+    if (running === null) throw error;
+    const pool = new pg.Pool({ host: running.socket_folder, port: 5432, user: POSTGRES_USER, database: 'sampan', max: 2 });
+    return { pool, close: () => pool.end() };
+  }
+}
