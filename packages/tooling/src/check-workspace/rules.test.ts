@@ -63,6 +63,8 @@ describe('borders within a package', () => {
     ['apps/server/src/modules/order/a.ts', `import { x } from '../wallet/index.ts';`],
     ['apps/server/src/modules/order/a.ts', `import { x } from './order.repo.ts';`],
     ['apps/server/src/modules/order/order.table.ts', `import { company } from '../account/account.table.ts';`],
+    ['apps/server/src/modules/order/order.repo.ts', `import { company } from '../account/account.table.ts';`],
+    ['apps/server/src/main.ts', `const env = readEnv(process.env);`],
     ['apps/server/src/routes.ts', `import { order_routes } from './modules/order/order.routes.ts';`],
     ['apps/server/src/env.ts', `const url = process.env.DATABASE_URL;`],
     ['apps/server/src/kernel/a.ts', `spawn('postgres', { env: { PATH: process.env['PATH'] } });`],
@@ -86,6 +88,10 @@ describe('shape of a file', () => {
       expect(check(`packages/ui/src/${name}`, '')).toEqual(['1 file name']);
     },
   );
+
+  test('a verb may have such a noun', () => {
+    expect(check('apps/server/src/modules/support/get-constants.ts', '')).toEqual([]);
+  });
 
   test('refuses export *, skipped tests and unfinished work, each with its line', () => {
     const text = [`export * from './a.ts';`, `test.skip('x', () => {});`, `// TODO: later`, `// @ts-ignore`].join('\n');

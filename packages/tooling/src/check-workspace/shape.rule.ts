@@ -4,8 +4,8 @@ import type { Violation } from './violation.ts';
 
 const MOST_LINES = 400;
 
-/** Names that say nothing about what is inside, as a whole name or as its last part. */
-const EMPTY_NAMES = /(?:^|[.-])(?:utils?|helpers?|commons?|types|constants|misc)$/;
+/** Names that say nothing about what is inside, as a whole name or as a role; `get-constants` names a verb and its noun. */
+const EMPTY_NAMES = /(?:^|\.)(?:utils?|helpers?|commons?|types|constants|misc)$|-(?:utils?|helpers?)$/;
 
 /** A test that does not run proves nothing. */
 const SKIPPED_TEST = /\b(?:describe|test|it|suite)\.(?:skip|only|todo|fails)\b/g;

@@ -20,7 +20,7 @@ export interface SourceFile {
 }
 
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
-const TEST = /\.(test|suite|fixtures|bench|trust)\.[a-z]+$|\/(bench|trust|e2e)\/|\/test-[\w.-]+$/;
+const TEST = /\.(test|suite|fixtures?|bench|trust)\.[a-z]+$|\/(bench|trust|e2e)\/|\/test-[\w.-]+$/;
 
 /** Makes a source file of a path and a text; the tests of the rules make theirs with it. */
 export function sourceFile(path: string, text: string): SourceFile {
