@@ -1,7 +1,6 @@
 import type { CustomsItem, LabelDocument, LabelMoney } from './label-document.ts';
 import { baseline, lineHeight, PAD, paragraph, RULE } from './label-parts.ts';
 import { SHEET_WIDTH, type Block, type SheetPen } from './label-sheet.ts';
-import type { Weight } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
 const CAPTION = 5.8;
@@ -57,15 +56,29 @@ function drawCaption(to: SheetPen, caption: string, x: number, y: number, width:
 }
 
 /** A caption and a text over the whole width. */
-export function noteBlock(caption: string, text: string, size = 7.5, weight: Weight = 'bold'): Block {
-  const lines = paragraph(wrapText(text, weight, size, SHEET_WIDTH - 2 * PAD), size, weight);
+export function noteBlock(caption: string, text: string, size = 7.5): Block {
+  const lines = noteLines(caption, text, size);
   return {
-    height: 12 + lines.height + 4.5,
+    height: lines.reduce((sum, line) => sum + line.height, 0) + 4.5,
     draw: (to, y) => {
-      drawCaption(to, caption, PAD, y, SHEET_WIDTH - 2 * PAD);
-      lines.draw(to, PAD, y + 12, SHEET_WIDTH - 2 * PAD);
+      let top = y;
+      for (const line of lines) {
+        line.draw(to, top, line.height);
+        top += line.height;
+      }
     },
   };
+}
+
+/** The same in pieces: where a text is longer than a sheet, it may go on on the next. */
+export function noteLines(caption: string, text: string, size = 7.5): Block[] {
+  const room = SHEET_WIDTH - 2 * PAD;
+  const head: Block = { height: 12, draw: (to, y) => drawCaption(to, caption, PAD, y, room) };
+  const lines = wrapText(text, 'bold', size, room).map((line): Block => ({
+    height: lineHeight(size),
+    draw: (to, y) => to.text(line, PAD, y + baseline(size), room, size, { weight: 'bold', field: text }),
+  }));
+  return [head, ...lines];
 }
 
 const COLUMNS = [

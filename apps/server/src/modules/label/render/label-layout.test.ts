@@ -162,6 +162,15 @@ describe('label layout', () => {
     );
   });
 
+  test('even capital Ws up to every limit of the wire print, on further sheets', () => {
+    const party = { name: 'W'.repeat(120), phone: '+84 912 345 678 900 11', address_lines: [360, 120, 120, 132].map((length) => 'W'.repeat(length)), country: 'VN' };
+    const label = { ...sampleCrossBorderLabel(0), sender: { ...party, country: 'SG' }, recipient: party, contents: 'W'.repeat(200), delivery_instructions: 'W'.repeat(300), order_number: 'W'.repeat(64), courier_name: 'W'.repeat(40), service_name: 'W'.repeat(60), route_code: 'W'.repeat(12) };
+    const sheets = layoutLabel(label);
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) expectSound(sheet, label);
+    expectComplete(label);
+  });
+
   test('Code 128 bars are whole dots of a 203 dpi head where they can be', () => {
     const [sheet] = layoutLabel(sampleLabel('SG'));
     const barcode = sheet?.marks.find((mark) => mark.kind === 'barcode');

@@ -1,6 +1,6 @@
 import { joined, stack, stretched, titleBlock, total } from './block-stack.ts';
 import { cleanLabel } from './clean-label.ts';
-import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock } from './label-details.ts';
+import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
 import type { LabelDocument } from './label-document.ts';
 import { barcodeBlock, codBlock, flagsBlock, headerBlock, recipientBlock, senderBlock, type PartySizes } from './label-parts.ts';
 import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet } from './label-sheet.ts';
@@ -23,11 +23,21 @@ const DENSITIES: readonly Density[] = [
   { to: { name: 11, phone: 9.5, address: 7.5, address_lines: 'flowing' }, from: { name: 8, phone: 7.5, address: 7.5, address_lines: 'flowing' } },
 ];
 
-/** For addresses whose every part is as long as the wire allows: small print, but all of it. */
+const SMALLEST: Density = {
+  to: { name: 7.5, phone: 7.5, address: 4.8, address_lines: 'flowing' },
+  from: { name: 6, phone: 6, address: 4.8, address_lines: 'flowing' },
+};
+
+/** For addresses whose every part is as long as the wire allows, or all capital Ws: small print, but all of it. */
 const SMALL_PRINT: readonly Density[] = [
   { to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' }, from: { name: 7, phone: 7, address: 6.5, address_lines: 'flowing' } },
-  { to: { name: 7.5, phone: 7.5, address: 4.8, address_lines: 'flowing' }, from: { name: 6, phone: 6, address: 4.8, address_lines: 'flowing' } },
+  SMALLEST,
+  ...[0.75, 0.55, 0.4, 0.3].map((factor): Density => ({ to: scaled(SMALLEST.to, factor), from: scaled(SMALLEST.from, factor) })),
 ];
+
+function scaled(sizes: PartySizes, factor: number): PartySizes {
+  return { ...sizes, name: sizes.name * factor, phone: sizes.phone * factor, address: sizes.address * factor };
+}
 
 /** What moves to a second sheet when a label is full, first to last. Names, phones, the recipient and the barcode never move. */
 const MOVABLE = ['customs', 'instructions', 'contents', 'details', 'sender_address'] as const;
@@ -120,10 +130,10 @@ function firstSheet(label: LabelDocument, densities: readonly Density[], rest: r
 function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
   const room = SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
   const queue: Block[] = [];
-  if (moved.includes('sender_address')) queue.push(noteBlock('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
-  if (moved.includes('instructions')) queue.push(instructionsBlock(label));
+  if (moved.includes('sender_address')) queue.push(...noteLines('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
+  if (moved.includes('instructions')) queue.push(...noteLines('DELIVERY INSTRUCTIONS', label.delivery_instructions));
   if (moved.includes('details')) queue.push(...detailBlocks(label, true));
-  else if (moved.includes('contents')) queue.push(noteBlock('CONTENTS', label.contents));
+  else if (moved.includes('contents')) queue.push(...noteLines('CONTENTS', label.contents));
   const rows = new Set(moved.includes('customs') ? customsBlocks(label) : []);
   queue.push(...rows);
   const sheets: Block[][] = [];
