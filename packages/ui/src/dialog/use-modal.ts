@@ -36,8 +36,9 @@ function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 function activeElementOf(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  // The document or the shadow root. Not asked with instanceof, which fails across frames.
+  const root = node.getRootNode() as Partial<DocumentOrShadowRoot>;
+  return root.activeElement ?? null;
 }
 
 /**

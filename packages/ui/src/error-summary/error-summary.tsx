@@ -17,8 +17,9 @@ export type ErrorSummaryProps = {
   attempt: number;
 };
 
-function controlOf(root: Node, id: string): HTMLElement | null {
-  return root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id) : null;
+function controlOf(node: Node, id: string): HTMLElement | null {
+  const root = node.getRootNode() as Partial<Document | ShadowRoot>;
+  return root.getElementById?.(id) ?? null;
 }
 
 /** What is wrong with a form, at its top, each line leading to its field. Takes the focus when a submit is refused. */
@@ -32,7 +33,7 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     // A hash link does not reach into a shadow root and would change the page's URL.
     event.preventDefault();
-    const control = controlOf(event.currentTarget.getRootNode(), id);
+    const control = controlOf(event.currentTarget, id);
     control?.scrollIntoView?.({ block: 'center' });
     (control?.matches('fieldset') === true
       ? (control.querySelector<HTMLElement>('input, select, textarea') ?? control)

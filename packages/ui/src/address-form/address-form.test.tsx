@@ -1,0 +1,247 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ADDRESS_LABELS_EN, type CountryCode } from '@sampan/country-rules';
+import { elapse, field, find, press, render, settle, type as typeInto } from '../render.fixture.tsx';
+import { ADDRESS_FORM_MESSAGES_EN } from './address-form.messages.ts';
+import { AddressForm, type AddressFormProps } from './address-form.tsx';
+import {
+  applyFoundAddress,
+  changeAddressField,
+  emptyAddress,
+  type AddressDraft,
+  type FoundAddress,
+} from './address-draft.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  ...ADDRESS_LABELS_EN,
+  ...ADDRESS_FORM_MESSAGES_EN,
+  'validate.postcode_outside_singapore': 'Postcode is outside Singapore',
+};
+const t: AddressFormProps['t'] = (key, params) =>
+  (TEXTS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
+
+const TOA_PAYOH: FoundAddress = {
+  id: 'sg-1',
+  formatted_address: '145 Lorong 2 Toa Payoh, Singapore 310145',
+  street: '145 Lorong 2 Toa Payoh',
+  building_name: 'Toa Payoh Court',
+  district: 'Toa Payoh',
+  city: 'Singapore',
+  state: '',
+  post_code: '310145',
+  lat: 1.334,
+  lng: 103.85,
+};
+const CAVITE: FoundAddress = {
+  id: 'ph-1',
+  formatted_address: 'Aguinaldo Highway, Dasmariñas City, Cavite 4114',
+  street: 'Aguinaldo Highway',
+  building_name: '',
+  district: '',
+  city: 'Dasmariñas City',
+  state: 'Cavite',
+  post_code: '4114',
+  lat: 14.32,
+  lng: 120.93,
+};
+
+let latest: AddressDraft;
+
+function Form({
+  country,
+  start,
+  ...props
+}: { country: CountryCode; start?: Partial<AddressDraft> } & Partial<AddressFormProps>) {
+  const [value, setValue] = useState<AddressDraft>({ ...emptyAddress(country), ...start });
+  latest = value;
+  return (
+    <AddressForm
+      country={country}
+      value={value}
+      onValueChange={setValue}
+      t={t}
+      idPrefix="to"
+      loadLevel={async (level, parents) =>
+        [`L${level}a`, `L${level}b`].map((name) => ({ name: [...parents, name].join('>') }))
+      }
+      {...props}
+    />
+  );
+}
+
+function options(select: HTMLSelectElement): string[] {
+  return [...select.options].map((option) => option.text);
+}
+
+describe('AddressForm', () => {
+  it('stars the required fields of each country and shows the country as text (spec section 5)', async () => {
+    const starred: Record<string, string[]> = {};
+    for (const country of ['SG', 'MY', 'PH', 'ID', 'VN'] as const) {
+      const { container, unmount } = await render(<Form country={country} />);
+      await settle();
+      starred[country] = [...container.querySelectorAll('label')]
+        .map((label) => label.textContent ?? '')
+        .filter((text) => text.endsWith('*'))
+        .map((text) => text.replace(' *', ''));
+      expect(find(container, '.s-address__country').textContent).toMatch(/^Country \w+/);
+      await unmount();
+    }
+    expect(starred).toEqual({
+      SG: ['Name', 'Phone number', 'Postcode', 'Street', 'Unit number'],
+      MY: ['Name', 'Phone number', 'State', 'City', 'Street', 'Postcode'],
+      PH: ['Name', 'Phone number', 'Street', 'Province', 'City / Municipality', 'Barangay'],
+      ID: ['Name', 'Phone number', 'Province', 'City / Regency', 'Subdistrict', 'Street'],
+      VN: ['Name', 'Phone number', 'City', 'District', 'Ward', 'Street'],
+    });
+  });
+
+  it("shows the unit's hint in Singapore, and no star for a marketplace order", async () => {
+    const { container } = await render(<Form country="SG" options={{ marketplace: true }} />);
+    expect(container.textContent).toContain('If no unit number, then type N/A');
+    expect(field(container, 'Unit number').hasAttribute('aria-required')).toBe(false);
+  });
+
+  it('a level loads the next one and clears all below it (spec section 4)', async () => {
+    const { container } = await render(<Form country="ID" />);
+    await settle();
+    const city = () => field<HTMLSelectElement>(container, 'City / Regency');
+    expect(city().disabled).toBe(true);
+    expect(options(city())).toEqual(['Choose Province first']);
+    await typeInto(field(container, 'Province'), 'L1a');
+    await settle();
+    expect(options(city())).toEqual(['Choose', 'L1a>L2a', 'L1a>L2b']);
+    await typeInto(city(), 'L1a>L2b');
+    await settle();
+    await typeInto(field(container, 'Subdistrict'), 'L1a>L1a>L2b>L3a');
+    await settle();
+    await typeInto(field(container, 'Village'), 'L1a>L1a>L2b>L1a>L1a>L2b>L3a>L4a');
+    expect([latest.state, latest.city, latest.district]).toEqual(['L1a', 'L1a>L2b', 'L1a>L1a>L2b>L3a']);
+    expect(latest.county).not.toBe('');
+    await typeInto(field(container, 'Province'), 'L1b');
+    await settle();
+    expect(latest).toMatchObject({ state: 'L1b', city: '', district: '', county: '' });
+    expect(options(city())).toEqual(['Choose', 'L1b>L2a', 'L1b>L2b']);
+  });
+
+  it('asks for each list once, and takes typed text where a list cannot be had', async () => {
+    const loadLevel = vi.fn(async (level: number) => {
+      if (level === 1) return [{ name: 'Johor' }];
+      throw new Error('offline');
+    });
+    const { container } = await render(<Form country="MY" loadLevel={loadLevel} />);
+    await settle();
+    await typeInto(field(container, 'State'), 'Johor');
+    await settle();
+    await typeInto(field(container, 'State'), '');
+    await typeInto(field(container, 'State'), 'Johor');
+    await settle();
+    expect(loadLevel.mock.calls.map(([level]) => level)).toEqual([1, 2]);
+    await typeInto(field(container, 'City'), 'Muar');
+    expect(latest.city).toBe('Muar');
+  });
+
+  it("fills the postcode when the chosen place has only one, and never over somebody's own", async () => {
+    const loadLevel = async (level: number) =>
+      level === 1
+        ? [{ name: 'Johor' }]
+        : [
+            { name: 'Muar', post_codes: ['84000'] },
+            { name: 'Kluang', post_codes: ['86000'] },
+          ];
+    const { container } = await render(<Form country="MY" loadLevel={loadLevel} start={{ state: 'Johor' }} />);
+    await settle();
+    await typeInto(field(container, 'City'), 'Muar');
+    expect(latest.post_code).toBe('84000');
+    await typeInto(field(container, 'City'), 'Kluang');
+    expect(latest.post_code).toBe('86000');
+    await typeInto(field(container, 'Postcode'), '86007');
+    await typeInto(field(container, 'City'), 'Muar');
+    expect(latest.post_code).toBe('86007');
+  });
+
+  it('Singapore: looks a postcode up at six characters, 500 ms after the last one (spec section 5)', async () => {
+    vi.useFakeTimers();
+    try {
+      const lookup = vi.fn(async (code: string) => (code === '310145' ? [TOA_PAYOH] : []));
+      const { container } = await render(
+        <Form country="SG" lookupPostcode={lookup} start={{ unit_number: '#08-212' }} />,
+      );
+      const input = field(container, 'Postcode');
+      await typeInto(input, '31014');
+      await elapse(2_000);
+      await typeInto(input, '310145');
+      await elapse(499);
+      expect(lookup).not.toHaveBeenCalled();
+      expect(container.textContent).toContain('Looking up the address');
+      await elapse(1);
+      expect(lookup).toHaveBeenCalledExactlyOnceWith('310145');
+      expect(latest).toMatchObject({
+        street: '145 Lorong 2 Toa Payoh',
+        unit_number: '#08-212',
+        lat: 1.334,
+        district: '',
+      });
+      await typeInto(input, '999999');
+      await elapse(600);
+      expect(find(container, '#to-post_code-error').textContent).toBe('Postcode is outside Singapore');
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('the Philippines: a street counts as picked only until it is typed over (spec section 5)', async () => {
+    const { container } = await render(<Form country="PH" searchAddresses={async () => [CAVITE]} />);
+    const street = field(container, 'Street');
+    await typeInto(street, 'Agui');
+    expect(latest.lat).toBeNull();
+    await settle(400);
+    await press(street, 'ArrowDown');
+    await press(street, 'Enter');
+    expect(latest).toMatchObject({
+      street: 'Aguinaldo Highway',
+      state: 'Cavite',
+      city: 'Dasmariñas City',
+      lat: 14.32,
+      lng: 120.93,
+    });
+    await typeInto(street, 'Aguinaldo Highway 7');
+    expect([latest.lat, latest.lng]).toEqual([null, null]);
+  });
+
+  it('ties errors to their fields and tells autofill whose address it is', async () => {
+    const { container } = await render(
+      <Form country="SG" errors={{ unit_number: 'Unit number is required' }} autoComplete="shipping" />,
+    );
+    const unit = field(container, 'Unit number');
+    expect(unit.getAttribute('aria-describedby')).toContain('to-unit_number-error');
+    expect(unit.getAttribute('autocomplete')).toBe('shipping address-line2');
+  });
+});
+
+describe('address drafts', () => {
+  it('filling a gap the found place left keeps the pin; replacing a level drops it', () => {
+    const picked = applyFoundAddress(emptyAddress('PH'), CAVITE, 'PH');
+    const withBarangay = changeAddressField(picked, 'district', 'Salawag', 'PH');
+    expect(withBarangay.lat).toBe(14.32);
+    const again = applyFoundAddress(withBarangay, CAVITE, 'PH');
+    expect(again.district).toBe('Salawag');
+    const elsewhere = changeAddressField(withBarangay, 'city', 'Imus City', 'PH');
+    expect(elsewhere).toMatchObject({ city: 'Imus City', district: '', lat: null, lng: null });
+  });
+
+  it('a place in another town takes the old barangay away', () => {
+    const before = { ...emptyAddress('PH'), state: 'Laguna', city: 'Calamba', district: 'Real' };
+    expect(applyFoundAddress(before, CAVITE, 'PH')).toMatchObject({ state: 'Cavite', district: '' });
+  });
+
+  it('map names become the names of the lists (spec section 5)', () => {
+    const place = { ...CAVITE, state: 'Wilayah Persekutuan Kuala Lumpur', city: 'Kuala Lumpur' };
+    expect(applyFoundAddress(emptyAddress('MY'), place, 'MY').state).toBe('Kuala Lumpur');
+  });
+
+  it('the same text is no change', () => {
+    const draft = { ...emptyAddress('MY'), state: 'Johor', city: 'Muar' };
+    expect(changeAddressField(draft, 'state', 'Johor', 'MY')).toBe(draft);
+  });
+});
