@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { createLocalNetwork, mountCourierAssets } from './adapters/courier-local/index.ts';
 import { createCourierNetwork } from './adapters/courier-network/index.ts';
+import { createGeocoder } from './adapters/geocoder-chain/index.ts';
 import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -43,7 +44,7 @@ export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logge
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
   const ports: Ports = {
     couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: network.couriers, clock }),
-    geocoder: input.ports?.geocoder ?? ({ searchText: async () => [], searchPostcode: async () => [], reverse: async () => [] }),
+    geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
   };
   const ctx: Ctx = { db, clock, env, log: input.log, ports, actor: null, request_id: newId(), country: 'SG', language: 'en', ip: 'server' };

@@ -2,6 +2,7 @@ import type { GeocodedAddress } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { GeocoderUnavailable } from '../../ports/geocoder.ts';
+import { alignLevels } from './align-levels.ts';
 
 export interface GeocoderLink {
   geocoder: Geocoder;
@@ -32,8 +33,9 @@ export function createGeocoderChain({ links, local, onUnavailable }: ChainInput)
     if (known && known.until > Date.now()) return known.records;
     for (const { geocoder } of asked) {
       try {
-        const records = await call(geocoder);
-        if (records.length === 0) continue;
+        const found = await call(geocoder);
+        if (found.length === 0) continue;
+        const records = await Promise.all(found.map((record) => alignLevels(record, local)));
         if (kept.size >= KEPT_ENTRIES) kept.delete(kept.keys().next().value ?? '');
         kept.set(key, { until: Date.now() + KEPT_MS, records });
         return records;

@@ -1,0 +1,2 @@
+export { createNominatimGeocoder } from './nominatim-geocoder.ts';
+export type { NominatimSettings } from './nominatim-geocoder.ts';
