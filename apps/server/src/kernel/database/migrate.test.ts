@@ -18,6 +18,7 @@ describe('migrate', () => {
   /** A pool as another server would have it. */
   function newPool(): pg.Pool {
     const pool = new pg.Pool({ connectionString: url, max: 3 });
+    pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     pools.push(pool);
     return pool;
