@@ -32,7 +32,7 @@ const BUILDS = [
 ];
 
 /** Tests and notes never reach the output. */
-const NOT_BUILT = /\.(test|suite|fixtures)\.[a-z]+$|\.md$/;
+const NOT_BUILT = /\.(test|suite|fixtures?)\.[a-z]+$|\.md$/;
 
 /** @param {Build} build */
 function hashOf(build) {

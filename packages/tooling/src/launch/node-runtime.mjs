@@ -23,11 +23,13 @@ export function findNode() {
 }
 
 /**
- * The environment for everything that runs on that Node.js: programs which start `node` themselves get the same one.
+ * The environment for everything that runs on that Node.js: programs which start `node` themselves get the same one, and
+ * nobody colours text that goes into a file.
  *
  * @param {string} node path of the executable
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentFor(node) {
-  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+  const colour = process.stdout.isTTY || process.env['FORCE_COLOR'] !== undefined ? {} : { NO_COLOR: '1' };
+  return { ...process.env, ...colour, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` };
 }
