@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A reason to stop that the person at the terminal can act on: printed without a stack. */
 export class LaunchError extends Error {
   /**
@@ -20,6 +22,15 @@ export function say(message) {
 }
 
 /**
+ * Takes the colours out of a program's output when nobody watches: some colour whatever they are told.
+ *
+ * @param {string} output
+ */
+export function readable(output) {
+  return process.stdout.isTTY ? output : stripVTControlCharacters(output);
+}
+
+/**
  * Runs a command line program's main function and turns its outcome into the exit code. A `LaunchError` is printed as a
  * sentence; anything else is a defect of ours and keeps its stack.
  *
@@ -30,7 +41,7 @@ export async function runMain(main) {
     process.exitCode = await main();
   } catch (error) {
     if (error instanceof LaunchError) {
-      if (error.detail !== '') process.stderr.write(`${error.detail.trimEnd()}\n`);
+      if (error.detail !== '') process.stderr.write(`${readable(error.detail.trimEnd())}\n`);
       say(error.message);
     } else {
       console.error(error);

@@ -33,3 +33,15 @@ export function middlePoint(points: readonly { lat: number; lng: number }[]): { 
   const nearest = points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
   return { lat: nearest.lat, lng: nearest.lng };
 }
+
+/** The point nearest to `to` and at most `km` away. A degree is taken as 111 km both ways, which near the equator is right to a few hundredths. */
+export function nearestTo<T extends { lat?: number; lng?: number }>(to: { lat: number; lng: number }, candidates: readonly T[], km: number): T | undefined {
+  let best: T | undefined;
+  let least = (km / 111) ** 2;
+  for (const candidate of candidates) {
+    if (candidate.lat === undefined || candidate.lng === undefined) continue;
+    const distance = (candidate.lat - to.lat) ** 2 + (candidate.lng - to.lng) ** 2;
+    if (distance <= least) [best, least] = [candidate, distance];
+  }
+  return best;
+}

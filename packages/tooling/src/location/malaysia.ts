@@ -1,7 +1,7 @@
 import { fillFromPostcodes } from './centre.ts';
 import type { GeonamesPlace } from './geonames.ts';
 import { readGeonames } from './geonames.ts';
-import { joinName, middlePoint } from './join-name.ts';
+import { joinName, middlePoint, nearestTo } from './join-name.ts';
 import type { CountryLocations, LevelRow, PlaceRow, PostcodeRow } from './location-row.ts';
 import { requireSource } from './source-package.ts';
 
@@ -9,6 +9,9 @@ interface SourceState { name: string; city: { name: string; postcode: string[] }
 
 /** The source fills Subang Jaya with a made-up postcode. */
 const MADE_UP = '55555';
+
+/** A place this near to a town is taken to be served by its post office. */
+const NEAR_TOWN_KM = 12;
 
 const STATE_EN: Readonly<Record<string, string>> = { 'Pulau Pinang': 'Penang', Melaka: 'Malacca' };
 
@@ -66,7 +69,7 @@ export function buildMalaysia(): CountryLocations {
     }
     fillFromPostcodes(cities, (row) => firstCode.get(row.key));
     levels.push(...cities);
-    for (const place of near) places.push({ name: place.name, parent: state, lat: place.lat, lng: place.lng });
+    for (const place of near) places.push({ name: place.name, parent: nearestTo(place, cities, NEAR_TOWN_KM)?.key ?? state, lat: place.lat, lng: place.lng });
   }
   return { country: 'MY', levels, places, postcodes };
 }

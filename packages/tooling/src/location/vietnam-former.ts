@@ -65,10 +65,10 @@ export function districtPoints(former: FormerPlaces, provinceOf: ReadonlyMap<str
 }
 
 /** The old places as rows that ended with the reform. */
-export function formerRows(former: FormerPlaces, points: ReadonlyMap<string, Point>, endedOn: string): LevelRow[] {
+export function formerRows(former: FormerPlaces, points: ReadonlyMap<string, Point>, endedOn: string, aliases: Readonly<Record<string, string[]>>): LevelRow[] {
   const row = (path: string, level: 1 | 2 | 3, targets: Set<string>): LevelRow => ({
     key: `old:${path}`, level, code: former.codes.get(path) ?? '', name: pathName(path), parent: level === 1 ? null : `old:${pathParent(path)}`,
-    valid_to: endedOn, replaced_by: [...targets], ...points.get(path),
+    valid_to: endedOn, replaced_by: [...targets], aliases: level === 1 ? aliases[path] ?? [] : [], ...points.get(path),
   });
   return [
     ...[...former.provinces].map(([path, targets]) => row(path, 1, targets)),

@@ -54,7 +54,7 @@ export function buildVietnam(): CountryLocations {
       ...(town === undefined ? middlePoint(fromDistricts.get(key) ?? []) : { lat: town.lat, lng: town.lng }),
     });
   }
-  levels.push(...formerRows(former, points, REFORM_DATE));
+  levels.push(...formerRows(former, points, REFORM_DATE, CITY_ALIASES));
   fillCentres(levels);
   return { country: 'VN', levels, places: placed.map(({ name, province, lat, lng }) => ({ name, parent: province, lat, lng })), postcodes: [] };
 }

@@ -37,7 +37,7 @@ export async function runMeasures(kind: MeasureKind, only: string | undefined): 
   const sections: Section[] = [];
   for (const file of selected) sections.push(await runModule(kind.word, file));
   const seed = kind.is_seeded ? (process.env['SAMPAN_SEED'] ?? null) : null;
-  if (selected.length === files.length) {
+  if (only === undefined) {
     const content = renderSections(sections, readMachineFacts(ROOT), `npm run ${kind.word}`, seed);
     writeBetweenMarkers(join(ROOT, kind.document), kind.heading, content);
     console.log(`\nwritten to ${kind.document}`);

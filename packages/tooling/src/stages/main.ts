@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readable } from '../launch/progress.mjs';
 import { e2e_stage } from './e2e.stage.ts';
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import type { Stage, StageResult } from './stage.ts';
@@ -30,7 +31,7 @@ async function runStage(stage: Stage): Promise<StageResult> {
     failed: 1,
     output: `${error instanceof Error ? error.stack : String(error)}\n`,
   }));
-  if (result.output !== '') process.stdout.write(result.output.endsWith('\n') ? result.output : `${result.output}\n`);
+  if (result.output !== '') process.stdout.write(`${readable(result.output.trimEnd())}\n`);
   console.log(`   ${stage.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)}`);
   return result;
 }
