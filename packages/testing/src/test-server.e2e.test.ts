@@ -23,7 +23,9 @@ describe('one server per data folder, in its own process', () => {
 
   it('refuses a second one, naming the first, is taken over after a kill -9, and ends without a trace', async () => {
     const first = await start();
-    await expect(start()).rejects.toThrow(`A server (pid ${first.pid}) already uses the data folder ${data_dir} and serves ${first.url}`);
+    await expect(start()).rejects.toThrow(
+      `A server (pid ${first.pid}) already uses the data folder ${data_dir} and serves ${first.url}`,
+    );
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
 
     await first.kill('SIGKILL');

@@ -16,8 +16,8 @@ describe('migrate', () => {
   const pools: pg.Pool[] = [];
 
   /** A pool as another server would have it. */
-  function newPool(): pg.Pool {
-    const pool = new pg.Pool({ connectionString: url, max: 3 });
+  function newPool(settings: pg.PoolConfig = {}): pg.Pool {
+    const pool = new pg.Pool({ connectionString: url, max: 3, ...settings });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     pools.push(pool);
@@ -73,6 +73,16 @@ describe('migrate', () => {
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later release', 9999999999999)",
     );
     await expect(migrate(pool)).rejects.toThrow(DatabaseStartError);
+  });
+
+  it('says what to do when the user of the database may not change it', async () => {
+    const role = `${name}_reader`;
+    await host.pool.query(`create role ${role}`);
+    try {
+      await expect(migrate(newPool({ options: `-c role=${role}` }))).rejects.toThrow(/may not make tables.*owner to/);
+    } finally {
+      await host.pool.query(`drop role ${role}`);
+    }
   });
 
   it('brings what search needs: likeness and accents', async () => {

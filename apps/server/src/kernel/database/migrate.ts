@@ -15,7 +15,8 @@ const MIGRATION_LOCK = 7_266_727;
  * Brings the schema of the database to this release. Several servers may do this at once: one works, the others wait and
  * find nothing left to do. Everything pending is applied in one transaction, or nothing is.
  *
- * @throws DatabaseStartError when the database was made by a release that this one does not know.
+ * @throws DatabaseStartError when the database was made by a release that this one does not know, or when its user may
+ * not change it.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -25,6 +26,12 @@ export async function migrate(pool: Pool): Promise<void> {
     // Drizzle announces that its own bookkeeping tables exist already; nobody needs to read that at each start.
     await client.query("set client_min_messages = 'warning'");
     await applyMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    throw new DatabaseStartError(
+      'The user of DATABASE_URL may not make tables or extensions in its database. Let it own the database: alter database <name> owner to <user>.',
+      { cause: error },
+    );
   } finally {
     // Ends the session instead of unlocking: whatever went wrong, neither lock nor setting survives in the pool.
     client.release(true);
@@ -44,4 +51,10 @@ async function refuseForeignSchema(client: PoolClient): Promise<void> {
     'The database was set up by another release of the server, newer than this one or from before its first release. ' +
       'Start the release that made it, or begin with an empty data folder (SAMPAN_DATA) or database (DATABASE_URL).',
   );
+}
+
+/** PostgreSQL's "insufficient privilege", bare or as Drizzle hands it on. */
+function isForbidden(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return code === '42501' || cause?.code === '42501';
 }
