@@ -1,0 +1,55 @@
+import type { PublicTrackingInfo, TrackingInfo } from '@sampan/contract';
+import type { Formatters, Translate } from '@sampan/i18n';
+import { CourierLogo } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import { progressOf, trackingStatusText } from './tracking.texts.ts';
+
+interface TrackingHeadProps {
+  info: TrackingInfo | PublicTrackingInfo;
+  t: Translate;
+  format: Formatters;
+  headingLevel: 2 | 3;
+}
+
+const STEPS = [1, 2, 3, 4];
+
+/** Who carries the parcel and where it stands, readable in the first moment (look 8). */
+export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProps): ReactNode {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const newest = info.trackings[0];
+  const status = info.status === 'cancelled' ? 'cancelled' : (newest?.status ?? info.status);
+  const reached = progressOf(status);
+  const is_over = info.status === 'completed' || info.status === 'cancelled';
+  const aside = [
+    !is_over && info.estimated_delivery_at !== null ? t('tracking.expected', { when: format.formatDay(info.estimated_delivery_at) }) : '',
+    newest?.place ?? '',
+  ].filter((text) => text !== '');
+  return (
+    <header className="s-tracking__head">
+      <div className="s-tracking__courier">
+        {info.courier === null ? (
+          <strong>{t('tracking.no_courier')}</strong>
+        ) : (
+          <>
+            <CourierLogo name={info.courier.name} image_url={info.courier.image_url} color={info.courier.color} />
+            <div>
+              <strong>{info.courier.name}</strong>
+              {info.tracking_code === null ? null : <div className="s-tracking__code s-num">{info.tracking_code}</div>}
+            </div>
+          </>
+        )}
+      </div>
+      <Heading className="s-tracking__status" part="status">
+        {trackingStatusText(status, t)}
+      </Heading>
+      {aside.length === 0 ? null : <p className="s-tracking__aside">{aside.join(' · ')}</p>}
+      {info.status === 'cancelled' ? null : (
+        <div className="s-tracking__way" aria-hidden="true">
+          {STEPS.map((step) => (
+            <i key={step} data-reached={step <= reached ? '' : undefined} />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,153 @@
+import { createFormatters, createTranslator, loadMessages } from '@sampan/i18n';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FULL, PUBLIC } from './tracking.fixtures.ts';
+import { createTrackingModel, type Tracked, type TrackingPort } from './tracking.model.ts';
+import { TrackingActions, TrackingView } from './tracking.view.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+let t: ReturnType<typeof createTranslator>;
+let host: HTMLElement;
+let root: Root;
+
+beforeAll(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  t = createTranslator({ language: 'en', messages: await loadMessages('en') });
+});
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  host.remove();
+  vi.useRealTimers();
+});
+
+async function show(port: TrackingPort, isMobile = false) {
+  const model = createTrackingModel(port);
+  const format = createFormatters('SG', t);
+  await act(async () => {
+    root.render(
+      <>
+        <TrackingActions model={model} t={t} isMobile={isMobile} />
+        <TrackingView model={model} t={t} format={format} isMobile={isMobile} />
+      </>,
+    );
+    await model.open('SP-100482');
+  });
+  return model;
+}
+
+const full = (change: Partial<typeof FULL> = {}): Tracked => ({ view: 'full', info: { ...FULL, ...change } });
+
+describe('TrackingView (spec 2 Package tracking panel)', () => {
+  test('shows courier, numbers, people, addresses and the history with its dates as the spec writes them', async () => {
+    await show({ load: async () => full() });
+    const text = host.textContent;
+    for (const part of ['Merlion Express', 'SMPME884211705', 'WEB-77', 'SP-100482', 'Rachel Tan', 'Nguyễn Thị Ánh Tuyết', 'Blk 145 Toa Payoh Lorong 2', 'Out for delivery', '21.11.2026, 09:12 am']) {
+      expect(text).toContain(part);
+    }
+    expect(host.querySelectorAll('.s-timeline__entry--newest')).toHaveLength(1);
+  });
+
+  test("without a courier it says 'No courier assigned'", async () => {
+    await show({ load: async () => full({ courier: null, trackings: [] }) });
+    expect(host.textContent).toContain('No courier assigned');
+    expect(host.textContent).toContain('No updates yet. The courier scans it at pick-up.');
+  });
+
+  test('the public view has no link, names, addresses or rating', async () => {
+    await show({ load: async () => ({ view: 'public', info: { ...PUBLIC, status: 'completed' } }) });
+    expect(host.textContent).toContain('SMPME884211705');
+    for (const absent of ['Rachel Tan', 'Paya Lebar Road', 'https://ship.example', 'SP-100482', 'How was this delivery?']) expect(host.textContent).not.toContain(absent);
+  });
+
+  test('an unknown parcel gets the sentence of spec 8, and can be asked for again', async () => {
+    const load = vi.fn<TrackingPort['load']>().mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(full());
+    await show({ load });
+    expect(host.textContent).toContain('This tracking is not available at the moment. Please come back later!');
+    await act(async () => host.querySelector('button')?.click());
+    expect(host.textContent).toContain('SMPME884211705');
+  });
+
+  test('Call Driver only on a phone and only with a driver; Contact goes to the mailbox of the origin', async () => {
+    await show({ load: async () => full() }, false);
+    expect(host.querySelector('a[href^="tel:"]')).toBeNull();
+    expect(host.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    await act(() => root.render(null));
+    await show({ load: async () => full() }, true);
+    expect(host.querySelector('a[href="tel:+6591112222"]')?.textContent).toContain('Call Driver');
+    await show({ load: async () => full({ driver_phone: null }) }, true);
+    expect(host.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+});
+
+describe('rating (spec 4 Rating)', () => {
+  test("only a completed parcel shows it; one click rates 5, later clicks are ignored, 'Thank you' stays 2 s", async () => {
+    vi.useFakeTimers();
+    await show({ load: async () => full() });
+    expect(host.querySelector('.s-rating')).toBeNull();
+
+    let rating: number | null = null;
+    let finish = () => {};
+    const rate = vi.fn<NonNullable<TrackingPort['rate']>>((_id, value) => new Promise((resolve) => {
+      finish = () => {
+        rating = value;
+        resolve(null);
+      };
+    }));
+    await show({ load: async () => full({ status: 'completed', rating }), rate });
+    const [good] = host.querySelectorAll<HTMLButtonElement>('.s-rating button');
+    await act(async () => {
+      good?.click();
+      good?.click();
+    });
+    expect(rate).toHaveBeenCalledExactlyOnceWith(FULL.id, 5);
+    await act(async () => finish());
+    expect(host.textContent).toContain('Thank you');
+    await act(async () => vi.advanceTimersByTime(1_999));
+    expect(host.textContent).toContain('Thank you');
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(host.textContent).not.toContain('Thank you');
+    await act(async () => good?.click());
+    expect(rate).toHaveBeenCalledTimes(1);
+  });
+
+  test('a rating that could not be sent can be sent again', async () => {
+    const rate = vi.fn<NonNullable<TrackingPort['rate']>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(null);
+    await show({ load: async () => full({ status: 'completed' }), rate });
+    const bad = [...host.querySelectorAll<HTMLButtonElement>('.s-rating button')].at(-1);
+    await act(async () => bad?.click());
+    expect(host.querySelector('[role=alert]')?.textContent).toBe('Please try again');
+    await act(async () => bad?.click());
+    expect(rate).toHaveBeenCalledTimes(2);
+    expect(rate).toHaveBeenLastCalledWith(FULL.id, 2.5);
+  });
+});
+
+describe('createTrackingModel', () => {
+  test('a late answer to an older question is dropped', async () => {
+    const answers: ((tracked: Tracked) => void)[] = [];
+    const model = createTrackingModel({ load: () => new Promise((resolve) => answers.push(resolve)) });
+    const first = model.open('one');
+    const second = model.open('two');
+    answers[1]?.(full({ number: 'SP-2' }));
+    await second;
+    answers[0]?.(full({ number: 'SP-1' }));
+    await first;
+    expect(model.$state.get()).toMatchObject({ kind: 'ready', tracked: { info: { number: 'SP-2' } } });
+  });
+
+  test('a refresh that fails keeps what is shown', async () => {
+    const load = vi.fn<TrackingPort['load']>().mockResolvedValueOnce(full()).mockRejectedValueOnce(new Error('offline'));
+    const model = createTrackingModel({ load });
+    await model.open('one');
+    await model.refresh();
+    expect(model.$state.get().kind).toBe('ready');
+  });
+});
