@@ -3,13 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startTestCluster } from './test-database-process.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A port of this machine that answers the TestCluster of this run as JSON. */
-    sampan_test_cluster: number;
-  }
-}
-
 /**
  * Vitest's global set-up: one PostgreSQL for the whole run, started when the first test asks for it, so that a run which
  * needs none pays nothing. Tests ask through createTestDatabase().

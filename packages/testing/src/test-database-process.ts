@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A port of this machine that answers the TestCluster of this run as JSON. */
+    sampan_test_cluster: number;
+  }
+}
+
 /** A connection that may create databases, and the database every test starts from a clone of. */
 export interface TestCluster {
   readonly admin_url: string;

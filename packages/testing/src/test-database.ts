@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import pg from 'pg';
-// What Vitest provides is declared there: whoever compiles this file needs the declaration too.
-import type {} from './global-setup.ts';
 import type { TestCluster } from './test-database-process.ts';
 
 /** A database of its own for one test file: today's schema and reference data, no accounts. */
