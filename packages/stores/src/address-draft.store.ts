@@ -1,5 +1,5 @@
 import { SG_POSTCODE_LOOKUP_LENGTH, TIMINGS, formatAddress, levelsBelow, normaliseStateName, rulesOf } from '@sampan/country-rules';
-import type { CountryCode, LevelField } from '@sampan/country-rules';
+import type { AddressLevel, CountryCode, LevelField } from '@sampan/country-rules';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { FoundPlace, LoadLevel, LookUpPostcode } from './address.port.ts';
@@ -77,15 +77,20 @@ export function createAddressDraft({ country: first_country, initial, loadLevel,
     $address.set(withText({ ...$address.get(), ...part }));
   }
 
-  async function loadLists(from?: 1 | 2 | 3 | 4): Promise<void> {
-    await lists.load($address.get().country, $address.get(), from);
-    const named = Object.fromEntries(
-      lists.$lists.get().flatMap(({ field, options }) => {
-        const option = optionNamed(options, $address.get()[field]);
-        return option === null ? [] : [[field, option.name]];
-      }),
-    ) as Partial<Record<LevelField, string>>;
-    if (LEVEL_FIELDS.some((field) => named[field] !== undefined && named[field] !== $address.get()[field])) set(named);
+  /** Loads lists, and where one knows a value by another spelling, takes its spelling and loads what hangs below again. */
+  async function loadLists(from?: AddressLevel['level']): Promise<void> {
+    if (!(await lists.load($address.get().country, $address.get(), from))) return;
+    for (const { field, level, options } of lists.$lists.get()) {
+      const option = optionNamed(options, $address.get()[field]);
+      if (option === null || option.name === $address.get()[field]) continue;
+      set({ [field]: option.name });
+      await loadBelow(level);
+      return;
+    }
+  }
+
+  async function loadBelow(level: AddressLevel['level']): Promise<void> {
+    if (level < 4) await loadLists((level + 1) as AddressLevel['level']);
   }
 
   function stopLookUp(): void {
@@ -137,7 +142,7 @@ export function createAddressDraft({ country: first_country, initial, loadLevel,
       const has_moved = below.length > 0 && $address.get()[field] !== '';
       set({ [field]: name, ...Object.fromEntries(below.map((lower) => [lower, ''])), ...(has_moved ? { lat: null, lng: null } : {}) });
       const level = lists.$lists.get().find((list) => list.field === field)?.level ?? 1;
-      if (level < 4) await loadLists((level + 1) as 2 | 3 | 4);
+      await loadBelow(level);
     },
     fill: async (place) => {
       stopLookUp();

@@ -18,9 +18,9 @@ export interface LevelLists {
   readonly $lists: ReadableAtom<readonly LevelList[]>;
   /**
    * Loads the lists from a level on, as far as the values above them are given, and empties the ones further down. Resolves
-   * when the last has come, or when a later call took over.
+   * when the last has come: true, or false when a later call took over.
    */
-  readonly load: (country: CountryCode, values: Values, from?: AddressLevel['level']) => Promise<void>;
+  readonly load: (country: CountryCode, values: Values, from?: AddressLevel['level']) => Promise<boolean>;
   readonly stop: () => void;
 }
 
@@ -33,7 +33,7 @@ export function createLevelLists(loadLevel: LoadLevel): LevelLists {
     $lists.set($lists.get().map((list) => (list.level === level ? { ...list, ...part } : list)));
   }
 
-  async function load(country: CountryCode, values: Values, from: AddressLevel['level'] = 1): Promise<void> {
+  async function load(country: CountryCode, values: Values, from: AddressLevel['level'] = 1): Promise<boolean> {
     running?.abort();
     const mine = new AbortController();
     running = mine;
@@ -54,6 +54,7 @@ export function createLevelLists(loadLevel: LoadLevel): LevelLists {
         if (running === mine) change(level, { options, is_loading: false });
       }),
     );
+    return running === mine;
   }
 
   return {

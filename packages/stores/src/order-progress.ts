@@ -32,7 +32,6 @@ export function orderProgressOf(fields: OrderFields, sender_country: CountryCode
 
 function isParty(party: unknown, marketplace: boolean): boolean {
   if (!isRecord(party) || !isRecord(party.coordinate) || !isCountryCode(party.coordinate.country)) return false;
-  const { coordinate, ...person } = party;
   const schema = addressSchema(party.coordinate.country, { marketplace, street_may_be_typed: true });
-  return validateForm(schema, { ...person, ...party.coordinate }).issues === undefined;
+  return validateForm(schema, { ...party, ...party.coordinate }).issues === undefined;
 }

@@ -121,5 +121,5 @@ function sessionOf<User extends SessionUser>(kept: unknown): SignedIn<User> | nu
 
 /** A path of our own pages; anything that could lead elsewhere ('//x', '/\x', 'https:...') is dropped (trust.md 4 row 6). */
 function safePath(url: string | null): string | null {
-  return url !== null && /^\/(?![/\\])[^\u0000-\u001F\\]*$/u.test(url) ? url : null;
+  return url !== null && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(url) ? url : null;
 }
