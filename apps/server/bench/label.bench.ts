@@ -1,12 +1,16 @@
 import { sampleCrossBorderLabel, sampleLabel } from '../src/modules/label/render/label.fixtures.ts';
-import { renderLabelsPdf, renderLabelsZpl, type LabelDocument } from '../src/modules/label/render/index.ts';
+import type { LabelDocument } from '../src/modules/label/render/label-document.ts';
+import { renderLabelsPdf } from '../src/modules/label/render/render-pdf.ts';
+import { renderLabelsZpl } from '../src/modules/label/render/render-zpl.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
 const BATCH = 500;
 
 /** Labels that share nothing but their layout: no barcode or QR code is met twice, so no cache flatters the figure. */
 function batch(run: number): LabelDocument[] {
-  return Array.from({ length: BATCH }, (_, n) => sampleLabel(COUNTRIES[n % COUNTRIES.length] ?? 'SG', run * BATCH + n + 1));
+  return Array.from({ length: BATCH }, (_, n) =>
+    sampleLabel(COUNTRIES[n % COUNTRIES.length] ?? 'SG', run * BATCH + n + 1),
+  );
 }
 
 async function secondsOf(work: () => Promise<unknown> | string): Promise<number> {
@@ -24,12 +28,16 @@ async function medianSeconds(work: (run: number) => Promise<unknown> | string): 
 }
 
 /** Label printing (issue targets: 300 labels/s merged; 500 labels in 20 s and 60 MB at most). */
-export async function benchLabels(): Promise<Array<{ name: string; value: number; unit: string; target: string | null }>> {
+export async function benchLabels(): Promise<
+  Array<{ name: string; value: number; unit: string; target: string | null }>
+> {
   const first_s = await secondsOf(() => renderLabelsPdf([sampleLabel('VN', 90_000)], { format: '100x150' }));
   const merged_s = await medianSeconds((run) => renderLabelsPdf(batch(run), { format: '100x150' }));
   const four_up_s = await medianSeconds((run) => renderLabelsPdf(batch(10 + run), { format: 'a4' }));
   const zpl_s = await medianSeconds((run) => renderLabelsZpl(batch(20 + run)));
-  const customs_s = await medianSeconds((run) => renderLabelsPdf([sampleCrossBorderLabel(3 + run)], { format: '100x150' }));
+  const customs_s = await medianSeconds((run) =>
+    renderLabelsPdf([sampleCrossBorderLabel(3 + run)], { format: '100x150' }),
+  );
   const { length } = await renderLabelsPdf(batch(30), { format: '100x150' });
   return [
     { name: 'merged PDF, 100x150 mm', value: BATCH / merged_s, unit: 'labels/s', target: '>= 300' },

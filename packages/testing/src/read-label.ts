@@ -37,7 +37,11 @@ let scanner: Promise<unknown> | null = null;
 /** The reader's WebAssembly from the package; left alone it would ask a CDN. */
 function prepareScanner(): Promise<unknown> {
   scanner ??= readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm')).then((file) =>
-    prepareZXingModule({ overrides: { wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) }, fireImmediately: true }));
+    prepareZXingModule({
+      overrides: { wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) },
+      fireImmediately: true,
+    }),
+  );
   return scanner;
 }
 
@@ -57,7 +61,11 @@ export function countPages(pdfBytes: Uint8Array): Promise<number> {
 }
 
 /** The page as 8-bit RGBA pixels at `dpi`, on white: a label printer prints at 203. */
-export function rasterPage(pdfBytes: Uint8Array, page = 1, dpi = 203): Promise<{ data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number; png: () => Buffer }> {
+export function rasterPage(
+  pdfBytes: Uint8Array,
+  page = 1,
+  dpi = 203,
+): Promise<{ data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number; png: () => Buffer }> {
   return openPdf(pdfBytes, async (pdf) => {
     const sheet = await pdf.getPage(page);
     const viewport = sheet.getViewport({ scale: dpi / 72 });
@@ -66,9 +74,18 @@ export function rasterPage(pdfBytes: Uint8Array, page = 1, dpi = 203): Promise<{
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     // pdf.js draws on what it believes is a browser's canvas; this one offers the same calls.
-    await sheet.render({ canvas: canvas as unknown as HTMLCanvasElement, canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise;
+    await sheet.render({
+      canvas: canvas as unknown as HTMLCanvasElement,
+      canvasContext: context as unknown as CanvasRenderingContext2D,
+      viewport,
+    }).promise;
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return { data: new Uint8ClampedArray(data), width: canvas.width, height: canvas.height, png: () => canvas.toBuffer('image/png') };
+    return {
+      data: new Uint8ClampedArray(data),
+      width: canvas.width,
+      height: canvas.height,
+      png: () => canvas.toBuffer('image/png'),
+    };
   });
 }
 
@@ -76,7 +93,11 @@ export function rasterPage(pdfBytes: Uint8Array, page = 1, dpi = 203): Promise<{
 export async function readLabelBarcodes(pdfBytes: Uint8Array, page = 1, dpi = 203): Promise<LabelBarcode[]> {
   const { data, width, height } = await rasterPage(pdfBytes, page, dpi);
   await prepareScanner();
-  const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as ImageData, { formats: ['Code128', 'QRCode'], tryHarder: true, maxNumberOfSymbols: 16 });
+  const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as ImageData, {
+    formats: ['Code128', 'QRCode'],
+    tryHarder: true,
+    maxNumberOfSymbols: 16,
+  });
   const points = 72 / dpi;
   return found
     .filter((symbol) => symbol.isValid)
@@ -84,7 +105,14 @@ export async function readLabelBarcodes(pdfBytes: Uint8Array, page = 1, dpi = 20
       const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
       const [xs, ys] = [corners.map((corner) => corner.x * points), corners.map((corner) => corner.y * points)];
       const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      return { format: format === 'QRCode' ? 'QRCode' as const : 'Code128' as const, text, x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+      return {
+        format: format === 'QRCode' ? ('QRCode' as const) : ('Code128' as const),
+        text,
+        x,
+        y,
+        width: Math.max(...xs) - x,
+        height: Math.max(...ys) - y,
+      };
     })
     .sort((one, other) => one.y - other.y || one.x - other.x);
 }
@@ -109,7 +137,13 @@ export function readLabelPage(pdfBytes: Uint8Array, page = 1): Promise<LabelPage
 function joinTouching(texts: readonly LabelText[]): LabelText[] {
   return texts.reduce<LabelText[]>((joined, text) => {
     const last = joined.at(-1);
-    const touches = last && last.size === text.size && Math.abs(last.y - text.y) < 0.01 && Math.abs(last.x + last.width - text.x) < 0.5;
-    return touches ? [...joined.slice(0, -1), { ...last, text: last.text + text.text, width: text.x + text.width - last.x }] : [...joined, text];
+    const touches =
+      last &&
+      last.size === text.size &&
+      Math.abs(last.y - text.y) < 0.01 &&
+      Math.abs(last.x + last.width - text.x) < 0.5;
+    return touches
+      ? [...joined.slice(0, -1), { ...last, text: last.text + text.text, width: text.x + text.width - last.x }]
+      : [...joined, text];
   }, []);
 }

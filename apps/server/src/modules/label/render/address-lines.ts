@@ -21,7 +21,12 @@ export interface LabelCoordinate {
  */
 export function addressLines(coordinate: LabelCoordinate): string[] {
   const part = (value: string | undefined): string => (value ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const street = streetLine(coordinate.country.toUpperCase(), part(coordinate.unit_number), part(coordinate.building_name), part(coordinate.street));
+  const street = streetLine(
+    coordinate.country.toUpperCase(),
+    part(coordinate.unit_number),
+    part(coordinate.building_name),
+    part(coordinate.street),
+  );
   const [district, city, state] = [part(coordinate.district), part(coordinate.city), part(coordinate.state)];
   const [post_code, county] = [part(coordinate.post_code), part(coordinate.county)];
   return withoutRepeats(linesByCountry(coordinate.country, { street, district, city, state, post_code, county }));
@@ -58,7 +63,9 @@ function linesByCountry(country: string, at: Places): string[] {
 function streetLine(country: string, unit_number: string, building_name: string, street: string): string {
   const unit = /^n\s*\/?\s*a$/iu.test(unit_number) ? '' : unit_number.replace(/^(\d+-\d+\w?)$/u, '#$1');
   const [own_unit, own_building] = [unit, building_name].map((piece) => (contains(street, piece) ? '' : piece));
-  return country === 'SG' ? words(listed(own_building ?? '', street), own_unit ?? '') : listed(own_unit ?? '', own_building ?? '', street);
+  return country === 'SG'
+    ? words(listed(own_building ?? '', street), own_unit ?? '')
+    : listed(own_unit ?? '', own_building ?? '', street);
 }
 
 /** Whole words only: unit '1' is not in '12 Jalan'. */

@@ -40,7 +40,6 @@ export function stack(blocks: readonly Block[]): Sheet {
   return { marks: pen.marks };
 }
 
-
 /** A line that says which sheet this is, and what is on the others. */
 export function titleBlock(title: string, note = ''): Block {
   const left = PAD;

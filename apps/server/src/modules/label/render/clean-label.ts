@@ -3,8 +3,13 @@ import { cleanText } from './text-fit.ts';
 
 /** The same document with every text fit for print. */
 export function cleanLabel(label: LabelDocument): LabelDocument {
-  const party = (side: LabelParty): LabelParty => ({ ...side, name: cleanText(side.name), phone: cleanText(side.phone), address_lines: side.address_lines.map(cleanText) });
-  const money = <T extends LabelMoney | null>(value: T): T => (value && { ...value, amount: cleanText(value.amount) });
+  const party = (side: LabelParty): LabelParty => ({
+    ...side,
+    name: cleanText(side.name),
+    phone: cleanText(side.phone),
+    address_lines: side.address_lines.map(cleanText),
+  });
+  const money = <T extends LabelMoney | null>(value: T): T => value && { ...value, amount: cleanText(value.amount) };
   return {
     ...label,
     courier_name: cleanText(label.courier_name),
@@ -19,7 +24,13 @@ export function cleanLabel(label: LabelDocument): LabelDocument {
     delivery_instructions: cleanText(label.delivery_instructions),
     customs: label.customs && {
       incoterm: label.customs.incoterm && cleanText(label.customs.incoterm),
-      items: label.customs.items.map((item) => ({ ...item, description: cleanText(item.description), hs_code: cleanText(item.hs_code), origin: cleanText(item.origin), unit_value: money(item.unit_value) })),
+      items: label.customs.items.map((item) => ({
+        ...item,
+        description: cleanText(item.description),
+        hs_code: cleanText(item.hs_code),
+        origin: cleanText(item.origin),
+        unit_value: money(item.unit_value),
+      })),
     },
   };
 }

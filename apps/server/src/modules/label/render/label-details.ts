@@ -22,10 +22,17 @@ export function detailBlocks(label: LabelDocument, with_contents: boolean): Bloc
   const shipped: Cell = { caption: 'SHIPPED', value: dateText(label.shipped_date), width: 66 };
   const contents = with_contents ? label.contents : '';
   const is_long = wrapText(contents, 'bold', 7.5, narrow - 2 * PAD).length > 2;
-  if (contents !== '' && !is_long) return [rowBlock([order, weight, size]), rowBlock([{ caption: 'CONTENTS', value: contents, width: narrow }, value, shipped])];
+  if (contents !== '' && !is_long)
+    return [
+      rowBlock([order, weight, size]),
+      rowBlock([{ caption: 'CONTENTS', value: contents, width: narrow }, value, shipped]),
+    ];
   return [
     rowBlock([order, weight, size]),
-    rowBlock([{ ...value, width: SHEET_WIDTH / 2 }, { ...shipped, width: SHEET_WIDTH / 2 }]),
+    rowBlock([
+      { ...value, width: SHEET_WIDTH / 2 },
+      { ...shipped, width: SHEET_WIDTH / 2 },
+    ]),
     ...(contents === '' ? [] : [noteBlock('CONTENTS', contents)]),
   ];
 }
@@ -97,7 +104,11 @@ export function customsHeadBlock(): Block {
     draw: (to, y) => {
       let left = PAD;
       for (const { caption, width, align } of COLUMNS) {
-        to.text(caption, left, y + 10, width - (align === 'left' ? 4 : 0), CAPTION, { weight: 'heavy', align, tracking: 0.3 });
+        to.text(caption, left, y + 10, width - (align === 'left' ? 4 : 0), CAPTION, {
+          weight: 'heavy',
+          align,
+          tracking: 0.3,
+        });
         left += width;
       }
     },
@@ -106,8 +117,16 @@ export function customsHeadBlock(): Block {
 
 /** One kind of goods as customs ask for it: description, HS code, origin, quantity, unit value (domain.md 1.4). */
 export function customsRowBlock(item: CustomsItem): Block {
-  const texts = [item.description, item.hs_code, item.origin.toUpperCase(), String(item.quantity), moneyText(item.unit_value)];
-  const cells = COLUMNS.map(({ width }, index) => wrapText(texts[index] || '-', index === 0 ? 'bold' : 'medium', CUSTOMS_SIZE, width - 4));
+  const texts = [
+    item.description,
+    item.hs_code,
+    item.origin.toUpperCase(),
+    String(item.quantity),
+    moneyText(item.unit_value),
+  ];
+  const cells = COLUMNS.map(({ width }, index) =>
+    wrapText(texts[index] || '-', index === 0 ? 'bold' : 'medium', CUSTOMS_SIZE, width - 4),
+  );
   return {
     height: Math.max(...cells.map((lines) => lines.length)) * lineHeight(CUSTOMS_SIZE) + 2,
     draw: (to, y) => {
@@ -115,7 +134,10 @@ export function customsRowBlock(item: CustomsItem): Block {
       COLUMNS.forEach(({ width, align }, column) => {
         cells[column]?.forEach((line, row) => {
           const bottom = y + baseline(CUSTOMS_SIZE) + row * lineHeight(CUSTOMS_SIZE);
-          to.text(line, left, bottom, width - (align === 'left' ? 4 : 0), CUSTOMS_SIZE, { weight: column === 0 ? 'bold' : 'medium', align });
+          to.text(line, left, bottom, width - (align === 'left' ? 4 : 0), CUSTOMS_SIZE, {
+            weight: column === 0 ? 'bold' : 'medium',
+            align,
+          });
         });
         left += width;
       });

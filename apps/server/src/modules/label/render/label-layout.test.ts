@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
 import { FRAME } from './label-parts.ts';
-import { BARCODE_MIN_HEIGHT, QUIET_ZONE, SHEET_HEIGHT, SHEET_WIDTH, startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
+import {
+  BARCODE_MIN_HEIGHT,
+  QUIET_ZONE,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+  startOf,
+  type Mark,
+  type Sheet,
+  type TextMark,
+} from './label-sheet.ts';
 import { widthOf } from './label-typeface.ts';
 import { sampleCrossBorderLabel, sampleLabel } from './label.fixtures.ts';
 import { code128, qrCode } from './symbols.ts';
@@ -21,7 +30,13 @@ interface Box {
 
 function textBox(mark: TextMark): Box {
   const left = startOf(mark);
-  return { left, right: left + widthOf(mark.text, mark.weight, mark.size, mark.tracking), top: mark.y - mark.size * 0.72, bottom: mark.y, what: mark.text };
+  return {
+    left,
+    right: left + widthOf(mark.text, mark.weight, mark.size, mark.tracking),
+    top: mark.y - mark.size * 0.72,
+    bottom: mark.y,
+    what: mark.text,
+  };
 }
 
 function boxOf(mark: Mark): Box {
@@ -31,7 +46,12 @@ function boxOf(mark: Mark): Box {
 }
 
 function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right - 0.1 && other.left < one.right - 0.1 && one.top < other.bottom - 0.1 && other.top < one.bottom - 0.1;
+  return (
+    one.left < other.right - 0.1 &&
+    other.left < one.right - 0.1 &&
+    one.top < other.bottom - 0.1 &&
+    other.top < one.bottom - 0.1
+  );
 }
 
 /** What has to hold on every sheet, whatever is printed on it. */
@@ -45,9 +65,11 @@ function expectSound(sheet: Sheet, label: LabelDocument): void {
     expect(box.bottom, box.what).toBeLessThanOrEqual(SHEET_HEIGHT + 0.5);
   }
   const solid = [...texts, ...symbols].map(boxOf);
-  solid.forEach((box, index) => solid.slice(index + 1).forEach((other) => {
-    expect(overlap(box, other), `${box.what} | ${other.what}`).toBe(false);
-  }));
+  solid.forEach((box, index) =>
+    solid.slice(index + 1).forEach((other) => {
+      expect(overlap(box, other), `${box.what} | ${other.what}`).toBe(false);
+    }),
+  );
   for (const mark of symbols) expectQuiet(mark, sheet.marks);
   const barcode = sheet.marks.find((mark) => mark.kind === 'barcode');
   expect(barcode).toMatchObject({ value: label.tracking_code });
@@ -69,33 +91,54 @@ function expectQuiet(symbol: Mark, marks: readonly Mark[]): void {
 }
 
 function textsOf(label: LabelDocument): string {
-  return squeezed(layoutLabel(label).flatMap((sheet) => sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).join(''));
+  return squeezed(
+    layoutLabel(label)
+      .flatMap((sheet) => sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])))
+      .join(''),
+  );
 }
 
 function expectComplete(label: LabelDocument): void {
   const printed = textsOf(label);
   const items = label.customs?.items ?? [];
   const expected = [
-    label.tracking_code, label.courier_name, label.service_name, label.route_code, label.order_number, label.contents, label.delivery_instructions,
-    label.declared_value?.amount ?? '', label.sender.name, label.sender.phone, ...label.sender.address_lines,
-    label.recipient.name, label.recipient.phone, ...label.recipient.address_lines,
+    label.tracking_code,
+    label.courier_name,
+    label.service_name,
+    label.route_code,
+    label.order_number,
+    label.contents,
+    label.delivery_instructions,
+    label.declared_value?.amount ?? '',
+    label.sender.name,
+    label.sender.phone,
+    ...label.sender.address_lines,
+    label.recipient.name,
+    label.recipient.phone,
+    ...label.recipient.address_lines,
     ...items.flatMap((item) => [item.description, item.hs_code, item.origin, item.unit_value?.amount ?? '']),
   ];
   for (const text of expected) expect(printed).toContain(squeezed(text));
 }
 
 describe('label layout', () => {
-  test.each(COUNTRIES)('%s: one sheet, everything on it, nothing outside or on top of another (domain.md 1.4)', (country) => {
-    const label = sampleLabel(country);
-    const sheets = layoutLabel(label);
-    expect(sheets).toHaveLength(1);
-    expectSound(sheets[0] ?? { marks: [] }, label);
-    expectComplete(label);
-  });
+  test.each(COUNTRIES)(
+    '%s: one sheet, everything on it, nothing outside or on top of another (domain.md 1.4)',
+    (country) => {
+      const label = sampleLabel(country);
+      const sheets = layoutLabel(label);
+      expect(sheets).toHaveLength(1);
+      expectSound(sheets[0] ?? { marks: [] }, label);
+      expectComplete(label);
+    },
+  );
 
   test('a full Philippine label keeps its address at 7.5 pt or more (look.md 5 Long addresses)', () => {
     const [sheet] = layoutLabel(sampleLabel('PH'));
-    const address = sheet?.marks.filter((mark) => mark.kind === 'text').filter((mark) => /Blk 7|Ilang-Ilang|Dasmariñas/u.test(mark.text)) ?? [];
+    const address =
+      sheet?.marks
+        .filter((mark) => mark.kind === 'text')
+        .filter((mark) => /Blk 7|Ilang-Ilang|Dasmariñas/u.test(mark.text)) ?? [];
     expect(address.length).toBeGreaterThanOrEqual(3);
     for (const line of address) expect(line.size).toBeGreaterThanOrEqual(7.5);
   });
@@ -103,9 +146,13 @@ describe('label layout', () => {
   test.each(COUNTRIES)('%s: a street of 200 characters wraps to 4 lines or more at 7.5 pt or more', (country) => {
     const street = 'Jalan Persiaran Bukit Utama Lorong 12 Blok C, '.repeat(5).slice(0, 200);
     const label = sampleLabel(country);
-    const long = { ...label, recipient: { ...label.recipient, address_lines: [street, ...label.recipient.address_lines.slice(1)] } };
+    const long = {
+      ...label,
+      recipient: { ...label.recipient, address_lines: [street, ...label.recipient.address_lines.slice(1)] },
+    };
     const sheets = layoutLabel(long);
-    const lines = sheets[0]?.marks.filter((mark) => mark.kind === 'text' && mark.field.startsWith('Jalan Persiaran')) ?? [];
+    const lines =
+      sheets[0]?.marks.filter((mark) => mark.kind === 'text' && mark.field.startsWith('Jalan Persiaran')) ?? [];
     expect(lines.length).toBeGreaterThanOrEqual(4);
     for (const line of lines) expect(line.kind === 'text' && line.size).toBeGreaterThanOrEqual(7.5);
     expectComplete(long);
@@ -121,9 +168,12 @@ describe('label layout', () => {
     }
   });
 
-  test.each([null, { amount: '₱0.00', currency: 'PHP' }, { amount: '0 ₫', currency: 'VND' }])('no cash, no COD on the label: %o', (cod) => {
-    expect(textsOf({ ...sampleLabel('SG'), cod })).not.toContain('COD');
-  });
+  test.each([null, { amount: '₱0.00', currency: 'PHP' }, { amount: '0 ₫', currency: 'VND' }])(
+    'no cash, no COD on the label: %o',
+    (cod) => {
+      expect(textsOf({ ...sampleLabel('SG'), cod })).not.toContain('COD');
+    },
+  );
 
   test('across a border: both countries, incoterm, and per item HS code, origin, quantity and value', () => {
     const label = sampleCrossBorderLabel(3);
@@ -149,22 +199,64 @@ describe('label layout', () => {
   });
 
   test('texts as long as the wire allows are all printed, inside the sheet', () => {
-    const text = (max: number): fc.Arbitrary<string> => fc.array(fc.constantFrom('Đường', 'Kecamatan', 'Blk', '#12-34', 'Ñ', 'Barangay', 'WWWWWW', '1/2', 'Perumahan-Griya'), { minLength: 1, maxLength: max })
-      .map((words) => words.join(' ').slice(0, max).trim()).filter((made) => made !== '');
-    const party = fc.record({ name: text(120), phone: fc.constant('+63 918 222 3344'), address_lines: fc.tuple(text(200), text(120), text(120), text(120)), country: fc.constantFrom('PH', 'SG') });
+    const text = (max: number): fc.Arbitrary<string> =>
+      fc
+        .array(
+          fc.constantFrom('Đường', 'Kecamatan', 'Blk', '#12-34', 'Ñ', 'Barangay', 'WWWWWW', '1/2', 'Perumahan-Griya'),
+          { minLength: 1, maxLength: max },
+        )
+        .map((words) => words.join(' ').slice(0, max).trim())
+        .filter((made) => made !== '');
+    const party = fc.record({
+      name: text(120),
+      phone: fc.constant('+63 918 222 3344'),
+      address_lines: fc.tuple(text(200), text(120), text(120), text(120)),
+      country: fc.constantFrom('PH', 'SG'),
+    });
     fc.assert(
-      fc.property(party, party, text(200), text(300), text(64), fc.integer({ min: 0, max: 12 }), (sender, recipient, contents, delivery_instructions, order_number, items) => {
-        const label = { ...sampleCrossBorderLabel(items), sender, recipient, contents, delivery_instructions, order_number, cod: { amount: '₱9,999,999.00', currency: 'PHP' } };
-        for (const sheet of layoutLabel(label)) expectSound(sheet, label);
-        expectComplete(label);
-      }),
+      fc.property(
+        party,
+        party,
+        text(200),
+        text(300),
+        text(64),
+        fc.integer({ min: 0, max: 12 }),
+        (sender, recipient, contents, delivery_instructions, order_number, items) => {
+          const label = {
+            ...sampleCrossBorderLabel(items),
+            sender,
+            recipient,
+            contents,
+            delivery_instructions,
+            order_number,
+            cod: { amount: '₱9,999,999.00', currency: 'PHP' },
+          };
+          for (const sheet of layoutLabel(label)) expectSound(sheet, label);
+          expectComplete(label);
+        },
+      ),
       { numRuns: 60, endOnFailure: true },
     );
   });
 
   test('even capital Ws up to every limit of the wire print, on further sheets', () => {
-    const party = { name: 'W'.repeat(120), phone: '+84 912 345 678 900 11', address_lines: [360, 120, 120, 132].map((length) => 'W'.repeat(length)), country: 'VN' };
-    const label = { ...sampleCrossBorderLabel(0), sender: { ...party, country: 'SG' }, recipient: party, contents: 'W'.repeat(200), delivery_instructions: 'W'.repeat(300), order_number: 'W'.repeat(64), courier_name: 'W'.repeat(40), service_name: 'W'.repeat(60), route_code: 'W'.repeat(12) };
+    const party = {
+      name: 'W'.repeat(120),
+      phone: '+84 912 345 678 900 11',
+      address_lines: [360, 120, 120, 132].map((length) => 'W'.repeat(length)),
+      country: 'VN',
+    };
+    const label = {
+      ...sampleCrossBorderLabel(0),
+      sender: { ...party, country: 'SG' },
+      recipient: party,
+      contents: 'W'.repeat(200),
+      delivery_instructions: 'W'.repeat(300),
+      order_number: 'W'.repeat(64),
+      courier_name: 'W'.repeat(40),
+      service_name: 'W'.repeat(60),
+      route_code: 'W'.repeat(12),
+    };
     const sheets = layoutLabel(label);
     expect(sheets.length).toBeGreaterThan(1);
     for (const sheet of sheets) expectSound(sheet, label);
@@ -177,7 +269,10 @@ describe('label layout', () => {
     const dots = barcode?.kind === 'barcode' ? barcode.module / (72 / 25.4 / 8) : 0;
     expect(dots).toBeCloseTo(Math.round(dots), 6);
     expect(dots).toBeGreaterThanOrEqual(2);
-    expect(code128('MEX2611210004').modules * (barcode?.kind === 'barcode' ? barcode.module : 0)).toBeCloseTo(barcode?.kind === 'barcode' ? barcode.width : 0, 6);
+    expect(code128('MEX2611210004').modules * (barcode?.kind === 'barcode' ? barcode.module : 0)).toBeCloseTo(
+      barcode?.kind === 'barcode' ? barcode.width : 0,
+      6,
+    );
   });
 
   test.each(['', 'AWB\u00e9', 'A\nB'])('a tracking code that Code 128 cannot carry is refused: %j', (tracking_code) => {

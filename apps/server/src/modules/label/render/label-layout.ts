@@ -2,7 +2,15 @@ import { joined, stack, stretched, titleBlock, total } from './block-stack.ts';
 import { cleanLabel } from './clean-label.ts';
 import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
 import type { LabelDocument } from './label-document.ts';
-import { barcodeBlock, codBlock, flagsBlock, headerBlock, recipientBlock, senderBlock, type PartySizes } from './label-parts.ts';
+import {
+  barcodeBlock,
+  codBlock,
+  flagsBlock,
+  headerBlock,
+  recipientBlock,
+  senderBlock,
+  type PartySizes,
+} from './label-parts.ts';
 import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet } from './label-sheet.ts';
 
 interface Density {
@@ -18,9 +26,18 @@ const DENSITIES: readonly Density[] = [
   { to: { name: 17, phone: 13, address: 12 }, from: { name: 9.5, phone: 8.5, address: 8.5 } },
   { to: { name: 15, phone: 12, address: 10.5 }, from: { name: 9, phone: 8, address: 8 } },
   { to: { name: 13.5, phone: 11, address: 9.5 }, from: { name: 9, phone: 8, address: 8 } },
-  { to: { name: 13, phone: 11, address: 9.5, address_lines: 'shared' }, from: { name: 8.5, phone: 8, address: 8, address_lines: 'shared' } },
-  { to: { name: 12, phone: 10, address: 8.5, address_lines: 'shared' }, from: { name: 8.5, phone: 7.5, address: 7.5, address_lines: 'shared' } },
-  { to: { name: 11, phone: 9.5, address: 7.5, address_lines: 'flowing' }, from: { name: 8, phone: 7.5, address: 7.5, address_lines: 'flowing' } },
+  {
+    to: { name: 13, phone: 11, address: 9.5, address_lines: 'shared' },
+    from: { name: 8.5, phone: 8, address: 8, address_lines: 'shared' },
+  },
+  {
+    to: { name: 12, phone: 10, address: 8.5, address_lines: 'shared' },
+    from: { name: 8.5, phone: 7.5, address: 7.5, address_lines: 'shared' },
+  },
+  {
+    to: { name: 11, phone: 9.5, address: 7.5, address_lines: 'flowing' },
+    from: { name: 8, phone: 7.5, address: 7.5, address_lines: 'flowing' },
+  },
 ];
 
 const SMALLEST: Density = {
@@ -30,9 +47,15 @@ const SMALLEST: Density = {
 
 /** For addresses whose every part is as long as the wire allows, or all capital Ws: small print, but all of it. */
 const SMALL_PRINT: readonly Density[] = [
-  { to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' }, from: { name: 7, phone: 7, address: 6.5, address_lines: 'flowing' } },
+  {
+    to: { name: 10, phone: 9, address: 6.5, address_lines: 'flowing' },
+    from: { name: 7, phone: 7, address: 6.5, address_lines: 'flowing' },
+  },
   SMALLEST,
-  ...[0.75, 0.55, 0.4, 0.3].map((factor): Density => ({ to: scaled(SMALLEST.to, factor), from: scaled(SMALLEST.from, factor) })),
+  ...[0.75, 0.55, 0.4, 0.3].map((factor): Density => ({
+    to: scaled(SMALLEST.to, factor),
+    from: scaled(SMALLEST.from, factor),
+  })),
 ];
 
 function scaled(sizes: PartySizes, factor: number): PartySizes {
@@ -128,9 +151,11 @@ function firstSheet(label: LabelDocument, densities: readonly Density[], rest: r
 
 /** The moved parts, cut into sheets. */
 function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
-  const room = SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
+  const room =
+    SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
   const queue: Block[] = [];
-  if (moved.includes('sender_address')) queue.push(...noteLines('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
+  if (moved.includes('sender_address'))
+    queue.push(...noteLines('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
   if (moved.includes('instructions')) queue.push(...noteLines('DELIVERY INSTRUCTIONS', label.delivery_instructions));
   if (moved.includes('details')) queue.push(...detailBlocks(label, true));
   else if (moved.includes('contents')) queue.push(...noteLines('CONTENTS', label.contents));

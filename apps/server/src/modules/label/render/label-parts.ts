@@ -24,11 +24,18 @@ export function baseline(size: number): number {
 }
 
 /** Lines that belong together: their height, and how to draw them. */
-export function paragraph(lines: readonly string[], size: number, weight: Weight): { height: number; draw: (to: SheetPen, x: number, y: number, width: number) => void } {
+export function paragraph(
+  lines: readonly string[],
+  size: number,
+  weight: Weight,
+): { height: number; draw: (to: SheetPen, x: number, y: number, width: number) => void } {
   const field = lines.join(' ');
   return {
     height: lines.length * lineHeight(size),
-    draw: (to, x, y, width) => lines.forEach((line, index) => to.text(line, x, y + baseline(size) + index * lineHeight(size), width, size, { weight, field })),
+    draw: (to, x, y, width) =>
+      lines.forEach((line, index) =>
+        to.text(line, x, y + baseline(size) + index * lineHeight(size), width, size, { weight, field }),
+      ),
   };
 }
 
@@ -52,8 +59,17 @@ export function headerBlock(label: LabelDocument): Block {
       if (route === '') return;
       const left = SHEET_WIDTH - route_width;
       to.box(left, y, route_width, height);
-      to.text('ROUTE', left, y + 10, route_width, 5.8, { weight: 'heavy', align: 'center', tracking: 0.5, inverse: true });
-      to.text(route, left, y + (height + 9) / 2 + route_size * 0.36, route_width, route_size, { weight: 'heavy', align: 'center', inverse: true });
+      to.text('ROUTE', left, y + 10, route_width, 5.8, {
+        weight: 'heavy',
+        align: 'center',
+        tracking: 0.5,
+        inverse: true,
+      });
+      to.text(route, left, y + (height + 9) / 2 + route_size * 0.36, route_width, route_size, {
+        weight: 'heavy',
+        align: 'center',
+        inverse: true,
+      });
     },
   };
 }
@@ -74,9 +90,21 @@ export function barcodeBlock(label: LabelDocument, bars: number): Block {
     height: bars + around,
     draw: (to, y, height) => {
       const tall = height - around;
-      to.marks.push({ kind: 'barcode', x: (SHEET_WIDTH - width) / 2, y: y + 7, width, height: tall, module, value: label.tracking_code });
+      to.marks.push({
+        kind: 'barcode',
+        x: (SHEET_WIDTH - width) / 2,
+        y: y + 7,
+        width,
+        height: tall,
+        module,
+        value: label.tracking_code,
+      });
       lines.forEach((line, index) => {
-        to.text(line, 0, y + 7 + tall + 3 + baseline(size) + index * lineHeight(size), SHEET_WIDTH, size, { weight: 'heavy', align: 'center', tracking: 0.5 });
+        to.text(line, 0, y + 7 + tall + 3 + baseline(size) + index * lineHeight(size), SHEET_WIDTH, size, {
+          weight: 'heavy',
+          align: 'center',
+          tracking: 0.5,
+        });
       });
     },
   };
@@ -115,12 +143,23 @@ export function senderBlock(label: LabelDocument, sizes: PartySizes): Block {
       sender.draw(to, y, height);
       to.box(left - RULE, y, RULE, height);
       to.marks.push({ kind: 'qr', x: left + quiet, y: top, size: code, value: label.tracking_url });
-      to.text('SCAN TO TRACK', left, top + code + quiet + 3.8, column, 5.8, { weight: 'heavy', align: 'center', tracking: 0.3 });
+      to.text('SCAN TO TRACK', left, top + code + quiet + 3.8, column, 5.8, {
+        weight: 'heavy',
+        align: 'center',
+        tracking: 0.3,
+      });
     },
   };
 }
 
-function partyBlock(tag: string, party: LabelParty, sizes: PartySizes, width: number, with_country: boolean, weight: Weight): Block {
+function partyBlock(
+  tag: string,
+  party: LabelParty,
+  sizes: PartySizes,
+  width: number,
+  with_country: boolean,
+  weight: Weight,
+): Block {
   const room = width - GUTTER - 2 * PAD;
   const left = PAD + GUTTER;
   const parts = [
@@ -186,12 +225,20 @@ export function codBlock(label: LabelDocument): Block | null {
       to.text('COD', PAD, y + height / 2 + 7, 48, 20, { weight: 'heavy', inverse: true });
       to.text(note, left, y + height / 2 - 2, 70, 6.8, { weight: 'bold', inverse: true });
       to.text(currency, left, y + height / 2 + 7, 70, 7.5, { weight: 'heavy', tracking: 0.5, inverse: true });
-      to.text(amount, PAD, y + height / 2 + size * 0.36, SHEET_WIDTH - 2 * PAD, size, { weight: 'heavy', align: 'right', inverse: true });
+      to.text(amount, PAD, y + height / 2 + size * 0.36, SHEET_WIDTH - 2 * PAD, size, {
+        weight: 'heavy',
+        align: 'right',
+        inverse: true,
+      });
     },
   };
 }
 
-const HANDLING: Record<HandlingMark, string> = { fragile: 'FRAGILE', battery: 'CONTAINS BATTERY', dangerous: 'DANGEROUS GOODS' };
+const HANDLING: Record<HandlingMark, string> = {
+  fragile: 'FRAGILE',
+  battery: 'CONTAINS BATTERY',
+  dangerous: 'DANGEROUS GOODS',
+};
 
 /** Insured, fragile, international and the like as a row of tags; null when there is nothing to say. */
 export function flagsBlock(label: LabelDocument): Block | null {
@@ -220,5 +267,5 @@ export function crossesBorder(label: LabelDocument): boolean {
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 function countryName(code: string): string {
-  return /^[a-z]{2}$/iu.test(code) ? countries.of(code.toUpperCase()) ?? code : code;
+  return /^[a-z]{2}$/iu.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
 }

@@ -74,7 +74,10 @@ function withCheapLayout(font: Font): Font {
     return kern;
   };
 
-  const layout = (text: string, features?: Parameters<Font['layout']>[1]): Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'> => {
+  const layout = (
+    text: string,
+    features?: Parameters<Font['layout']>[1],
+  ): Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'> => {
     if (features !== undefined || COMBINING.test(text)) return full(text, features);
     const run: Glyph[] = [];
     const positions: GlyphRun['positions'] = [];
@@ -89,7 +92,13 @@ function withCheapLayout(font: Font): Font {
       before = code;
     }
     // The embedder rescales the positions in place and reads the sum afterwards.
-    return { glyphs: run, positions, get advanceWidth() { return positions.reduce((sum, position) => sum + position.xAdvance, 0); } };
+    return {
+      glyphs: run,
+      positions,
+      get advanceWidth() {
+        return positions.reduce((sum, position) => sum + position.xAdvance, 0);
+      },
+    };
   };
 
   return Object.create(font, { layout: { value: layout } }) as Font;
@@ -148,7 +157,10 @@ function stretchesOf(text: string, weight: Weight): Run[] {
     if (last?.face === face) last.text += char;
     else stretches.push({ face, text: char });
   }
-  return stretches.map((stretch) => ({ ...stretch, width_em: stretch.face.font.layout(stretch.text).advanceWidth / stretch.face.font.unitsPerEm }));
+  return stretches.map((stretch) => ({
+    ...stretch,
+    width_em: stretch.face.font.layout(stretch.text).advanceWidth / stretch.face.font.unitsPerEm,
+  }));
 }
 
 /** A word's width and face, remembered: the same captions and places come back on every label. */
@@ -158,10 +170,18 @@ function wordOf(word: string, weight: Weight): Word {
   if (!found) {
     if (words.size >= WORDS_KEPT) words.clear();
     const runs = stretchesOf(word, weight);
-    found = { width_em: runs.reduce((sum, run) => sum + run.width_em, 0), face: runs.length === 1 ? runs[0]?.face ?? null : null };
+    found = {
+      width_em: runs.reduce((sum, run) => sum + run.width_em, 0),
+      face: runs.length === 1 ? (runs[0]?.face ?? null) : null,
+    };
     words.set(word, found);
   }
   return found;
+}
+
+/** Width of a text without spaces, or of one space, in ems. */
+export function wordWidth(word: string, weight: Weight): number {
+  return word === '' ? 0 : wordOf(word, weight).width_em;
 }
 
 /** True when the label's fonts have a picture for every character of the text. */
@@ -172,7 +192,7 @@ export function isPrintable(text: string): boolean {
 /** Width of one line in points. `tracking` is extra space between characters. Words add up: nothing kerns with a space. */
 export function widthOf(text: string, weight: Weight, size: number, tracking = 0): number {
   const words = text.split(' ');
-  let em = (words.length - 1) * wordOf(' ', weight).width_em;
-  for (const word of words) em += word === '' ? 0 : wordOf(word, weight).width_em;
+  let em = (words.length - 1) * wordWidth(' ', weight);
+  for (const word of words) em += wordWidth(word, weight);
   return em * size + (tracking === 0 ? 0 : tracking * ([...text].length - 1));
 }

@@ -15,49 +15,169 @@ interface Scene {
 }
 
 /** The long addresses of look.md 5: 141 characters in the Philippines, 131 in Indonesia. */
-export const LONG_PH_STREET = 'Blk 7 Lot 12 Phase 3, Sampaguita Street corner Ilang-Ilang Extension, Villa San Lorenzo Ruiz Subdivision, Sitio Malinis, beside the chapel hut';
-export const LONG_ID_STREET = 'Jalan Kebon Kacang Raya Gang Haji Abdul Rahman Wahid Nomor 127 Blok C4, RT 004/RW 011, belakang Masjid Nurul Iman Al-Muhajirin dekat';
+export const LONG_PH_STREET =
+  'Blk 7 Lot 12 Phase 3, Sampaguita Street corner Ilang-Ilang Extension, Villa San Lorenzo Ruiz Subdivision, Sitio Malinis, beside the chapel hut';
+export const LONG_ID_STREET =
+  'Jalan Kebon Kacang Raya Gang Haji Abdul Rahman Wahid Nomor 127 Blok C4, RT 004/RW 011, belakang Masjid Nurul Iman Al-Muhajirin dekat';
 
 /** 119 code points when its accents are written apart (NFD), as some phones send them. */
-export const VN_NFD_ADDRESS = 'Số 12B ngõ 345 đường Nguyễn Trãi, tổ dân phố số 7, phường Thanh Xuân Trung, quận Thanh Xuân'.normalize('NFD');
+export const VN_NFD_ADDRESS =
+  'Số 12B ngõ 345 đường Nguyễn Trãi, tổ dân phố số 7, phường Thanh Xuân Trung, quận Thanh Xuân'.normalize('NFD');
 
 const SCENES: Record<Country, Scene> = {
   SG: {
-    courier: ['Merlion Express', 'Next Day'], awb: 'MEX2611210004', route: 'D14-E2',
-    sender: ['Tiong Bahru Ceramics', '+65 6123 4507', { unit_number: '02-41', street: '78 Guan Chuan Street', post_code: '160078', country: 'SG' }],
-    recipient: ['Lim Wei Ling', '+65 9123 4567', { unit_number: '05-12', street: 'Blk 412 Geylang East Avenue 1', post_code: '389412', country: 'SG' }],
-    value: ['S$128.00', 'SGD'], cod: null, contents: 'Stoneware bowls',
+    courier: ['Merlion Express', 'Next Day'],
+    awb: 'MEX2611210004',
+    route: 'D14-E2',
+    sender: [
+      'Tiong Bahru Ceramics',
+      '+65 6123 4507',
+      { unit_number: '02-41', street: '78 Guan Chuan Street', post_code: '160078', country: 'SG' },
+    ],
+    recipient: [
+      'Lim Wei Ling',
+      '+65 9123 4567',
+      { unit_number: '05-12', street: 'Blk 412 Geylang East Avenue 1', post_code: '389412', country: 'SG' },
+    ],
+    value: ['S$128.00', 'SGD'],
+    cod: null,
+    contents: 'Stoneware bowls',
   },
   MY: {
-    courier: ['Rimba Courier', 'Standard'], awb: 'RMB7700451239', route: 'PEN-03',
-    sender: ['Kedai Batik Melor', '+60 12 345 6789', { street: '23 Jalan Masjid India', post_code: '50100', city: 'Kuala Lumpur', state: 'Kuala Lumpur', country: 'MY' }],
-    recipient: ['Nur Aisyah binti Abdullah', '+60 19 876 5432', { unit_number: 'A-12-3', street: 'Residensi Bayu, 18 Lebuh Tunku Kudin 3', district: 'Gelugor', post_code: '11700', city: 'George Town', state: 'Pulau Pinang', country: 'MY' }],
-    value: ['RM 240.00', 'MYR'], cod: 'RM 189.90', contents: 'Batik shirt, two shawls',
+    courier: ['Rimba Courier', 'Standard'],
+    awb: 'RMB7700451239',
+    route: 'PEN-03',
+    sender: [
+      'Kedai Batik Melor',
+      '+60 12 345 6789',
+      {
+        street: '23 Jalan Masjid India',
+        post_code: '50100',
+        city: 'Kuala Lumpur',
+        state: 'Kuala Lumpur',
+        country: 'MY',
+      },
+    ],
+    recipient: [
+      'Nur Aisyah binti Abdullah',
+      '+60 19 876 5432',
+      {
+        unit_number: 'A-12-3',
+        street: 'Residensi Bayu, 18 Lebuh Tunku Kudin 3',
+        district: 'Gelugor',
+        post_code: '11700',
+        city: 'George Town',
+        state: 'Pulau Pinang',
+        country: 'MY',
+      },
+    ],
+    value: ['RM 240.00', 'MYR'],
+    cod: 'RM 189.90',
+    contents: 'Batik shirt, two shawls',
   },
   PH: {
-    courier: ['Bayani Logistics', 'Doorstep Cash'], awb: 'BYN530088124417', route: 'CAV-1',
-    sender: ['Likha Handmade', '+63 917 555 0142', { unit_number: '3F', street: '128 Katipunan Avenue', district: 'Barangay Loyola Heights', city: 'Quezon City', state: 'Metro Manila', post_code: '1108', country: 'PH' }],
-    recipient: ['Maria Consolacion Dela Peña', '+63 918 222 3344', { street: LONG_PH_STREET, district: 'Barangay San Antonio de Padua', city: 'Dasmariñas City', state: 'Cavite', post_code: '4114', country: 'PH' }],
-    value: ['₱4,250.00', 'PHP'], cod: '₱4,000.00', contents: 'Woven abaca bag',
+    courier: ['Bayani Logistics', 'Doorstep Cash'],
+    awb: 'BYN530088124417',
+    route: 'CAV-1',
+    sender: [
+      'Likha Handmade',
+      '+63 917 555 0142',
+      {
+        unit_number: '3F',
+        street: '128 Katipunan Avenue',
+        district: 'Barangay Loyola Heights',
+        city: 'Quezon City',
+        state: 'Metro Manila',
+        post_code: '1108',
+        country: 'PH',
+      },
+    ],
+    recipient: [
+      'Maria Consolacion Dela Peña',
+      '+63 918 222 3344',
+      {
+        street: LONG_PH_STREET,
+        district: 'Barangay San Antonio de Padua',
+        city: 'Dasmariñas City',
+        state: 'Cavite',
+        post_code: '4114',
+        country: 'PH',
+      },
+    ],
+    value: ['₱4,250.00', 'PHP'],
+    cod: '₱4,000.00',
+    contents: 'Woven abaca bag',
   },
   ID: {
-    courier: ['Nusantara Kirim', 'Reguler'], awb: 'NSK-0092817745', route: 'CGK-TNA',
-    sender: ['Toko Kopi Gayo Asli', '+62 812 3456 7890', { street: 'Jl. Takengon No. 45', county: 'Blang Kolak I', district: 'Bebesen', city: 'Kabupaten Aceh Tengah', state: 'Aceh', post_code: '24552', country: 'ID' }],
-    recipient: ['I Gusti Ayu Putu Kartika Dewi', '+62 813 9876 5432', { street: LONG_ID_STREET, county: 'Kebon Kacang', district: 'Tanah Abang', city: 'Kota Jakarta Pusat', state: 'DKI Jakarta', post_code: '10240', country: 'ID' }],
-    value: ['Rp 1.234.567,00', 'IDR'], cod: 'Rp 350.000,00', contents: 'Kopi arabika 2 × 500 g',
+    courier: ['Nusantara Kirim', 'Reguler'],
+    awb: 'NSK-0092817745',
+    route: 'CGK-TNA',
+    sender: [
+      'Toko Kopi Gayo Asli',
+      '+62 812 3456 7890',
+      {
+        street: 'Jl. Takengon No. 45',
+        county: 'Blang Kolak I',
+        district: 'Bebesen',
+        city: 'Kabupaten Aceh Tengah',
+        state: 'Aceh',
+        post_code: '24552',
+        country: 'ID',
+      },
+    ],
+    recipient: [
+      'I Gusti Ayu Putu Kartika Dewi',
+      '+62 813 9876 5432',
+      {
+        street: LONG_ID_STREET,
+        county: 'Kebon Kacang',
+        district: 'Tanah Abang',
+        city: 'Kota Jakarta Pusat',
+        state: 'DKI Jakarta',
+        post_code: '10240',
+        country: 'ID',
+      },
+    ],
+    value: ['Rp 1.234.567,00', 'IDR'],
+    cod: 'Rp 350.000,00',
+    contents: 'Kopi arabika 2 × 500 g',
   },
   VN: {
-    courier: ['Sao Mai Giao Hàng', 'Giao nhanh'], awb: 'SMG84000127', route: 'HN-TX',
-    sender: ['Tiệm Gốm Bát Tràng', '+84 90 123 4567', { street: '15 phố Gốm', district: 'Xã Bát Tràng', city: 'Huyện Gia Lâm', state: 'Hà Nội', country: 'VN' }],
-    recipient: ['Nguyễn Thị Ánh Tuyết', '+84 91 234 5678', { street: VN_NFD_ADDRESS, district: 'Thanh Xuân Trung', city: 'Thanh Xuân', state: 'Hà Nội', post_code: '11406', country: 'VN' }],
-    value: ['1.850.000 ₫', 'VND'], cod: '1.250.000 ₫', contents: 'Bộ ấm trà gốm',
+    courier: ['Sao Mai Giao Hàng', 'Giao nhanh'],
+    awb: 'SMG84000127',
+    route: 'HN-TX',
+    sender: [
+      'Tiệm Gốm Bát Tràng',
+      '+84 90 123 4567',
+      { street: '15 phố Gốm', district: 'Xã Bát Tràng', city: 'Huyện Gia Lâm', state: 'Hà Nội', country: 'VN' },
+    ],
+    recipient: [
+      'Nguyễn Thị Ánh Tuyết',
+      '+84 91 234 5678',
+      {
+        street: VN_NFD_ADDRESS,
+        district: 'Thanh Xuân Trung',
+        city: 'Thanh Xuân',
+        state: 'Hà Nội',
+        post_code: '11406',
+        country: 'VN',
+      },
+    ],
+    value: ['1.850.000 ₫', 'VND'],
+    cod: '1.250.000 ₫',
+    contents: 'Bộ ấm trà gốm',
   },
 };
 
 /** A parcel inside one country as its merchants send it; `n` tells labels of one country apart. */
 export function sampleLabel(country: Country, n = 0): LabelDocument {
   const scene = SCENES[country];
-  const party = ([name, phone, at]: Scene['sender']): LabelDocument['sender'] => ({ name, phone, address_lines: addressLines(at), country: at.country });
+  const party = ([name, phone, at]: Scene['sender']): LabelDocument['sender'] => ({
+    name,
+    phone,
+    address_lines: addressLines(at),
+    country: at.country,
+  });
   const tracking_code = n === 0 ? scene.awb : `${scene.awb.slice(0, -5)}${String(10_000 + n).slice(-5)}`;
   return {
     tracking_code,
@@ -74,7 +194,8 @@ export function sampleLabel(country: Country, n = 0): LabelDocument {
     cod: scene.cod === null ? null : { amount: scene.cod, currency: scene.value[1] },
     insured: country === 'SG' || country === 'MY',
     handling: country === 'SG' || country === 'VN' ? ['fragile'] : [],
-    delivery_instructions: country === 'PH' || country === 'SG' ? 'Leave with the guard if nobody answers. Call first.' : '',
+    delivery_instructions:
+      country === 'PH' || country === 'SG' ? 'Leave with the guard if nobody answers. Call first.' : '',
     shipped_date: '2026-11-21',
     tracking_url: `https://sampan.example/sg/tracking/${tracking_code}`,
     customs: null,
@@ -83,7 +204,13 @@ export function sampleLabel(country: Country, n = 0): LabelDocument {
 
 /** A parcel from Singapore to Malaysia with `count` kinds of goods. */
 export function sampleCrossBorderLabel(count = 3): LabelDocument {
-  const goods = ['Stoneware bowl, hand glazed', 'Teapot with bamboo handle', 'Linen table runner', 'Incense holder', 'Cup and saucer'];
+  const goods = [
+    'Stoneware bowl, hand glazed',
+    'Teapot with bamboo handle',
+    'Linen table runner',
+    'Incense holder',
+    'Cup and saucer',
+  ];
   return {
     ...sampleLabel('SG'),
     tracking_code: 'MEX2611219900',

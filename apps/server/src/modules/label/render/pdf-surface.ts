@@ -9,13 +9,19 @@ import { code128, qrCode } from './symbols.ts';
  */
 export function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet, x: number, y: number): void {
   const texts = sheet.marks.filter((mark) => mark.kind === 'text');
-  document.addContent([
-    'q', `1 0 0 1 ${round(x)} ${round(y)} cm`,
+  const content = [
+    'q',
+    `1 0 0 1 ${round(x)} ${round(y)} cm`,
     ...sheet.marks.map(shapeOf),
-    'BT', ...texts.filter((mark) => !mark.inverse).map((mark) => textOf(document, mark)),
-    '1 g', ...texts.filter((mark) => mark.inverse).map((mark) => textOf(document, mark)), 'ET',
+    'BT',
+    ...texts.filter((mark) => !mark.inverse).map((mark) => textOf(document, mark)),
+    '1 g',
+    ...texts.filter((mark) => mark.inverse).map((mark) => textOf(document, mark)),
+    'ET',
     'Q',
-  ].join('\n'));
+    '',
+  ].join('\n');
+  document.addContent(Buffer.from(content, 'latin1'));
 }
 
 function shapeOf(mark: Mark): string {
@@ -26,7 +32,13 @@ function shapeOf(mark: Mark): string {
       return `${round(mark.line)} w ${rectangle(mark.x + mark.line / 2, mark.y + mark.line / 2, mark.width - mark.line, mark.height - mark.line)} S`;
     case 'qr': {
       const { size, rectangles } = qrCode(mark.value);
-      return symbol(mark.x, mark.y, mark.size / size, mark.size / size, rectangles.map((sides) => `${sides.join(' ')} re`));
+      return symbol(
+        mark.x,
+        mark.y,
+        mark.size / size,
+        mark.size / size,
+        rectangles.map((sides) => `${sides.join(' ')} re`),
+      );
     }
     case 'barcode': {
       let left = 0;
@@ -61,10 +73,12 @@ function exact(value: number): number {
 
 function textOf(document: PDFKit.PDFDocument, mark: TextMark): string {
   let left = startOf(mark);
-  return runsOf(mark.text, mark.weight).map((run) => {
-    const shown = showText(document, run.face, mark.size, run.text);
-    const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${mark.tracking} Tc ${shown}`;
-    left += run.width_em * mark.size + mark.tracking * [...run.text].length;
-    return at;
-  }).join('\n');
+  return runsOf(mark.text, mark.weight)
+    .map((run) => {
+      const shown = showText(document, run.face, mark.size, run.text);
+      const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${mark.tracking} Tc ${shown}`;
+      left += run.width_em * mark.size + mark.tracking * [...run.text].length;
+      return at;
+    })
+    .join('\n');
 }

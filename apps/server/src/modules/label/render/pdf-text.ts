@@ -9,7 +9,12 @@ interface EmbeddedFont {
   id: string;
   ref: () => unknown;
   /** Glyph numbers of the subset as four hex digits, and how far each moves the pen, in thousandths of an em. */
-  encode: (text: string) => [glyphs: string[], positions: Array<{ xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }>];
+  encode: (
+    text: string,
+  ) => [
+    glyphs: string[],
+    positions: Array<{ xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }>,
+  ];
 }
 
 interface DocumentInside {
@@ -48,19 +53,23 @@ const COMBINING = /\p{M}/u;
 
 function pieceOf(font: EmbeddedFont, word: string): string {
   const [glyphs, positions] = font.encode(word);
-  return glyphs.map((glyph, index) => {
-    const { advanceWidth = 0, xAdvance = 0 } = positions[index] ?? {};
-    return xAdvance === advanceWidth ? glyph : `${glyph}> ${number(advanceWidth - xAdvance)} <`;
-  }).join('');
+  return glyphs
+    .map((glyph, index) => {
+      const { advanceWidth = 0, xAdvance = 0 } = positions[index] ?? {};
+      return xAdvance === advanceWidth ? glyph : `${glyph}> ${number(advanceWidth - xAdvance)} <`;
+    })
+    .join('');
 }
 
 /** Marks that have no composed letter are raised by the text rise, and the pen is moved to them and back. */
 function stackedMarks(font: EmbeddedFont, text: string, size: number): string {
   const [glyphs, positions] = font.encode(text);
-  return positions.map(({ xAdvance, advanceWidth, xOffset, yOffset }, index) => {
-    const moves = `[${number(-xOffset)} <${glyphs[index] ?? ''}> ${number(xOffset + advanceWidth - xAdvance)}] TJ`;
-    return yOffset === 0 ? moves : `${number((yOffset * size) / 1000)} Ts ${moves} 0 Ts`;
-  }).join(' ');
+  return positions
+    .map(({ xAdvance, advanceWidth, xOffset, yOffset }, index) => {
+      const moves = `[${number(-xOffset)} <${glyphs[index] ?? ''}> ${number(xOffset + advanceWidth - xAdvance)}] TJ`;
+      return yOffset === 0 ? moves : `${number((yOffset * size) / 1000)} Ts ${moves} 0 Ts`;
+    })
+    .join(' ');
 }
 
 function writtenIn(document: PDFKit.PDFDocument, face: Face): Written {

@@ -28,10 +28,13 @@ const PAPERS: Record<PdfLabelFormat, Paper> = {
  * All labels in one PDF, in their order, as vectors with embedded fonts, black only. The same labels give the same bytes.
  * Throws RangeError for no labels, a start position outside 1-4, or a tracking code that Code 128 cannot carry.
  */
-export async function renderLabelsPdf(labels: readonly LabelDocument[], options: RenderPdfOptions): Promise<Uint8Array> {
+export async function renderLabelsPdf(
+  labels: readonly LabelDocument[],
+  options: RenderPdfOptions,
+): Promise<Uint8Array> {
   const first = labels[0];
   if (!first) throw new RangeError('There is no label to print');
-  const start = options.format === 'a4' ? options.start_position ?? 1 : 1;
+  const start = options.format === 'a4' ? (options.start_position ?? 1) : 1;
   if (!Number.isInteger(start) || start < 1 || start > 4) throw new RangeError('The start position is 1, 2, 3 or 4');
 
   const paper = PAPERS[options.format];
@@ -71,8 +74,14 @@ function placeSheet(document: PDFKit.PDFDocument, paper: Paper, sheet: Sheet, sl
 /** Where to cut a four-up sheet. */
 function cutLines(document: PDFKit.PDFDocument, paper: Paper): void {
   document.lineWidth(0.5).dash(2, { space: 3 });
-  document.moveTo(paper.width / 2, 6 * MM).lineTo(paper.width / 2, paper.height - 6 * MM).stroke();
-  document.moveTo(6 * MM, paper.height / 2).lineTo(paper.width - 6 * MM, paper.height / 2).stroke();
+  document
+    .moveTo(paper.width / 2, 6 * MM)
+    .lineTo(paper.width / 2, paper.height - 6 * MM)
+    .stroke();
+  document
+    .moveTo(6 * MM, paper.height / 2)
+    .lineTo(paper.width - 6 * MM, paper.height / 2)
+    .stroke();
   document.undash();
 }
 

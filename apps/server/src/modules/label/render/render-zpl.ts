@@ -12,7 +12,8 @@ const LEFT = 4 * MM;
 const TOP = 5 * MM;
 
 /** What the printer's own font 0 has in every firmware: code page 850. Anything else is sent as a picture. */
-const PRINTER_FONT = /^[\x20-\x7eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×áíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃÊËÈÍÎÏÌÓßÔÒõÕµÚÛÙýÝ±§÷°¨·¹³²]*$/u;
+const PRINTER_FONT =
+  /^[\x20-\x7eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×áíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃÊËÈÍÎÏÌÓßÔÒõÕµÚÛÙýÝ±§÷°¨·¹³²]*$/u;
 
 /**
  * All labels as ZPL II for a 203 dpi printer with 100 x 150 mm stock, in the layout of the PDF. The printer draws the

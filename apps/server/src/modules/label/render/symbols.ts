@@ -41,7 +41,10 @@ export const code128 = remembered((value: string): BarPattern => {
  * all eight costs four times the encoding, and the checkerboard one never leaves a URL with large plain areas.
  */
 export const qrCode = remembered((value: string): QrPattern => {
-  const { modules } = QRCode.create([{ data: Buffer.from(value), mode: 'byte' }], { errorCorrectionLevel: 'M', maskPattern: 0 });
+  const { modules } = QRCode.create([{ data: Buffer.from(value), mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+    maskPattern: 0,
+  });
   return { size: modules.size, rectangles: mergeModules(modules.data, modules.size) };
 });
 

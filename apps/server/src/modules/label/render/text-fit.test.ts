@@ -7,12 +7,15 @@ const squeezed = (text: string): string => text.replaceAll(' ', '');
 
 describe('text that fits', () => {
   test('wrapping drops nothing and no line is wider than its room', () => {
-    const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { maxLength: 30 }).map((parts) => cleanText(parts.join(' ')));
+    const words = fc
+      .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { maxLength: 30 })
+      .map((parts) => cleanText(parts.join(' ')));
     fc.assert(
       fc.property(words, fc.integer({ min: 60, max: 250 }), fc.constantFrom(7.5, 9.5, 17), (text, width, size) => {
         const lines = wrapText(text, 'medium', size, width);
         expect(squeezed(lines.join(''))).toBe(squeezed(text));
-        for (const line of lines) expect(widthOf(line, 'medium', size)).toBeLessThanOrEqual(Math.max(width, widthOfWidest(line, size)) + 1e-6);
+        for (const line of lines)
+          expect(widthOf(line, 'medium', size)).toBeLessThanOrEqual(Math.max(width, widthOfWidest(line, size)) + 1e-6);
       }),
       { numRuns: 150 },
     );
@@ -37,9 +40,12 @@ describe('text that fits', () => {
 });
 
 describe('fonts', () => {
-  test.each(['Nguyễn Thị Ánh Tuyết', 'Đặng Ỷ Ữ ẫ', '₱4,000.00', '1.250.000 ₫', 'S$128.00', 'Dasmariñas', 'Иван Ω'])("'%s' prints", (text) => {
-    expect(isPrintable(text)).toBe(true);
-  });
+  test.each(['Nguyễn Thị Ánh Tuyết', 'Đặng Ỷ Ữ ẫ', '₱4,000.00', '1.250.000 ₫', 'S$128.00', 'Dasmariñas', 'Иван Ω'])(
+    "'%s' prints",
+    (text) => {
+      expect(isPrintable(text)).toBe(true);
+    },
+  );
 
   test('a script without a font is told apart', () => {
     expect(isPrintable('陈伟明')).toBe(false);
@@ -61,5 +67,7 @@ describe('fonts', () => {
 
 /** One grapheme is never cut, however narrow the room. */
 function widthOfWidest(line: string, size: number): number {
-  return Math.max(...[...new Intl.Segmenter('en').segment(line)].map(({ segment }) => widthOf(segment, 'medium', size)));
+  return Math.max(
+    ...[...new Intl.Segmenter('en').segment(line)].map(({ segment }) => widthOf(segment, 'medium', size)),
+  );
 }

@@ -1,9 +1,9 @@
-import { widthOf, type Weight } from './label-typeface.ts';
+import { widthOf, wordWidth, type Weight } from './label-typeface.ts';
 
 /** Control, formatting and private characters: they print as boxes or turn the line around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u{FE00}-\u{FE0F}]/gu;
-/** Already clean: most names and numbers. */
-const PLAIN = /^(?:[\x21-\x7e]+(?: [\x21-\x7e]+)*)?$/u;
+/** Already clean: ASCII, composed Latin and composed Vietnamese, single spaces. Nearly every text is. */
+const PLAIN = /^(?:[\x21-\x7e\u00c0-\u024f\u1ea0-\u1ef9]+(?: [\x21-\x7e\u00c0-\u024f\u1ea0-\u1ef9]+)*)?$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** One line of clean text: composed (NFC), without invisible characters, single spaces. */
@@ -18,11 +18,11 @@ export function cleanText(text: string): string {
  */
 export function wrapText(text: string, weight: Weight, size: number, width: number): string[] {
   const lines: string[] = [];
-  const space = widthOf(' ', weight, size);
+  const space = wordWidth(' ', weight) * size;
   let line = '';
   let used = 0;
   for (const word of text.split(' ')) {
-    const wide = widthOf(word, weight, size);
+    const wide = wordWidth(word, weight) * size;
     if (line !== '' && used + space + wide <= width) {
       line += ` ${word}`;
       used += space + wide;
@@ -56,5 +56,6 @@ function breakWord(word: string, weight: Weight, size: number, width: number): s
 
 /** The largest of the sizes at which the text stays on one line; the smallest when none does. */
 export function fitSize(text: string, weight: Weight, sizes: readonly number[], width: number): number {
-  return sizes.find((size) => widthOf(text, weight, size) <= width) ?? sizes.at(-1) ?? 7.5;
+  const em = widthOf(text, weight, 1);
+  return sizes.find((size) => em * size <= width) ?? sizes.at(-1) ?? 7.5;
 }

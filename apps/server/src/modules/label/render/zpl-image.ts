@@ -54,7 +54,8 @@ function fillRow(crossings: Crossing[], width: number): Uint8Array {
     winding += crossing.turn;
     const next = crossings[index + 1];
     if (winding === 0 || !next) return;
-    for (let x = Math.ceil(crossing.x - 0.5); x + 0.5 < next.x; x += 1) bits[x >> 3] = (bits[x >> 3] ?? 0) | (0x80 >> (x & 7));
+    for (let x = Math.ceil(crossing.x - 0.5); x + 0.5 < next.x; x += 1)
+      bits[x >> 3] = (bits[x >> 3] ?? 0) | (0x80 >> (x & 7));
   });
   return bits;
 }
@@ -67,7 +68,8 @@ function edgesOf(text: string, weight: Weight, size: number): Edge[] {
     const { glyphs, positions } = run.face.font.layout(run.text);
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      for (const contour of contoursOf(glyph)) addContour(edges, contour, pen + xOffset * scale, -yOffset * scale, scale);
+      for (const contour of contoursOf(glyph))
+        addContour(edges, contour, pen + xOffset * scale, -yOffset * scale, scale);
       pen += xAdvance * scale;
     });
   }
@@ -108,7 +110,8 @@ function curve(points: readonly number[]): number[] {
   return Array.from({ length: CURVE_STEPS }, (_, step) => {
     const t = (step + 1) / CURVE_STEPS;
     let level = points;
-    while (level.length > 2) level = level.slice(2).map((value, index) => (level[index] ?? 0) + (value - (level[index] ?? 0)) * t);
+    while (level.length > 2)
+      level = level.slice(2).map((value, index) => (level[index] ?? 0) + (value - (level[index] ?? 0)) * t);
     return level;
   }).flat();
 }
@@ -134,6 +137,11 @@ function shorten(digits: string): string {
     const scores = Math.min(20, Math.floor(run.length / 20));
     const units = Math.min(19, run.length - 20 * scores);
     const rest = run.length - 20 * scores - units;
-    return (scores > 0 ? String.fromCharCode(0x66 + scores) : '') + (units > 0 ? String.fromCharCode(0x46 + units) : '') + digit + digit.repeat(rest);
+    return (
+      (scores > 0 ? String.fromCharCode(0x66 + scores) : '') +
+      (units > 0 ? String.fromCharCode(0x46 + units) : '') +
+      digit +
+      digit.repeat(rest)
+    );
   });
 }
