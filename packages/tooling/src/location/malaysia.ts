@@ -15,6 +15,9 @@ const NEAR_TOWN_KM = 12;
 
 const STATE_EN: Readonly<Record<string, string>> = { 'Pulau Pinang': 'Penang', Melaka: 'Malacca' };
 
+/** Towns whose name in the postcode list nobody else uses. */
+const OTHER_NAME: Readonly<Record<string, string>> = { 'Pulau Pinang/Pulau Pinang': 'George Town', 'Melaka/Melaka': 'Malacca', 'Johor/Ibrahim International Business District': 'IIBD' };
+
 /** Words both lists spell differently, so that the towns meet. */
 const SPELLING: readonly (readonly [RegExp, string])[] = [
   [/\bayer\b/gu, 'air'], [/\bkampong\b/gu, 'kampung'], [/\btanjong\b/gu, 'tanjung'], [/\btelok\b/gu, 'teluk'], [/\bsri\b/gu, 'seri'],
@@ -63,7 +66,8 @@ export function buildMalaysia(): CountryLocations {
     for (const { name, postcode } of city) {
       const key = `${state}/${name.trim()}`;
       const codes = postcode.filter((code) => code !== MADE_UP).toSorted();
-      cities.push({ key, level: 2, code: '', name: name.trim(), parent: state, ...findTown(name, near) });
+      const other = OTHER_NAME[key];
+      cities.push({ key, level: 2, code: '', name: name.trim(), parent: state, aliases: other === undefined ? [] : [other], ...(findTown(name, near) ?? findTown(other ?? name, near)) });
       firstCode.set(key, Number(codes[0] ?? 0));
       for (const post_code of codes) postcodes.push({ post_code, parent: key, area: '' });
     }

@@ -5,7 +5,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Database } from '../../kernel/database/database.ts';
 import { findPlacedLevels, findPlacesById, readPoints, sgSectors } from '../../modules/location/index.ts';
-import type { LocationPoint } from '../../modules/location/index.ts';
+import type { LevelRow, LocationPoint, PlacedPlace } from '../../modules/location/index.ts';
 import type { PointSearch } from '../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace, addressOfSector } from './address-of.ts';
 
@@ -19,6 +19,11 @@ const FARTHEST_KM = 30;
 /** A named place this near lends its name to the street. */
 const NEARBY_KM = 3;
 const MOST_RECORDS = 5;
+
+/** A point that stands for a whole town or country ('Jakarta', 'Singapore', 'Quận Ba') is no street. `levels` are the places the position lies in. */
+function isWholeTown({ country, name, search_key, outer }: PlacedPlace, levels: readonly LevelRow[]): boolean {
+  return [...outer, ...levels].some((row) => row.search_key === search_key) || search_key === 'singapore' || (country === 'VN' && /^(?:Quận|Huyện|Thị Xã|Thành Phố) /iu.test(name));
+}
 
 /** Finds the places nearest to a point, from an index in memory that is made per country when it is first asked for. */
 export function createReverseIndex(db: Database) {
@@ -57,15 +62,17 @@ export function createReverseIndex(db: Database) {
     const nearest = found[0];
     if (nearest === undefined) return [];
     const places = await findPlacesById(db, found.filter((point) => point.kind === 'place' && point.country === nearest.country).map((point) => point.id));
-    const beside = places.find((place) => found.some((point) => point.kind === 'place' && point.id === place.id && point.km <= NEARBY_KM));
     const at = (record: GeocodedAddress): GeocodedAddress => ({ ...record, lat, lng });
+    const ids = found.filter((point) => point.kind === 'level' && point.country === nearest.country).map((point) => point.id);
+    const levels = await findPlacedLevels(db, ids.slice(0, MOST_RECORDS));
+    const around = levels[0] === undefined ? [] : [levels[0], ...levels[0].outer];
+    const named = places.filter((place) => !isWholeTown(place, around));
+    const beside = named.find((place) => found.some((point) => point.kind === 'place' && point.id === place.id && point.km <= NEARBY_KM));
     if (nearest.country === 'SG') {
       const sector = sgSectors()[found.find((point) => point.kind === 'sector')?.id ?? -1];
       const records = sector === undefined ? [] : [addressOfSector(sector, { street: beside?.name ?? '', post_code: '' })];
-      return [...records, ...places.slice(0, MOST_RECORDS - 1).map((place) => addressOfPlace(place))].map(at);
+      return [...records, ...named.slice(0, MOST_RECORDS - 1).map((place) => addressOfPlace(place))].map(at);
     }
-    const ids = found.filter((point) => point.kind === 'level' && point.country === nearest.country).map((point) => point.id);
-    const levels = await findPlacedLevels(db, ids.slice(0, MOST_RECORDS));
     const street = beside?.name ?? '';
     if (levels.length === 0) return places.slice(0, MOST_RECORDS).map((place) => at(addressOfPlace(place)));
     return levels.map((row, index) => at(addressOfLevel(row, { street: index === 0 && row.name !== street ? street : '', post_code: '' })));

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { LevelRow } from '../../modules/location/index.ts';
-import { foldText } from '../../modules/location/index.ts';
+import { foldText, KIND_WORDS } from '../../modules/location/index.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
 export interface Candidate {
@@ -33,14 +33,18 @@ const WRONG_KIND = 0.6;
 const BEGUN_WORD = 0.5;
 const FORMER = 0.15;
 
-function kindScore(span: Span, candidate: Candidate, country: CountryCode): number {
-  const [first = '', ...rest] = span.typed.split(' ');
+/** Whether the words in front of and around a name fit the place: 'kota bogor' is no regency, 'quan 1' and 'Quận 1' are the same. */
+function kindScore({ typed }: Span, candidate: Candidate, country: CountryCode): number {
+  const [first = '', ...rest] = typed.split(' ');
   const name = foldText(candidate.name);
-  if (name === span.typed || (LONG_WORD[first] !== undefined && name === `${LONG_WORD[first]} ${rest.join(' ')}`)) return country === 'VN' && rest.length > 0 ? RIGHT_KIND : EXACT_NAME;
-  if (rest.length === 0) return 0;
+  const written = LONG_WORD[first] === undefined ? typed : [LONG_WORD[first], ...rest].join(' ');
+  if (name === typed || name === written) return rest.length > 0 && KIND_WORDS[country].includes(first) ? EXACT_NAME + RIGHT_KIND : EXACT_NAME;
+  // 'dasmarinas' means the city before a village of that name elsewhere.
+  if (candidate.level <= 2 && typed === candidate.search_key) return EXACT_NAME;
   const asked = LEVEL_OF_WORD[country]?.[first];
-  if (asked === undefined) return 0;
-  return asked === candidate.level ? RIGHT_KIND : -WRONG_KIND;
+  if (asked === undefined || rest.length === 0) return 0;
+  const otherKind = /^(?:kota|kabupaten) /u.test(name) && first !== 'kab' && !name.startsWith(`${first} `);
+  return asked === candidate.level && !otherKind ? RIGHT_KIND : -WRONG_KIND;
 }
 
 const apart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;

@@ -25,7 +25,7 @@ const BEGINNING = 0.4;
 /** Below this the text is not explained by what was found under its words, and similar names are looked for. */
 const DOUBTFUL = 0.6;
 /** How far behind the best one a suggestion may be. */
-const SPREAD = 1.3;
+const SPREAD = 1;
 const POSTCODE_FITS = 1.2;
 /** A place that is no official level comes after a level of the same name. */
 const PLACE = 0.25;
@@ -46,11 +46,17 @@ async function findNamed(db: Database, typed: TypedText, text: string): Promise<
     const match = scoreMatch(typed, { ...level, is_former: level.valid_to !== null }, spans, aliases);
     if (match) found.push({ ...match, level });
   }
-  for (const place of places) {
+  for (const place of places.filter((entry) => !isLevelItself(entry, levels))) {
     const match = scoreMatch(typed, { ...place, level: (place.outer[0]?.level ?? 0) + 1, is_former: false }, typed.spans.get(place.search_key) ?? [], aliases);
     if (match) found.push({ ...match, score: match.score - PLACE, place });
   }
   return { found, aliases };
+}
+
+/** GeoNames lists most towns that are levels too; the level says more. */
+function isLevelItself(place: PlacedPlace, levels: readonly PlacedLevel[]): boolean {
+  const around = new Set(place.outer.map((row) => row.id));
+  return levels.some((level) => level.search_key === place.search_key && (around.has(level.id) || level.outer.some((row) => around.has(row.id))));
 }
 
 /** 'Brgy San Antonio, Dasmarinas' may mean 'San Antonio de Padua I': names inside the best towns that begin with what was typed in front of them. */

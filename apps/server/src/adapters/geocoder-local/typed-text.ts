@@ -76,10 +76,12 @@ export function readTypedText(raw: string, country: CountryCode): TypedText {
   return { country, raw: raw.normalize('NFC'), words, spans, post_code, ignored };
 }
 
-/** What was typed in front of word `until`, without the separators at its end and without a word for the kind of place that belonged to what follows. */
-export function typedBefore({ raw, words, country }: TypedText, until: number, kindWords: Readonly<Record<CountryCode, readonly string[]>>): string {
+/** What was typed in front of word `until`, without separators at its end, a postcode there, or a word for the kind of place that follows. */
+export function typedBefore({ raw, words, country, ignored }: TypedText, until: number, kindWords: Readonly<Record<CountryCode, readonly string[]>>): string {
   let end = until;
-  while (end > 0 && kindWords[country].includes(words[end - 1]?.folded ?? '') && words[end - 1]?.part === words[end]?.part) end -= 1;
+  const belongsBehind = (at: number) =>
+    ignored.has(at) || (kindWords[country].includes(words[at]?.folded ?? '') && (at + 1 >= words.length || words[at]?.part === words[at + 1]?.part));
+  while (end > 0 && belongsBehind(end - 1)) end -= 1;
   const text = end >= words.length ? raw : raw.slice(0, words[end]?.start ?? 0);
   return text.replace(/[\s,;.\-–]+$/u, '').trim();
 }
