@@ -15,6 +15,8 @@ export type ProgressBarProps = {
 
 /** How far a job is. */
 export function ProgressBar({ value, max = 100, label, aside, failed = 0 }: ProgressBarProps) {
+  // A late report may count more than was asked for; the bar ends at its end.
+  const done = value === undefined ? undefined : Math.min(value, max);
   const share = (n: number) => `${max <= 0 ? 0 : Math.min(100, Math.max(0, (n / max) * 100))}%`;
   return (
     <div className="s-progress">
@@ -28,13 +30,13 @@ export function ProgressBar({ value, max = 100, label, aside, failed = 0 }: Prog
         aria-label={typeof label === 'string' ? label : undefined}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuenow={done}
       >
-        {value === undefined ? (
+        {done === undefined ? (
           <span className="s-progress__wait" />
         ) : (
           <>
-            <span className="s-progress__fill" style={{ width: share(value - failed) }} />
+            <span className="s-progress__fill" style={{ width: share(done - failed) }} />
             {failed > 0 ? (
               <span className="s-progress__fill s-progress__fill--failed" style={{ width: share(failed) }} />
             ) : null}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { button, click, field, find, press, render, settle, type as typeInto } from '../render.fixture.tsx';
+import type { FoundAddress } from '../address-form/address-draft.ts';
+import { MAP_PICKER_MESSAGES_EN } from './map-picker.messages.ts';
+import { MapPicker, type MapPickerProps } from './map-picker.tsx';
+
+const texts: Readonly<Record<string, string>> = MAP_PICKER_MESSAGES_EN;
+const t: MapPickerProps['t'] = (key) => texts[key] ?? key;
+const PLACE: FoundAddress = {
+  id: 'sg-1',
+  formatted_address: '145 Lorong 2 Toa Payoh, Singapore 310145',
+  street: '145 Lorong 2 Toa Payoh',
+  building_name: '',
+  district: '',
+  city: '',
+  state: '',
+  post_code: '310145',
+  lat: 1.334,
+  lng: 103.85,
+};
+const START = { lat: 1.3, lng: 103.8 };
+/** Tiles are pictures that never arrive here; the map itself is the real one. */
+const TILES = 'data:,{z}-{x}-{y}';
+
+async function open(props: Partial<MapPickerProps> = {}) {
+  const onConfirm = vi.fn();
+  const rendered = await render(
+    <MapPicker
+      open
+      onClose={() => undefined}
+      onConfirm={onConfirm}
+      country="SG"
+      search={async () => [PLACE]}
+      reverse={async () => [PLACE]}
+      t={t}
+      {...props}
+    />,
+  );
+  return { ...rendered, onConfirm, confirm: () => button(rendered.container, 'Confirm') };
+}
+
+async function until(met: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 80 && !met(); tries++) await settle(25);
+  expect(met()).toBe(true);
+}
+
+describe('MapPicker (spec section 2)', () => {
+  it('has the title and the buttons of the spec, and waits with a reason', async () => {
+    const { container, confirm } = await open();
+    expect(find(container, 'h2').textContent).toBe('Select your location');
+    expect(button(container, 'Cancel').disabled).toBe(false);
+    expect(confirm().disabled).toBe(true);
+    expect(find(container, '.s-map-picker__card').textContent).toContain('Search, or move the map');
+  });
+
+  it('without a map the search list does the work', async () => {
+    const { container, confirm, onConfirm } = await open();
+    expect(container.textContent).toContain('The map cannot be shown right now');
+    const search = field(container, 'Search address');
+    await typeInto(search, 'Toa');
+    await until(() => container.querySelector('[role=option]') !== null);
+    await press(search, 'ArrowDown');
+    await press(search, 'Enter');
+    expect(confirm().disabled).toBe(false);
+    await click(confirm());
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(PLACE);
+  });
+
+  it('opens at zoom 12 on the address it is given and confirms the position of the pin', async () => {
+    const asked: { lat: number; lng: number }[] = [];
+    const { container, confirm, onConfirm } = await open({
+      start: START,
+      tileUrl: TILES,
+      reverse: async (point) => {
+        asked.push(point);
+        return [PLACE];
+      },
+    });
+    await until(() => container.querySelector('.s-map__pin') !== null && !confirm().disabled);
+    expect(asked).toEqual([START]);
+    const map = find(container, '.s-map__canvas');
+    await press(map, 'ArrowRight');
+    expect(confirm().disabled).toBe(true);
+    expect(find(container, '.s-map-picker__card').textContent).toBe('Finding the address at the pin');
+    await until(() => !confirm().disabled);
+    // 10 px at zoom 12: the world is 256 * 2^12 px wide.
+    expect(asked[1]?.lng).toBeCloseTo(START.lng + (10 * 360) / (256 * 2 ** 12), 5);
+    expect(asked[1]?.lat).toBeCloseTo(START.lat, 3);
+    await click(confirm());
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ ...PLACE, ...asked[1] });
+  });
+
+  it('a failed look-up keeps Confirm waiting, says why, and can be tried again', async () => {
+    let fails = true;
+    const { container, confirm } = await open({
+      start: START,
+      tileUrl: TILES,
+      reverse: async () => {
+        if (fails) throw new Error('offline');
+        return [PLACE];
+      },
+    });
+    await until(() => container.textContent?.includes('could not be found') === true);
+    expect(confirm().disabled).toBe(true);
+    fails = false;
+    await click(button(container, 'Try again'));
+    await until(() => !confirm().disabled);
+  });
+
+  it('nothing known at the pin is no address', async () => {
+    const { container, confirm } = await open({ start: START, tileUrl: TILES, reverse: async () => [] });
+    await until(() => container.textContent?.includes('No address is known at the pin') === true);
+    expect(confirm().disabled).toBe(true);
+  });
+});
