@@ -21,7 +21,9 @@ run(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     const is_expected = error instanceof EnvError || error instanceof DatabaseStartError;
-    process.stderr.write(`${is_expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `${is_expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exitCode = 1;
   },
 );

@@ -32,6 +32,10 @@ const schema = v.object({
   SAMPAN_CHECK_ANSWERS: v.optional(flag),
   KARRIO_URL: v.optional(webUrl),
   KARRIO_TOKEN: v.optional(v.string()),
+  /** Carriers of the Karrio instance to sell, as `<carrier_id>:<Name>:<countries>`, e.g. `ninjavan-sg:Ninja Van:SG+MY`. */
+  KARRIO_CARRIERS: v.optional(v.pipe(v.string(), v.regex(/^([\w.-]+:[^:,]+:[A-Z]{2}(\+[A-Z]{2})*\s*(,\s*|$))+$/u, 'must name carriers such as ninjavan-sg:Ninja Van:SG+MY'))),
+  /** The couriers that exist only here. They ship nothing, so the production profile leaves them out. */
+  SAMPAN_LOCAL_COURIERS: v.optional(flag),
   ONEMAP_URL: v.optional(webUrl),
   ONEMAP_TOKEN: v.optional(v.string()),
   NOMINATIM_URL: v.optional(webUrl),

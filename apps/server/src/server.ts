@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { createKarrioCouriers } from './adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from './adapters/courier-local/index.ts';
 import { createCourierNetwork } from './adapters/courier-network/index.ts';
 import { createGeocoder } from './adapters/geocoder-chain/index.ts';
@@ -25,6 +26,7 @@ import { createRateSource } from './modules/estimate/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
+import type { CourierPort } from './ports/courier.ts';
 import type { Ports } from './ports/ports.ts';
 
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
@@ -43,7 +45,7 @@ export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logge
   const env = { ...input.env, secret: input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret)) };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
   const ports: Ports = {
-    couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: network.couriers, clock }),
+    couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
   };
@@ -51,11 +53,19 @@ export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logge
   return { ctx, network };
 }
 
+/** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
+function couriersOf(env: Env, local: CourierPort[], clock: Clock): CourierPort[] {
+  const with_local = env.SAMPAN_LOCAL_COURIERS ?? env.SAMPAN_PROFILE === 'demo';
+  const { KARRIO_URL: base_url, KARRIO_TOKEN: token, KARRIO_CARRIERS: carriers } = env;
+  const foreign = base_url && token && carriers ? createKarrioCouriers({ base_url, token, carriers, clock }) : [];
+  return [...(with_local ? local : []), ...foreign];
+}
+
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx }: ServerParts) {
   const app = createApp({ ...ctx, findActor });
   mountLabelFiles(app, ctx);
-  mountCourierAssets(app);
+  mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
   mountApiDocs(app);
   return app;

@@ -19,14 +19,25 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
  */
 export async function openForCommand(env: Env): Promise<CommandDatabase> {
   try {
-    const database = await openDatabase({ database_url: env.DATABASE_URL, data_dir: env.data_dir, log: quiet, pool: { max: 2 } });
+    const database = await openDatabase({
+      database_url: env.DATABASE_URL,
+      data_dir: env.data_dir,
+      log: quiet,
+      pool: { max: 2 },
+    });
     await migrate(database.pool);
     return { pool: database.pool, close: () => database.stop() };
   } catch (error) {
     if (!(error instanceof DatabaseStartError) || error.running === null) throw error;
     const running = readPostmasterFile(chooseDatabaseHome(env.data_dir).cluster);
     if (running === null) throw error;
-    const pool = new pg.Pool({ host: running.socket_folder, port: 5432, user: POSTGRES_USER, database: 'sampan', max: 2 });
+    const pool = new pg.Pool({
+      host: running.socket_folder,
+      port: 5432,
+      user: POSTGRES_USER,
+      database: 'sampan',
+      max: 2,
+    });
     return { pool, close: () => pool.end() };
   }
 }

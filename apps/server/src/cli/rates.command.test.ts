@@ -27,7 +27,10 @@ afterAll(async () => {
 
 test('the shipped card is in force from the start, so importing it changes nothing', async () => {
   const result = await ratesCommand(['import', shipped], env);
-  expect(result).toMatchObject({ exit_code: 0, text: expect.stringContaining('kilat-rider from SG: unchanged, 2 lanes') });
+  expect(result).toMatchObject({
+    exit_code: 0,
+    text: expect.stringContaining('kilat-rider from SG: unchanged, 2 lanes'),
+  });
 });
 
 test('a wrong file is refused with line, column and reason, and checking says the same without a database', async () => {
@@ -42,10 +45,19 @@ test('a wrong file is refused with line, column and reason, and checking says th
   }
 });
 
-test.each([[[]], [['import']], [['drop', 'x.csv']], [['import', 'a.csv', 'b.csv']]])('%j is answered with the usage', async (args) => {
-  expect(await ratesCommand(args, env)).toMatchObject({ exit_code: 2, text: expect.stringContaining('rates import <file.csv>') });
-});
+test.each([[[]], [['import']], [['drop', 'x.csv']], [['import', 'a.csv', 'b.csv']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    expect(await ratesCommand(args, env)).toMatchObject({
+      exit_code: 2,
+      text: expect.stringContaining('rates import <file.csv>'),
+    });
+  },
+);
 
 test('a file that is not there is named', async () => {
-  expect(await ratesCommand(['import', join(folder, 'none.csv')], env)).toMatchObject({ exit_code: 1, text: expect.stringContaining('none.csv cannot be read') });
+  expect(await ratesCommand(['import', join(folder, 'none.csv')], env)).toMatchObject({
+    exit_code: 1,
+    text: expect.stringContaining('none.csv cannot be read'),
+  });
 });

@@ -25,7 +25,8 @@ export const RATES_USAGE = [
 /** `rates check` and `rates import` (prices as data: docs in apps/server/data/rates). */
 export async function ratesCommand(args: readonly string[], env: Env): Promise<CommandResult> {
   const [verb, path, ...rest] = args;
-  if ((verb !== 'check' && verb !== 'import') || path === undefined || rest.length > 0) return { exit_code: 2, text: `Usage:\n${RATES_USAGE}` };
+  if ((verb !== 'check' && verb !== 'import') || path === undefined || rest.length > 0)
+    return { exit_code: 2, text: `Usage:\n${RATES_USAGE}` };
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -36,11 +37,20 @@ export async function ratesCommand(args: readonly string[], env: Env): Promise<C
   const couriers = new Set(LOCAL_COURIERS.map((courier) => courier.alias));
   if (verb === 'check') {
     const checked = checkRates(text, { zones, couriers });
-    return checked.ok ? { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` } : { exit_code: 1, text: problemsText(path, checked.problems) };
+    return checked.ok
+      ? { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` }
+      : { exit_code: 1, text: problemsText(path, checked.problems) };
   }
   const database = await openForCommand(env);
   try {
-    const outcome = await importRates({ db: databaseOn(database.pool), clock: systemClock, text, source: basename(path), zones, couriers });
+    const outcome = await importRates({
+      db: databaseOn(database.pool),
+      clock: systemClock,
+      text,
+      source: basename(path),
+      zones,
+      couriers,
+    });
     if (outcome.status === 'refused') return { exit_code: 1, text: problemsText(path, outcome.problems) };
     const lines = outcome.cards.map((card) =>
       card.version === null
@@ -54,7 +64,16 @@ export async function ratesCommand(args: readonly string[], env: Env): Promise<C
 }
 
 function problemsText(path: string, problems: readonly RateCardProblem[]): string {
-  const lines = problems.slice(0, MAX_SHOWN).map((problem) => `  line ${problem.line}${problem.column === null ? '' : `, column ${problem.column}`}: ${problem.reason}`);
+  const lines = problems
+    .slice(0, MAX_SHOWN)
+    .map(
+      (problem) =>
+        `  line ${problem.line}${problem.column === null ? '' : `, column ${problem.column}`}: ${problem.reason}`,
+    );
   const more = problems.length - lines.length;
-  return [`${path} has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was imported:`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+  return [
+    `${path} has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was imported:`,
+    ...lines,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n');
 }

@@ -1,7 +1,14 @@
 import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Clock } from '../../kernel/clock.ts';
-import type { BoughtParcel, BuyOutcome, CourierPort, CourierProfile, CourierPurchase, FoundParcel } from '../../ports/courier.ts';
+import type {
+  BoughtParcel,
+  BuyOutcome,
+  CourierPort,
+  CourierProfile,
+  CourierPurchase,
+  FoundParcel,
+} from '../../ports/courier.ts';
 import { KarrioRefusal } from './karrio.client.ts';
 import type { KarrioClient } from './karrio.client.ts';
 import { decimalOf, eventsOf, karrioAddress, karrioParcel, rateOf, rateRef, readRateRef } from './karrio.map.ts';
@@ -34,14 +41,27 @@ export function createKarrioCourier(options: {
     return own.find(isBought) ?? own[0] ?? null;
   };
 
-  const buyDraft = async (draft: KarrioShipment, purchase: CourierPurchase, signal: AbortSignal): Promise<BuyOutcome> => {
+  const buyDraft = async (
+    draft: KarrioShipment,
+    purchase: CourierPurchase,
+    signal: AbortSignal,
+  ): Promise<BuyOutcome> => {
     const wanted = readRateRef(purchase.courier_rate_ref);
     const rate = draft.rates?.find((one) => one.carrier_id === carrier_id && one.service === wanted?.service);
-    if (wanted === null || rate === undefined) return { status: 'refused', reason: `${profile.name} no longer offers this service for the parcel.` };
+    if (wanted === null || rate === undefined)
+      return { status: 'refused', reason: `${profile.name} no longer offers this service for the parcel.` };
     if ((readRateRef(rateRef(rate, purchase.currency))?.total_minor ?? Infinity) > wanted.total_minor) {
-      return { status: 'refused', reason: `${profile.name} raised its price since it was asked. Please compare couriers again.` };
+      return {
+        status: 'refused',
+        reason: `${profile.name} raised its price since it was asked. Please compare couriers again.`,
+      };
     }
-    const bought = await client.post(`/v1/shipments/${encodeURIComponent(draft.id)}/purchase`, { selected_rate_id: rate.id, label_type: 'PDF' }, karrioShipment, signal);
+    const bought = await client.post(
+      `/v1/shipments/${encodeURIComponent(draft.id)}/purchase`,
+      { selected_rate_id: rate.id, label_type: 'PDF' },
+      karrioShipment,
+      signal,
+    );
     if (!isBought(bought)) throw new Error(`Karrio left shipment ${bought.id} in status ${bought.status}`);
     return boughtOf(bought);
   };
@@ -49,7 +69,11 @@ export function createKarrioCourier(options: {
   return {
     profile,
     quote: async (request, { signal }) => {
-      if (request.cod_minor > 0) return { rates: [], refusals: [{ code: 'cod_not_available', message: `${profile.name} does not collect cash on delivery.` }] };
+      if (request.cod_minor > 0)
+        return {
+          rates: [],
+          refusals: [{ code: 'cod_not_available', message: `${profile.name} does not collect cash on delivery.` }],
+        };
       const answer = await client.post(
         '/v1/proxy/rates',
         {
@@ -57,28 +81,40 @@ export function createKarrioCourier(options: {
           recipient: karrioAddress(request.destination),
           parcels: [karrioParcel(request.parcel)],
           carrier_ids: [carrier_id],
-          options: { currency: request.currency, declared_value: decimalOf(request.parcel.value_minor, request.currency) },
+          options: {
+            currency: request.currency,
+            declared_value: decimalOf(request.parcel.value_minor, request.currency),
+          },
         },
         karrioRates,
         signal,
       );
-      const own = (answer.rates ?? []).filter((rate) => rate.carrier_id === carrier_id && rate.currency === request.currency);
+      const own = (answer.rates ?? []).filter(
+        (rate) => rate.carrier_id === carrier_id && rate.currency === request.currency,
+      );
       return {
         rates: own.map((rate) => rateOf(rate, profile.alias, request.currency, request.parcel.weight_g)),
-        refusals: own.length > 0 ? [] : [{ code: 'route_not_served', message: `${profile.name} has no service for this parcel.` }],
+        refusals:
+          own.length > 0
+            ? []
+            : [{ code: 'route_not_served', message: `${profile.name} has no service for this parcel.` }],
       };
     },
     buy: async (purchase, { signal }) => {
       try {
         const known = await findShipment(purchase.client_ref, signal);
         if (known !== null && isBought(known)) return boughtOf(known);
-        const draft = known ?? (await client.post('/v1/shipments', draftOf(purchase, carrier_id), karrioShipment, signal));
+        const draft =
+          known ?? (await client.post('/v1/shipments', draftOf(purchase, carrier_id), karrioShipment, signal));
         return await buyDraft(draft, purchase, signal);
       } catch (error) {
         if (!(error instanceof KarrioRefusal)) throw error;
         // 409: the shipment has moved on meanwhile; and a fault inside Karrio says nothing about the carrier.
         if (error.status === 409 || error.codes.some((code) => /INTERNAL|TIMEOUT/i.test(code))) throw error;
-        return { status: 'refused', reason: `${profile.name}: ${error.message || 'the shipment was not accepted'}`.slice(0, 300) };
+        return {
+          status: 'refused',
+          reason: `${profile.name}: ${error.message || 'the shipment was not accepted'}`.slice(0, 300),
+        };
       }
     },
     findByClientRef: async (client_ref, { signal }): Promise<FoundParcel> => {
@@ -86,7 +122,10 @@ export function createKarrioCourier(options: {
       if (found === null) return { status: 'not_found' };
       if (isBought(found)) return boughtOf(found);
       const age_s = (clock.now() - Date.parse(found.created_at ?? '')) / 1000;
-      if (!(age_s > PURCHASE_MAY_RUN_S)) throw new Error(`shipment ${found.id} is a draft of ${Math.round(age_s)} s: its purchase may still be under way`);
+      if (!(age_s > PURCHASE_MAY_RUN_S))
+        throw new Error(
+          `shipment ${found.id} is a draft of ${Math.round(age_s)} s: its purchase may still be under way`,
+        );
       return { status: 'not_found' };
     },
     track: async (tracking_code, { signal }) => {
@@ -99,7 +138,11 @@ export function createKarrioCourier(options: {
       }
     },
     cancel: async (tracking_code, { signal }) => {
-      const list = await client.get(`/v1/shipments?tracking_number=${encodeURIComponent(tracking_code)}`, karrioShipments, signal);
+      const list = await client.get(
+        `/v1/shipments?tracking_number=${encodeURIComponent(tracking_code)}`,
+        karrioShipments,
+        signal,
+      );
       const shipment = list.results.find((one) => one.tracking_number === tracking_code);
       if (shipment === undefined) return { status: 'refused', reason: 'This number is not known.' };
       if (shipment.status === 'cancelled') return { status: 'cancelled' };
@@ -123,13 +166,18 @@ function isBought(shipment: KarrioShipment): boolean {
 }
 
 function boughtOf(shipment: KarrioShipment): BoughtParcel {
-  const label = shipment.shipping_documents?.find((document) => document.category === 'label' && (document.base64 ?? '') !== '');
+  const label = shipment.shipping_documents?.find(
+    (document) => document.category === 'label' && (document.base64 ?? '') !== '',
+  );
   return {
     status: 'bought',
     tracking_code: shipment.tracking_number ?? '',
     route_code: '',
     courier_ref: shipment.id,
-    courier_label: label === undefined ? null : { format: /zpl/i.test(label.format ?? '') ? 'zpl' : 'pdf', base64: label.base64 ?? '' },
+    courier_label:
+      label === undefined
+        ? null
+        : { format: /zpl/i.test(label.format ?? '') ? 'zpl' : 'pdf', base64: label.base64 ?? '' },
   };
 }
 

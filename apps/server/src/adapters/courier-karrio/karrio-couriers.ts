@@ -12,7 +12,12 @@ const TILE_COLOR = '#3c4a5a';
  * `<carrier_id>:<Name>:<countries>`, separated by commas, e.g. `ninjavan-sg:Ninja Van:SG, dhl-asia:DHL eCommerce:SG+MY`.
  * Throws an Error that says what is wrong with it.
  */
-export function createKarrioCouriers(options: { base_url: string; token: string; carriers: string; clock: Clock }): CourierPort[] {
+export function createKarrioCouriers(options: {
+  base_url: string;
+  token: string;
+  carriers: string;
+  clock: Clock;
+}): CourierPort[] {
   const client = createKarrioClient(options);
   return options.carriers
     .split(',')
@@ -25,7 +30,14 @@ export function createKarrioCouriers(options: { base_url: string; token: string;
         throw new Error(`"${entry}" is not a carrier of Karrio such as ninjavan-sg:Ninja Van:SG`);
       }
       const alias = `karrio-${carrier_id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-      const profile = { alias, name, countries: served, color: TILE_COLOR, image_url: `/couriers/${alias}.svg`, support_phone: '' };
+      const profile = {
+        alias,
+        name,
+        countries: served,
+        color: TILE_COLOR,
+        image_url: `/couriers/${alias}.svg`,
+        support_phone: '',
+      };
       return createKarrioCourier({ client, clock: options.clock, profile, carrier_id });
     });
 }

@@ -36,7 +36,14 @@ const RATE_FIELDS = ['shipper', 'recipient', 'parcels'];
  */
 export async function startKarrioStandIn(): Promise<KarrioStandIn> {
   const stand_in: KarrioStandIn = {
-    url: '', token: 'key_stand_in', requests: [], shipments: [], trackers: new Map(), total_charge: 12.5, purchase: 'normal', stop: () => Promise.resolve(),
+    url: '',
+    token: 'key_stand_in',
+    requests: [],
+    shipments: [],
+    trackers: new Map(),
+    total_charge: 12.5,
+    purchase: 'normal',
+    stop: () => Promise.resolve(),
   };
   const server = createServer((request, response) => {
     void handle(stand_in, request, response);
@@ -65,18 +72,27 @@ async function handle(stand_in: KarrioStandIn, request: IncomingMessage, respons
     response.end(JSON.stringify(content));
   };
 
-  if (request.headers.authorization !== `Token ${stand_in.token}`) return answer(401, { errors: [{ code: 'authentication_failed', message: 'Invalid token' }] });
-  if (request.method === 'POST' && request.headers['content-type'] !== 'application/json') return answer(400, { errors: [{ message: 'unsupported media type' }] });
+  if (request.headers.authorization !== `Token ${stand_in.token}`)
+    return answer(401, { errors: [{ code: 'authentication_failed', message: 'Invalid token' }] });
+  if (request.method === 'POST' && request.headers['content-type'] !== 'application/json')
+    return answer(400, { errors: [{ message: 'unsupported media type' }] });
   const route = `${request.method} ${url.pathname}`;
 
   if (route === 'POST /v1/proxy/rates' || route === 'POST /v1/shipments') {
     const problem = problemOf(fields);
     if (problem !== null) return answer(400, { errors: [{ code: 'validation', message: problem }] });
     const rates = [rateOf(stand_in, String((fields['carrier_ids'] as string[] | undefined)?.[0] ?? 'ninjavan-sg'))];
-    if (route === 'POST /v1/proxy/rates') return answer(207, { messages: [{ carrier_id: 'other', code: '500', message: 'other carrier is down' }], rates });
+    if (route === 'POST /v1/proxy/rates')
+      return answer(207, { messages: [{ carrier_id: 'other', code: '500', message: 'other carrier is down' }], rates });
     const shipment: StoredShipment = {
-      id: `shp_${randomUUID()}`, status: 'draft', reference: (fields['reference'] as string | undefined) ?? null, tracking_number: null,
-      created_at: new Date().toISOString(), carrier_id: null, rates, shipping_documents: [],
+      id: `shp_${randomUUID()}`,
+      status: 'draft',
+      reference: (fields['reference'] as string | undefined) ?? null,
+      tracking_number: null,
+      created_at: new Date().toISOString(),
+      carrier_id: null,
+      rates,
+      shipping_documents: [],
     };
     stand_in.shipments.push(shipment);
     return answer(201, shipment);
@@ -84,7 +100,11 @@ async function handle(stand_in: KarrioStandIn, request: IncomingMessage, respons
   if (route === 'GET /v1/shipments') {
     const reference = url.searchParams.get('reference');
     const number = url.searchParams.get('tracking_number');
-    const results = stand_in.shipments.filter((one) => (reference === null || one.reference?.includes(reference)) && (number === null || one.tracking_number?.includes(number)));
+    const results = stand_in.shipments.filter(
+      (one) =>
+        (reference === null || one.reference?.includes(reference)) &&
+        (number === null || one.tracking_number?.includes(number)),
+    );
     return answer(200, { count: results.length, next: null, previous: null, results });
   }
   const action = /^\/v1\/shipments\/([^/]+)\/(purchase|cancel)$/.exec(url.pathname);
@@ -96,16 +116,31 @@ async function handle(stand_in: KarrioStandIn, request: IncomingMessage, respons
   const tracker = /^\/v1\/trackers\/([^/]+)$/.exec(url.pathname)?.[1];
   if (request.method === 'GET' && tracker !== undefined) {
     const found = stand_in.trackers.get(tracker);
-    return found === undefined ? answer(404, { errors: [{ code: 'not_found', message: 'tracker not found' }] }) : answer(200, found);
+    return found === undefined
+      ? answer(404, { errors: [{ code: 'not_found', message: 'tracker not found' }] })
+      : answer(200, found);
   }
   return answer(404, { errors: [{ message: 'no such endpoint' }] });
 }
 
-function purchase(stand_in: KarrioStandIn, shipment: StoredShipment, fields: Record<string, unknown>, answer: (status: number, content: unknown) => void): void {
-  if (shipment.status !== 'draft') return answer(409, { errors: [{ code: 'state_error', message: 'The label is already purchased' }] });
-  if (!shipment.rates.some((rate) => rate['id'] === fields['selected_rate_id'])) return answer(400, { errors: [{ message: 'selected_rate_id is not a rate of the shipment' }] });
-  if (stand_in.purchase === '424') return answer(424, { messages: [{ carrier_id: 'ninjavan-sg', code: 'E12', message: 'The recipient address is not serviced' }] });
-  if (stand_in.purchase === 'fault') return answer(424, { messages: [{ carrier_id: 'ninjavan-sg', code: 'SHIPPING_SDK_INTERNAL_ERROR', message: 'read timed out' }] });
+function purchase(
+  stand_in: KarrioStandIn,
+  shipment: StoredShipment,
+  fields: Record<string, unknown>,
+  answer: (status: number, content: unknown) => void,
+): void {
+  if (shipment.status !== 'draft')
+    return answer(409, { errors: [{ code: 'state_error', message: 'The label is already purchased' }] });
+  if (!shipment.rates.some((rate) => rate['id'] === fields['selected_rate_id']))
+    return answer(400, { errors: [{ message: 'selected_rate_id is not a rate of the shipment' }] });
+  if (stand_in.purchase === '424')
+    return answer(424, {
+      messages: [{ carrier_id: 'ninjavan-sg', code: 'E12', message: 'The recipient address is not serviced' }],
+    });
+  if (stand_in.purchase === 'fault')
+    return answer(424, {
+      messages: [{ carrier_id: 'ninjavan-sg', code: 'SHIPPING_SDK_INTERNAL_ERROR', message: 'read timed out' }],
+    });
   if (stand_in.purchase === '500') return answer(500, { errors: [{ message: 'internal' }] });
   shipment.status = 'purchased';
   shipment.carrier_id = 'ninjavan-sg';
@@ -116,7 +151,8 @@ function purchase(stand_in: KarrioStandIn, shipment: StoredShipment, fields: Rec
 }
 
 function cancel(shipment: StoredShipment, answer: (status: number, content: unknown) => void): void {
-  if (shipment.status === 'in_transit') return answer(409, { errors: [{ code: 'state_error', message: 'The shipment is on its way' }] });
+  if (shipment.status === 'in_transit')
+    return answer(409, { errors: [{ code: 'state_error', message: 'The shipment is on its way' }] });
   shipment.status = 'cancelled';
   answer(200, shipment);
 }
@@ -126,19 +162,37 @@ function problemOf(fields: Record<string, unknown>): string | null {
   const missing = RATE_FIELDS.find((name) => fields[name] === undefined);
   if (missing !== undefined) return `${missing} is required`;
   for (const side of ['shipper', 'recipient']) {
-    if (!/^[A-Z]{2}$/.test(String((fields[side] as Record<string, unknown>)['country_code']))) return `${side}.country_code is not a country`;
+    if (!/^[A-Z]{2}$/.test(String((fields[side] as Record<string, unknown>)['country_code'])))
+      return `${side}.country_code is not a country`;
   }
   const parcels = fields['parcels'] as Record<string, unknown>[];
   if (!Array.isArray(parcels) || parcels.length === 0) return 'parcels is required';
-  const is_weighed = parcels.every((parcel) => typeof parcel['weight'] === 'number' && ['KG', 'LB', 'OZ', 'G'].includes(String(parcel['weight_unit'])));
+  const is_weighed = parcels.every(
+    (parcel) => typeof parcel['weight'] === 'number' && ['KG', 'LB', 'OZ', 'G'].includes(String(parcel['weight_unit'])),
+  );
   if (!is_weighed) return 'a parcel needs weight and weight_unit';
-  return parcels.some((parcel) => parcel['length'] !== undefined && !['CM', 'IN'].includes(String(parcel['dimension_unit']))) ? 'a size needs dimension_unit' : null;
+  return parcels.some(
+    (parcel) => parcel['length'] !== undefined && !['CM', 'IN'].includes(String(parcel['dimension_unit'])),
+  )
+    ? 'a size needs dimension_unit'
+    : null;
 }
 
 function rateOf(stand_in: KarrioStandIn, carrier_id: string): Record<string, unknown> {
   return {
-    id: `rat_${randomUUID()}`, object_type: 'rate', carrier_name: 'ninja_van', carrier_id, currency: 'SGD', service: 'ninja_van_standard', total_charge: stand_in.total_charge,
-    transit_days: 2, test_mode: true, meta: { service_name: 'NINJA VAN STANDARD' },
-    extra_charges: [{ name: 'Base charge', amount: stand_in.total_charge - 0.5, currency: 'SGD', id: null }, { name: 'Fuel surcharge', amount: 0.5, currency: 'SGD', id: null }],
+    id: `rat_${randomUUID()}`,
+    object_type: 'rate',
+    carrier_name: 'ninja_van',
+    carrier_id,
+    currency: 'SGD',
+    service: 'ninja_van_standard',
+    total_charge: stand_in.total_charge,
+    transit_days: 2,
+    test_mode: true,
+    meta: { service_name: 'NINJA VAN STANDARD' },
+    extra_charges: [
+      { name: 'Base charge', amount: stand_in.total_charge - 0.5, currency: 'SGD', id: null },
+      { name: 'Fuel surcharge', amount: 0.5, currency: 'SGD', id: null },
+    ],
   };
 }

@@ -16,7 +16,12 @@ export class KarrioRefusal extends Error {
 
 export interface KarrioClient {
   get<S extends v.GenericSchema>(path: string, schema: S, signal: AbortSignal): Promise<v.InferOutput<S>>;
-  post<S extends v.GenericSchema>(path: string, body: unknown, schema: S, signal: AbortSignal): Promise<v.InferOutput<S>>;
+  post<S extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: S,
+    signal: AbortSignal,
+  ): Promise<v.InferOutput<S>>;
 }
 
 /** Objections that say something about the request; 401, 403, 408 and 429 say something about us, and 5xx about Karrio. */
@@ -26,10 +31,20 @@ const MAX_ANSWER_BYTES = 20_000_000;
 /** Speaks to one Karrio instance (there is no shared host): `base_url` is its address, `token` an API key. */
 export function createKarrioClient(options: { base_url: string; token: string }): KarrioClient {
   const base = options.base_url.replace(/\/+$/, '');
-  const call = async <S extends v.GenericSchema>(method: string, path: string, body: unknown, schema: S, signal: AbortSignal): Promise<v.InferOutput<S>> => {
+  const call = async <S extends v.GenericSchema>(
+    method: string,
+    path: string,
+    body: unknown,
+    schema: S,
+    signal: AbortSignal,
+  ): Promise<v.InferOutput<S>> => {
     const response = await fetch(`${base}${path}`, {
       method,
-      headers: { Authorization: `Token ${options.token}`, Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        Authorization: `Token ${options.token}`,
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       signal,
       redirect: 'error',
@@ -54,6 +69,12 @@ function refusalOf(status: number, text: string): KarrioRefusal {
     // An objection without a readable reason is still an objection.
   }
   const reasons = [...(failure.errors ?? []), ...(failure.messages ?? [])];
-  const words = reasons.map((reason) => (typeof reason.message === 'string' ? reason.message : JSON.stringify(reason.message ?? ''))).join(' ');
-  return new KarrioRefusal(status, words.slice(0, 280), reasons.map((reason) => reason.code ?? ''));
+  const words = reasons
+    .map((reason) => (typeof reason.message === 'string' ? reason.message : JSON.stringify(reason.message ?? '')))
+    .join(' ');
+  return new KarrioRefusal(
+    status,
+    words.slice(0, 280),
+    reasons.map((reason) => reason.code ?? ''),
+  );
 }

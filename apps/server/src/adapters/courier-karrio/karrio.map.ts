@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { digitsOf, rulesOf } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
-import type { CourierAddress, CourierEvent, CourierEventCode, CourierParcel, CourierRate, CourierSurcharge } from '../../ports/courier.ts';
+import type {
+  CourierAddress,
+  CourierEvent,
+  CourierEventCode,
+  CourierParcel,
+  CourierRate,
+  CourierSurcharge,
+} from '../../ports/courier.ts';
 import type { KarrioRate, KarrioTracker } from './karrio.schema.ts';
 
 /** An address in Karrio's fields. */
@@ -25,7 +32,14 @@ export function karrioParcel(parcel: CourierParcel): Record<string, unknown> {
   return {
     weight: parcel.weight_g / 1000,
     weight_unit: 'KG',
-    ...(has_size ? { length: parcel.length_mm / 10, width: parcel.width_mm / 10, height: parcel.height_mm / 10, dimension_unit: 'CM' } : {}),
+    ...(has_size
+      ? {
+          length: parcel.length_mm / 10,
+          width: parcel.width_mm / 10,
+          height: parcel.height_mm / 10,
+          dimension_unit: 'CM',
+        }
+      : {}),
     ...(parcel.content === '' ? {} : { description: parcel.content }),
   };
 }
@@ -55,7 +69,8 @@ export function rateOf(rate: KarrioRate, alias: string, currency: Currency, weig
   const freight = total - extras.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
   // Extras may be listed that a discount takes off again: the total is what counts.
   const is_itemised = freight > 0;
-  const [from, to] = rate.transit_days === null || rate.transit_days === undefined ? USUAL_DAYS : [rate.transit_days, rate.transit_days];
+  const [from, to] =
+    rate.transit_days === null || rate.transit_days === undefined ? USUAL_DAYS : [rate.transit_days, rate.transit_days];
   return {
     service_id: `${alias}.${rate.service}`,
     service_alias: rate.service,
@@ -106,7 +121,10 @@ export function eventsOf(tracker: KarrioTracker, utc_offset_h: number): CourierE
   const ordered = dated.filter((one) => Number.isFinite(one.at)).sort((a, b) => a.at - b.at);
   return ordered.map(({ event, at }, index) => {
     const is_newest = index === ordered.length - 1;
-    const code = CODES[event.status ?? ''] ?? (is_newest ? CODES[tracker.status ?? ''] : undefined) ?? (index === 0 ? 'label_created' : 'at_hub');
+    const code =
+      CODES[event.status ?? ''] ??
+      (is_newest ? CODES[tracker.status ?? ''] : undefined) ??
+      (index === 0 ? 'label_created' : 'at_hub');
     const key = [tracker.tracking_number, at, event.code, event.description, event.location].join('|');
     const image = tracker.delivery_image_url ?? '';
     return {
@@ -122,13 +140,19 @@ export function eventsOf(tracker: KarrioTracker, utc_offset_h: number): CourierE
 }
 
 /** A timestamp where there is one, else date and time as the carrier's clock shows them; NaN for neither. */
-function momentOf(event: { date?: string | null; time?: string | null; timestamp?: string | null }, utc_offset_h: number): number {
+function momentOf(
+  event: { date?: string | null; time?: string | null; timestamp?: string | null },
+  utc_offset_h: number,
+): number {
   const stamped = Date.parse(event.timestamp ?? '');
   if (Number.isFinite(stamped)) return Math.floor(stamped / 1000);
   const date = /^\d{4}-\d{2}-\d{2}/.exec(event.date ?? '')?.[0];
   if (date === undefined) return Number.NaN;
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(AM|PM)?/i.exec(event.time ?? '');
-  const hour = clock === null ? 0 : (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (/pm/i.test(clock[3] ?? '') ? 12 : 0);
+  const hour =
+    clock === null
+      ? 0
+      : (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (/pm/i.test(clock[3] ?? '') ? 12 : 0);
   const minute = clock === null ? 0 : Number(clock[2]);
   return Date.parse(`${date}T00:00:00Z`) / 1000 + (hour - utc_offset_h) * 3600 + minute * 60;
 }

@@ -37,7 +37,15 @@ export type KarrioShipment = v.InferOutput<typeof karrioShipment>;
 /** Lists are paginated: `{ count, next, previous, results }`. */
 export const karrioShipments = v.object({ results: v.array(karrioShipment) });
 
-const trackingEvent = v.object({ date: text, time: text, timestamp: text, code: text, status: text, description: text, location: text });
+const trackingEvent = v.object({
+  date: text,
+  time: text,
+  timestamp: text,
+  code: text,
+  status: text,
+  description: text,
+  location: text,
+});
 
 export const karrioTracker = v.object({
   tracking_number: v.string(),
@@ -50,4 +58,7 @@ export type KarrioTracker = v.InferOutput<typeof karrioTracker>;
 const karrioMessage = v.object({ code: text, message: v.unknown() });
 
 /** Failures: `errors` when Karrio objects, `messages` when the carrier does (status 424). */
-export const karrioFailure = v.object({ errors: v.optional(v.array(karrioMessage)), messages: v.optional(v.array(karrioMessage)) });
+export const karrioFailure = v.object({
+  errors: v.optional(v.array(karrioMessage)),
+  messages: v.optional(v.array(karrioMessage)),
+});

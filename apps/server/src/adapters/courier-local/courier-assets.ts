@@ -10,9 +10,19 @@ const ONE_DAY = 'public, max-age=86400';
  * Serves the couriers' tiles and the proof pictures, at the addresses that profiles and events name. `profileOf` knows
  * couriers from elsewhere too; they get a tile with their initials.
  */
-export function mountCourierAssets(app: Hono, profileOf: (alias: string) => Pick<CourierProfile, 'alias' | 'name' | 'color'> | undefined = localProfileOf): void {
+export function mountCourierAssets(
+  app: Hono,
+  profileOf: (alias: string) => Pick<CourierProfile, 'alias' | 'name' | 'color'> | undefined = localProfileOf,
+): void {
   const svg = (body: string): Response =>
-    new Response(body, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': ONE_DAY, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'", 'X-Content-Type-Options': 'nosniff' } });
+    new Response(body, {
+      headers: {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': ONE_DAY,
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
   app.get('/couriers/:file{[a-z0-9-]+\\.svg}', (c) => {
     const courier = profileOf(c.req.param('file').replace(/\.svg$/, ''));
     return courier === undefined ? c.notFound() : svg(courierTile(courier));

@@ -21,7 +21,10 @@ export const courierParcels = pgTable(
     bought_at_ms: bigint({ mode: 'number' }).notNull(),
     /** Kept per parcel, so that another setting later does not rewrite its past. */
     speed: doublePrecision().notNull(),
-    forced: jsonb().$type<Record<string, number>>().notNull().default(sql`'{}'`),
+    forced: jsonb()
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
     cancelled_at_ms: bigint({ mode: 'number' }),
   },
   (t) => [uniqueIndex('courier_parcels_client_ref').on(t.courier_alias, t.client_ref)],

@@ -20,11 +20,34 @@ const signal = new AbortController().signal;
 const NOON = Date.UTC(2026, 10, 21, 4);
 
 function purchaseFor(name: string, over: Partial<CourierPurchase> = {}): CourierPurchase {
-  const address = { phone: '81234567', email: '', street: '10 Anson Road', unit_number: '#05-12', city: 'Singapore', state: '', district: '', county: '', post_code: '079903', country: 'SG', lat: null, lng: null } as const;
+  const address = {
+    phone: '81234567',
+    email: '',
+    street: '10 Anson Road',
+    unit_number: '#05-12',
+    city: 'Singapore',
+    state: '',
+    district: '',
+    county: '',
+    post_code: '079903',
+    country: 'SG',
+    lat: null,
+    lng: null,
+  } as const;
   return {
-    client_ref: newId(), service_id: 'straits-parcel.standard', courier_rate_ref: null, origin: { ...address, name: 'Aisyah Rahman', post_code: '408600' },
-    destination: { ...address, name }, parcel: { weight_g: 1_000, length_mm: 200, width_mm: 150, height_mm: 100, content: 'Batik', value_minor: 5_000 },
-    currency: 'SGD', cod_minor: 0, insured_minor: 0, reference: 'SP-100001', instructions: '', is_test: false, ...over,
+    client_ref: newId(),
+    service_id: 'straits-parcel.standard',
+    courier_rate_ref: null,
+    origin: { ...address, name: 'Aisyah Rahman', post_code: '408600' },
+    destination: { ...address, name },
+    parcel: { weight_g: 1_000, length_mm: 200, width_mm: 150, height_mm: 100, content: 'Batik', value_minor: 5_000 },
+    currency: 'SGD',
+    cod_minor: 0,
+    insured_minor: 0,
+    reference: 'SP-100001',
+    instructions: '',
+    is_test: false,
+    ...over,
   };
 }
 
@@ -32,8 +55,21 @@ function lifeOf(over: Partial<ParcelLife> = {}): ParcelLife {
   const origin_hub = hubOf({ country: 'MY', post_code: '50450', state: '' });
   const destination_hub = hubOf({ country: 'MY', post_code: '88000', state: '' });
   return {
-    tracking_code: 'SMPHX00000000017', scenario: 'normal', trip: { origin_hub, destination_hub, origin_city: 'Kuala Lumpur', destination_city: 'Kota Kinabalu', is_rush: false },
-    carrier: 'courier', bought_at_ms: NOON, speed: 1, forced: {}, cancelled_at_ms: null, ...over,
+    tracking_code: 'SMPHX00000000017',
+    scenario: 'normal',
+    trip: {
+      origin_hub,
+      destination_hub,
+      origin_city: 'Kuala Lumpur',
+      destination_city: 'Kota Kinabalu',
+      is_rush: false,
+    },
+    carrier: 'courier',
+    bought_at_ms: NOON,
+    speed: 1,
+    forced: {},
+    cancelled_at_ms: null,
+    ...over,
   };
 }
 
@@ -42,49 +78,71 @@ const codes = (events: readonly CourierEvent[]): string[] => events.map((event) 
 describe('consignment numbers', () => {
   test('every one is valid, unlike any with one wrong digit', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...LOCAL_COURIERS), fc.nat(10), fc.integer({ min: 1, max: 9 }), (courier, place, more) => {
-        const awb = newAwb(courier.awb_letters);
-        const at = 5 + place;
-        const wrong = `${awb.slice(0, at)}${(Number(awb.charAt(at)) + more) % 10}${awb.slice(at + 1)}`;
-        expect(awb).toMatch(/^SMP[A-Z]{2}\d{11}$/);
-        expect(isAwb(awb)).toBe(true);
-        expect(isAwb(wrong)).toBe(false);
-      }),
+      fc.property(
+        fc.constantFrom(...LOCAL_COURIERS),
+        fc.nat(10),
+        fc.integer({ min: 1, max: 9 }),
+        (courier, place, more) => {
+          const awb = newAwb(courier.awb_letters);
+          const at = 5 + place;
+          const wrong = `${awb.slice(0, at)}${(Number(awb.charAt(at)) + more) % 10}${awb.slice(at + 1)}`;
+          expect(awb).toMatch(/^SMP[A-Z]{2}\d{11}$/);
+          expect(isAwb(awb)).toBe(true);
+          expect(isAwb(wrong)).toBe(false);
+        },
+      ),
     );
   });
 
   test('couriers differ in alias, letters and tile; every open country has four', () => {
     expect(new Set(LOCAL_COURIERS.map((courier) => courier.alias)).size).toBe(LOCAL_COURIERS.length);
     expect(new Set(LOCAL_COURIERS.map((courier) => courier.awb_letters)).size).toBe(LOCAL_COURIERS.length);
-    for (const country of ['SG', 'MY', 'PH', 'ID'] as const) expect(LOCAL_COURIERS.filter((courier) => courier.countries.includes(country)).length).toBeGreaterThanOrEqual(4);
+    for (const country of ['SG', 'MY', 'PH', 'ID'] as const)
+      expect(LOCAL_COURIERS.filter((courier) => courier.countries.includes(country)).length).toBeGreaterThanOrEqual(4);
     expect(LOCAL_COURIERS.some((courier) => courier.countries.includes('VN'))).toBe(false);
   });
 });
 
 describe('a parcel moves by the clock alone', () => {
-  const lives = fc.record({ scenario: fc.constantFrom(...SCENARIOS), speed: fc.constantFrom(1, 60, 1_000), seed: fc.nat(99_999) });
+  const lives = fc.record({
+    scenario: fc.constantFrom(...SCENARIOS),
+    speed: fc.constantFrom(1, 60, 1_000),
+    seed: fc.nat(99_999),
+  });
 
   test('later events are only ever added, in order, and end as the scenario says', () => {
-    const ends = { normal: 'delivered', delayed: 'delivered', failed_attempt: 'delivered', returned: 'returned', lost: 'lost' } as const;
+    const ends = {
+      normal: 'delivered',
+      delayed: 'delivered',
+      failed_attempt: 'delivered',
+      returned: 'returned',
+      lost: 'lost',
+    } as const;
     fc.assert(
-      fc.property(lives, fc.array(fc.nat(2_000_000), { minLength: 2, maxLength: 8 }), ({ scenario, speed, seed }, moments) => {
-        const life = lifeOf({ scenario, speed, tracking_code: `SMPHX${String(seed).padStart(11, '0')}` });
-        let before: string[] = [];
-        for (const moment of moments.sort((a, b) => a - b)) {
-          const now = eventsUntil(life, NOON + moment * 1_000).map((event) => event.id);
-          expect(now.slice(0, before.length)).toEqual(before);
-          before = now;
-        }
-        const all = timelineOf(life);
-        expect(all.every((event, index) => index === 0 || event.at_ms > (all[index - 1]?.at_ms ?? 0))).toBe(true);
-        expect(all.at(-1)?.code).toBe(ends[scenario]);
-        expect(all[0]?.code).toBe('label_created');
-      }),
+      fc.property(
+        lives,
+        fc.array(fc.nat(2_000_000), { minLength: 2, maxLength: 8 }),
+        ({ scenario, speed, seed }, moments) => {
+          const life = lifeOf({ scenario, speed, tracking_code: `SMPHX${String(seed).padStart(11, '0')}` });
+          let before: string[] = [];
+          for (const moment of moments.sort((a, b) => a - b)) {
+            const now = eventsUntil(life, NOON + moment * 1_000).map((event) => event.id);
+            expect(now.slice(0, before.length)).toEqual(before);
+            before = now;
+          }
+          const all = timelineOf(life);
+          expect(all.every((event, index) => index === 0 || event.at_ms > (all[index - 1]?.at_ms ?? 0))).toBe(true);
+          expect(all.at(-1)?.code).toBe(ends[scenario]);
+          expect(all[0]?.code).toBe('label_created');
+        },
+      ),
     );
   });
 
   test('at real speed people are met by day', () => {
-    const by_day = timelineOf(lifeOf({ scenario: 'returned' })).filter((event) => ['picked_up', 'out_for_delivery', 'delivered', 'delivery_failed', 'returned'].includes(event.code));
+    const by_day = timelineOf(lifeOf({ scenario: 'returned' })).filter((event) =>
+      ['picked_up', 'out_for_delivery', 'delivered', 'delivery_failed', 'returned'].includes(event.code),
+    );
     const hours = by_day.map((event) => new Date(event.at_ms + 8 * 3_600_000).getUTCHours());
     expect(by_day.length).toBeGreaterThan(4);
     expect(hours.every((hour) => hour >= 8 && hour < 20)).toBe(true);
@@ -109,8 +167,24 @@ describe('a parcel moves by the clock alone', () => {
 
   test('across a border the parcel clears customs, and places never come closer than the city', () => {
     const life = lifeOf();
-    const foreign = { ...life, trip: { ...life.trip, destination_hub: hubOf({ country: 'SG', post_code: '079903', state: '' }), destination_city: 'Singapore' } };
-    expect(codes(timelineOf(foreign))).toEqual(['label_created', 'picked_up', 'at_hub', 'departed_hub', 'customs_cleared', 'at_hub', 'out_for_delivery', 'delivered']);
+    const foreign = {
+      ...life,
+      trip: {
+        ...life.trip,
+        destination_hub: hubOf({ country: 'SG', post_code: '079903', state: '' }),
+        destination_city: 'Singapore',
+      },
+    };
+    expect(codes(timelineOf(foreign))).toEqual([
+      'label_created',
+      'picked_up',
+      'at_hub',
+      'departed_hub',
+      'customs_cleared',
+      'at_hub',
+      'out_for_delivery',
+      'delivered',
+    ]);
     const places = new Set(timelineOf(foreign).map((event) => event.place));
     expect(places).toEqual(new Set(['Kuala Lumpur', 'Shah Alam Hub', 'Bukit Merah Hub', 'Singapore']));
   });
@@ -137,7 +211,12 @@ describe('the network', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    network = createLocalNetwork({ db: databaseOn(database.pool), clock: { now: () => now }, rates: { quoteOf: () => Promise.resolve({ rates: [], refusals: [] }) }, speed: 1_000 });
+    network = createLocalNetwork({
+      db: databaseOn(database.pool),
+      clock: { now: () => now },
+      rates: { quoteOf: () => Promise.resolve({ rates: [], refusals: [] }) },
+      speed: 1_000,
+    });
   });
   afterAll(() => database.drop());
   afterEach(() => {
@@ -147,16 +226,29 @@ describe('the network', () => {
 
   test('the same client_ref is the same parcel, however often and at once it is bought (trust 3)', async () => {
     const purchase = purchaseFor('Tan Wei Ming');
-    const outcomes = await Promise.all(Array.from({ length: 25 }, () => courier('straits-parcel').buy(purchase, { signal })));
-    const numbers = new Set(outcomes.map((outcome) => (outcome.status === 'bought' ? outcome.tracking_code : outcome.reason)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 25 }, () => courier('straits-parcel').buy(purchase, { signal })),
+    );
+    const numbers = new Set(
+      outcomes.map((outcome) => (outcome.status === 'bought' ? outcome.tracking_code : outcome.reason)),
+    );
     expect(numbers.size).toBe(1);
     expect(outcomes[0]).toMatchObject({ status: 'bought', route_code: expect.stringMatching(/^SG-BTM-\d\d$/) });
-    expect(await courier('straits-parcel').findByClientRef(purchase.client_ref, { signal })).toMatchObject({ status: 'bought', tracking_code: [...numbers][0] });
-    expect(await courier('harbour-post').findByClientRef(purchase.client_ref, { signal })).toEqual({ status: 'not_found' });
+    expect(await courier('straits-parcel').findByClientRef(purchase.client_ref, { signal })).toMatchObject({
+      status: 'bought',
+      tracking_code: [...numbers][0],
+    });
+    expect(await courier('harbour-post').findByClientRef(purchase.client_ref, { signal })).toEqual({
+      status: 'not_found',
+    });
   });
 
   test.each([
-    ['TEST_DELIVERED', 'delivered'], ['Test_Delayed Tan', 'delivered'], ['TEST_FAILED_ATTEMPT', 'delivered'], ['TEST_RETURNED', 'returned'], ['TEST_LOST', 'lost'],
+    ['TEST_DELIVERED', 'delivered'],
+    ['Test_Delayed Tan', 'delivered'],
+    ['TEST_FAILED_ATTEMPT', 'delivered'],
+    ['TEST_RETURNED', 'returned'],
+    ['TEST_LOST', 'lost'],
   ])('%s ends as %s', async (name, end) => {
     const code = await buy(name);
     now += 3_600_000;
@@ -169,21 +261,31 @@ describe('the network', () => {
   test('TEST_FAIL_BUY is refused and leaves nothing; TEST_SLOW is booked although nobody hears of it', async () => {
     const refused = purchaseFor('TEST_FAIL_BUY');
     expect(await courier('straits-parcel').buy(refused, { signal })).toMatchObject({ status: 'refused' });
-    expect(await courier('straits-parcel').findByClientRef(refused.client_ref, { signal })).toEqual({ status: 'not_found' });
+    expect(await courier('straits-parcel').findByClientRef(refused.client_ref, { signal })).toEqual({
+      status: 'not_found',
+    });
     const slow = purchaseFor('TEST_SLOW');
-    await expect(courier('straits-parcel').buy(slow, { signal: AbortSignal.timeout(100) })).rejects.toThrow('connection');
-    expect(await courier('straits-parcel').findByClientRef(slow.client_ref, { signal })).toMatchObject({ status: 'bought' });
+    await expect(courier('straits-parcel').buy(slow, { signal: AbortSignal.timeout(100) })).rejects.toThrow(
+      'connection',
+    );
+    expect(await courier('straits-parcel').findByClientRef(slow.client_ref, { signal })).toMatchObject({
+      status: 'bought',
+    });
   });
 
   test('answers can be lost before or after the booking', async () => {
     const before = purchaseFor('Lim');
     network.faults.set('straits-parcel', { buy: 'lost_before' });
     await expect(courier('straits-parcel').buy(before, { signal })).rejects.toThrow('connection');
-    expect(await courier('straits-parcel').findByClientRef(before.client_ref, { signal })).toEqual({ status: 'not_found' });
+    expect(await courier('straits-parcel').findByClientRef(before.client_ref, { signal })).toEqual({
+      status: 'not_found',
+    });
     const after = purchaseFor('Lim');
     network.faults.set('straits-parcel', { buy: 'lost_after' });
     await expect(courier('straits-parcel').buy(after, { signal })).rejects.toThrow('connection');
-    expect(await courier('straits-parcel').findByClientRef(after.client_ref, { signal })).toMatchObject({ status: 'bought' });
+    expect(await courier('straits-parcel').findByClientRef(after.client_ref, { signal })).toMatchObject({
+      status: 'bought',
+    });
   });
 
   test('a parcel can be moved along: to its next event, a milestone, the end, and never back', async () => {
@@ -216,8 +318,15 @@ describe('the network', () => {
   });
 
   test('history can be booked in the past', async () => {
-    const past = await network.bookPast('straits-parcel', purchaseFor('Ravi'), { bought_at_ms: NOON - 10 * 86_400_000, speed: 1, scenario: 'failed_attempt' });
-    expect((await track(past.tracking_code)).at(-1)).toMatchObject({ code: 'delivered', pod_urls: [expect.any(String)] });
+    const past = await network.bookPast('straits-parcel', purchaseFor('Ravi'), {
+      bought_at_ms: NOON - 10 * 86_400_000,
+      speed: 1,
+      scenario: 'failed_attempt',
+    });
+    expect((await track(past.tracking_code)).at(-1)).toMatchObject({
+      code: 'delivered',
+      pod_urls: [expect.any(String)],
+    });
   });
 });
 

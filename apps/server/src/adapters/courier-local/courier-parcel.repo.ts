@@ -4,12 +4,19 @@ import { courierParcels } from './courier-local.table.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
 
 /** Books the parcel once per client reference: the second booking answers the first's row. Null when the number is taken. */
-export async function bookParcel(db: Database, row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced'>): Promise<CourierParcelRow | null> {
+export async function bookParcel(
+  db: Database,
+  row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced'>,
+): Promise<CourierParcelRow | null> {
   const [booked] = await db.insert(courierParcels).values(row).onConflictDoNothing().returning();
   return booked ?? findByReference(db, row.courier_alias, row.client_ref);
 }
 
-export async function findByReference(db: Database, courier_alias: string, client_ref: string): Promise<CourierParcelRow | null> {
+export async function findByReference(
+  db: Database,
+  courier_alias: string,
+  client_ref: string,
+): Promise<CourierParcelRow | null> {
   const [row] = await db
     .select()
     .from(courierParcels)

@@ -13,7 +13,9 @@ export interface Hub {
 }
 
 const hub = (country: CountryCode, code: string, name: string, post_codes: string, states = ''): Hub => ({
-  country, code, name,
+  country,
+  code,
+  name,
   post_codes: post_codes === '' ? [] : post_codes.split(' '),
   states: states === '' ? [] : states.split('|'),
 });
@@ -31,11 +33,35 @@ const HUBS: readonly Hub[] = [
   hub('MY', 'BKI', 'Kota Kinabalu Gateway', '87 88 89 90 91', 'sabah|labuan'),
   hub('MY', 'KCH', 'Kuching Gateway', '93 94 95 96 97 98', 'sarawak'),
   hub('PH', 'PQE', 'Parañaque Hub', '0 1', 'manila|capital region|ncr'),
-  hub('PH', 'CBY', 'Cabuyao Hub', '4 52', 'laguna|cavite|batangas|quezon|rizal|bicol|camarines|albay|calabarzon|mimaropa|palawan|mindoro'),
-  hub('PH', 'SFP', 'San Fernando Hub', '2 3', 'pampanga|bulacan|luzon|ilocos|pangasinan|tarlac|benguet|cordillera|cagayan valley|zambales|nueva'),
-  hub('PH', 'CEB', 'Mandaue Gateway', '5 6', 'cebu|visayas|bohol|leyte|iloilo|negros|samar|aklan|capiz|antique|siquijor'),
+  hub(
+    'PH',
+    'CBY',
+    'Cabuyao Hub',
+    '4 52',
+    'laguna|cavite|batangas|quezon|rizal|bicol|camarines|albay|calabarzon|mimaropa|palawan|mindoro',
+  ),
+  hub(
+    'PH',
+    'SFP',
+    'San Fernando Hub',
+    '2 3',
+    'pampanga|bulacan|luzon|ilocos|pangasinan|tarlac|benguet|cordillera|cagayan valley|zambales|nueva',
+  ),
+  hub(
+    'PH',
+    'CEB',
+    'Mandaue Gateway',
+    '5 6',
+    'cebu|visayas|bohol|leyte|iloilo|negros|samar|aklan|capiz|antique|siquijor',
+  ),
   hub('PH', 'DVO', 'Davao Gateway', '8 9', 'davao|cotabato|sarangani|agusan|surigao|caraga|soccsksargen'),
-  hub('PH', 'CGY', 'Cagayan de Oro Gateway', '7', 'misamis|bukidnon|lanao|zamboanga|mindanao|camiguin|sulu|basilan|tawi'),
+  hub(
+    'PH',
+    'CGY',
+    'Cagayan de Oro Gateway',
+    '7',
+    'misamis|bukidnon|lanao|zamboanga|mindanao|camiguin|sulu|basilan|tawi',
+  ),
   hub('ID', 'CGK', 'Cengkareng Hub', '10 11 12 13 14 15 16 17 42', 'jakarta|banten'),
   hub('ID', 'BDO', 'Bandung Hub', '40 41 43 44 45 46', 'jawa barat|west java'),
   hub('ID', 'SRG', 'Semarang Hub', '5', 'jawa tengah|central java|yogyakarta'),
@@ -54,7 +80,9 @@ export function hubOf(address: { country: CountryCode; post_code: string; state:
   const own = HUBS.filter((one) => one.country === address.country);
   const state = address.state.toLowerCase();
   const found =
-    own.find((one) => address.post_code !== '' && one.post_codes.some((prefix) => address.post_code.startsWith(prefix))) ??
+    own.find(
+      (one) => address.post_code !== '' && one.post_codes.some((prefix) => address.post_code.startsWith(prefix)),
+    ) ??
     own.find((one) => state !== '' && one.states.some((word) => state.includes(word))) ??
     own[0];
   if (found === undefined) throw new Error(`no hub in ${address.country}`);
@@ -62,7 +90,13 @@ export function hubOf(address: { country: CountryCode; post_code: string; state:
 }
 
 /** Sort code of the last mile: country, hub, and a two-digit round drawn from the postcode or the place's name. */
-export function routeCodeOf(address: { country: CountryCode; post_code: string; state: string; city: string; district: string }): string {
+export function routeCodeOf(address: {
+  country: CountryCode;
+  post_code: string;
+  state: string;
+  city: string;
+  district: string;
+}): string {
   const hub_code = hubOf(address).code;
   const place = `${address.post_code}${address.city}${address.district}`.toLowerCase();
   let round = 0;

@@ -37,7 +37,8 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
       await wait(fault.latency_ms ?? 0, signal);
       if (fault.quote === 'fails') throw new BrokenConnection();
       const quote = await rates.quoteOf(courier.alias, request);
-      if (fault.quote === 'malformed') return { ...quote, rates: quote.rates.map((rate) => ({ ...rate, freight_minor: Number.NaN })) };
+      if (fault.quote === 'malformed')
+        return { ...quote, rates: quote.rates.map((rate) => ({ ...rate, freight_minor: Number.NaN })) };
       return quote;
     },
     buy: async (purchase, { signal }) => {
@@ -46,9 +47,16 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
       if (fault.buy === 'lost_before') throw new BrokenConnection();
       const fate = purchaseFate(purchase.destination.name);
       if (fault.buy === 'refused' || fate === 'refused') {
-        return { status: 'refused', reason: `${courier.name} does not accept this parcel: the recipient is on its refusal list.` };
+        return {
+          status: 'refused',
+          reason: `${courier.name} does not accept this parcel: the recipient is on its refusal list.`,
+        };
       }
-      const row = await book(db, courier, purchase, { bought_at_ms: clock.now(), speed: settings.speed, scenario: scenarioFor(purchase.destination.name) });
+      const row = await book(db, courier, purchase, {
+        bought_at_ms: clock.now(),
+        speed: settings.speed,
+        scenario: scenarioFor(purchase.destination.name),
+      });
       if (fault.buy === 'lost_after') throw new BrokenConnection();
       if (fate === 'slow') await wait(SLOW_BUY_MS, signal);
       return boughtOf(row);
@@ -71,10 +79,12 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
     cancel: async (tracking_code, { signal }) => {
       await wait(faults.of(courier.alias).latency_ms ?? 0, signal);
       const row = await findByCode(db, tracking_code);
-      if (row === null || row.courier_alias !== courier.alias) return { status: 'refused', reason: 'This number is not known.' };
+      if (row === null || row.courier_alias !== courier.alias)
+        return { status: 'refused', reason: 'This number is not known.' };
       if (row.cancelled_at_ms !== null) return { status: 'cancelled' };
       const events = eventsUntil(lifeOf(row, courier), clock.now());
-      if (events.some((event) => event.code !== 'label_created')) return { status: 'refused', reason: 'The parcel is already on its way.' };
+      if (events.some((event) => event.code !== 'label_created'))
+        return { status: 'refused', reason: 'The parcel is already on its way.' };
       await setCancelled(db, tracking_code, clock.now());
       return { status: 'cancelled' };
     },
@@ -135,5 +145,11 @@ export function lifeOf(row: CourierParcelRow, courier: LocalCourier): ParcelLife
 }
 
 function boughtOf(row: CourierParcelRow): BoughtParcel {
-  return { status: 'bought', tracking_code: row.tracking_code, route_code: row.route_code, courier_ref: row.tracking_code, courier_label: null };
+  return {
+    status: 'bought',
+    tracking_code: row.tracking_code,
+    route_code: row.route_code,
+    courier_ref: row.tracking_code,
+    courier_label: null,
+  };
 }

@@ -21,7 +21,11 @@ export interface LocalNetwork {
    */
   advance(tracking_code: string, to?: AdvanceTo): Promise<CourierEvent[] | null>;
   /** Books a parcel in the past with a chosen fate: how a demo gets its history. Answers its number and sort code. */
-  bookPast(alias: string, purchase: CourierPurchase, life: { bought_at_ms: number; speed: number; scenario: Scenario }): Promise<{ tracking_code: string; route_code: string }>;
+  bookPast(
+    alias: string,
+    purchase: CourierPurchase,
+    life: { bought_at_ms: number; speed: number; scenario: Scenario },
+  ): Promise<{ tracking_code: string; route_code: string }>;
 }
 
 export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>): LocalNetwork {

@@ -68,13 +68,16 @@ export function scriptOf(scenario: Scenario, trip: Trip, carrier: string): Scrip
     add(0.2, 'at_hub', `Arrived at ${origin_hub.name} and sorted.`, origin_hub.name);
     if (origin_hub.code !== destination_hub.code) {
       add(0.3, 'departed_hub', `Left ${origin_hub.name} for ${destination_hub.name}.`, origin_hub.name);
-      if (origin_hub.country !== destination_hub.country) add(0.5, 'customs_cleared', 'Released by customs.', destination_hub.name);
+      if (origin_hub.country !== destination_hub.country)
+        add(0.5, 'customs_cleared', 'Released by customs.', destination_hub.name);
       add(0.6, 'at_hub', `Arrived at ${destination_hub.name}.`, destination_hub.name);
     }
   }
-  const out = (at: number): void => add(at, 'out_for_delivery', `Out for delivery. Our ${carrier} is on the way.`, destination_city);
+  const out = (at: number): void =>
+    add(at, 'out_for_delivery', `Out for delivery. Our ${carrier} is on the way.`, destination_city);
   const failed = (at: number, why: string): void => add(at, 'delivery_failed', why, destination_city);
-  const delivered = (at: number): void => add(at, 'delivered', 'Delivered. Thank you for shipping with us.', destination_city);
+  const delivered = (at: number): void =>
+    add(at, 'delivered', 'Delivered. Thank you for shipping with us.', destination_city);
 
   if (scenario === 'normal') {
     out(0.85);

@@ -24,7 +24,13 @@ export interface TimedEvent extends CourierEvent {
 }
 
 /** People hand over and take parcels by day; hubs work all night. */
-const BY_DAY: ReadonlySet<CourierEventCode> = new Set(['picked_up', 'out_for_delivery', 'delivery_failed', 'delivered', 'returned']);
+const BY_DAY: ReadonlySet<CourierEventCode> = new Set([
+  'picked_up',
+  'out_for_delivery',
+  'delivery_failed',
+  'delivered',
+  'returned',
+]);
 const DAY_BEGINS_H = 8;
 const DAY_ENDS_H = 20;
 /** Faster than this, days pass too quickly for a night's rest to matter. */
@@ -43,8 +49,10 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
   for (const [index, step] of scriptOf(life.scenario, life.trip, life.carrier).entries()) {
     const wobble = 0.85 + (((seed >>> (index % 16)) & 31) / 31) * 0.3;
     const due = at_ms + (step.gap_s * wobble * 1_000) / life.speed;
-    const near_door = step.place === life.trip.origin_city ? life.trip.origin_hub.country : life.trip.destination_hub.country;
-    at_ms = life.forced[index] ?? (life.speed <= RESTS_UP_TO_SPEED && BY_DAY.has(step.code) ? byDay(due, near_door) : due);
+    const near_door =
+      step.place === life.trip.origin_city ? life.trip.origin_hub.country : life.trip.destination_hub.country;
+    at_ms =
+      life.forced[index] ?? (life.speed <= RESTS_UP_TO_SPEED && BY_DAY.has(step.code) ? byDay(due, near_door) : due);
     if (life.cancelled_at_ms !== null && at_ms > life.cancelled_at_ms) break;
     events.push({
       id: `${life.tracking_code}-${index}`,
@@ -59,8 +67,14 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
   }
   if (life.cancelled_at_ms !== null) {
     events.push({
-      id: `${life.tracking_code}-cancelled`, code: 'cancelled', description: 'Shipment cancelled by the sender.', place: life.trip.origin_city,
-      at: Math.floor(life.cancelled_at_ms / 1_000), at_ms: life.cancelled_at_ms, driver_phone: null, pod_urls: [],
+      id: `${life.tracking_code}-cancelled`,
+      code: 'cancelled',
+      description: 'Shipment cancelled by the sender.',
+      place: life.trip.origin_city,
+      at: Math.floor(life.cancelled_at_ms / 1_000),
+      at_ms: life.cancelled_at_ms,
+      driver_phone: null,
+      pod_urls: [],
     });
   }
   return events;
@@ -69,7 +83,9 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
 /** What has happened by a moment. The driver can be called only while out for delivery. */
 export function eventsUntil(life: ParcelLife, now_ms: number): CourierEvent[] {
   const past = timelineOf(life).filter((event) => event.at_ms <= now_ms);
-  return past.map(({ at_ms: _, ...event }, index) => (index === past.length - 1 ? event : { ...event, driver_phone: null }));
+  return past.map(({ at_ms: _, ...event }, index) =>
+    index === past.length - 1 ? event : { ...event, driver_phone: null },
+  );
 }
 
 /** The same moment when it is day there, else the next morning. */
@@ -93,6 +109,7 @@ function driverPhone(country: CountryCode, seed: number): string {
 /** FNV-1a: the same text gives the same number on every machine. */
 function seedOf(text: string): number {
   let hash = 2_166_136_261;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
   return hash;
 }

@@ -3,20 +3,57 @@ import { CourierUnavailable } from '../../ports/courier.ts';
 import type { CourierPort, CourierQuoteRequest } from '../../ports/courier.ts';
 import { createCourierNetwork } from './courier-network.ts';
 
-const ADDRESS = { name: '', phone: '', email: '', street: '', unit_number: '', city: '', state: '', district: '', county: '', post_code: '079903', country: 'SG', lat: null, lng: null } as const;
+const ADDRESS = {
+  name: '',
+  phone: '',
+  email: '',
+  street: '',
+  unit_number: '',
+  city: '',
+  state: '',
+  district: '',
+  county: '',
+  post_code: '079903',
+  country: 'SG',
+  lat: null,
+  lng: null,
+} as const;
 const REQUEST: CourierQuoteRequest = {
-  origin: ADDRESS, destination: ADDRESS, parcel: { weight_g: 1_000, length_mm: 0, width_mm: 0, height_mm: 0, content: '', value_minor: 0 }, currency: 'SGD', cod_minor: 0, asked_at: 0,
+  origin: ADDRESS,
+  destination: ADDRESS,
+  parcel: { weight_g: 1_000, length_mm: 0, width_mm: 0, height_mm: 0, content: '', value_minor: 0 },
+  currency: 'SGD',
+  cod_minor: 0,
+  asked_at: 0,
 };
 
 /** A courier whose answer the test decides. */
 function courierWith(quote: CourierPort['quote']): CourierPort {
   const unused = () => Promise.reject(new Error('not asked in this test'));
-  return { profile: { alias: 'one', name: 'One', countries: ['SG'], color: '#000000', image_url: '/couriers/one.svg', support_phone: '' }, quote, buy: unused, findByClientRef: unused, track: unused, cancel: unused };
+  return {
+    profile: {
+      alias: 'one',
+      name: 'One',
+      countries: ['SG'],
+      color: '#000000',
+      image_url: '/couriers/one.svg',
+      support_phone: '',
+    },
+    quote,
+    buy: unused,
+    findByClientRef: unused,
+    track: unused,
+    cancel: unused,
+  };
 }
 
 function networkOf(quote: CourierPort['quote'], budget_ms = 2_500) {
   let now = 0;
-  const network = createCourierNetwork({ couriers: [courierWith(quote)], clock: { now: () => now }, budget_ms: { quote: budget_ms } });
+  const network = createCourierNetwork({
+    couriers: [courierWith(quote)],
+    clock: { now: () => now },
+    budget_ms: { quote: budget_ms },
+  });
   const reason = async (): Promise<string> => {
     try {
       await network.quote('one', REQUEST);
@@ -25,7 +62,13 @@ function networkOf(quote: CourierPort['quote'], budget_ms = 2_500) {
       return error instanceof CourierUnavailable ? error.reason : String(error);
     }
   };
-  return { network, reason, pass: (seconds: number) => { now += seconds * 1_000; } };
+  return {
+    network,
+    reason,
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+  };
 }
 
 const EMPTY = { rates: [], refusals: [] };
@@ -38,7 +81,16 @@ describe('a courier gets its budget and no more (trust 3)', () => {
 
   test('the signal tells the courier to stop', async () => {
     let stopped = false;
-    const { reason } = networkOf((_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => { stopped = true; reject(new Error('stopped')); })), 20);
+    const { reason } = networkOf(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => {
+            stopped = true;
+            reject(new Error('stopped'));
+          }),
+        ),
+      20,
+    );
     expect(await reason()).toBe('timeout');
     expect(stopped).toBe(true);
   });
@@ -54,7 +106,9 @@ describe('a courier gets its budget and no more (trust 3)', () => {
   });
 
   test('an unknown courier has no answer', async () => {
-    await expect(networkOf(() => Promise.resolve(EMPTY)).network.quote('other', REQUEST)).rejects.toBeInstanceOf(CourierUnavailable);
+    await expect(networkOf(() => Promise.resolve(EMPTY)).network.quote('other', REQUEST)).rejects.toBeInstanceOf(
+      CourierUnavailable,
+    );
   });
 
   test('the ninth call at the same time is refused at once', async () => {
@@ -94,7 +148,9 @@ describe('a courier that keeps failing is paused (trust 3)', () => {
 
   test('one probe at a time', async () => {
     let hang = false;
-    const { network, reason, pass } = networkOf(() => (hang ? new Promise(() => undefined) : Promise.reject(new Error('down'))));
+    const { network, reason, pass } = networkOf(() =>
+      hang ? new Promise(() => undefined) : Promise.reject(new Error('down')),
+    );
     for (let n = 0; n < 5; n += 1) await reason();
     pass(30);
     hang = true;

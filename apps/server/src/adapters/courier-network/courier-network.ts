@@ -7,7 +7,13 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { buyReply, cancelReply, findReply, quoteReply, trackReply } from './courier-reply.ts';
 
 /** How long each call may take (trust 3). */
-export const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = { quote: 2_500, buy: 20_000, find: 10_000, track: 10_000, cancel: 20_000 };
+export const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
+  quote: 2_500,
+  buy: 20_000,
+  find: 10_000,
+  track: 10_000,
+  cancel: 20_000,
+};
 
 /** Calls one courier gets at the same time; what comes on top is refused at once instead of piling up. */
 const MAX_CONCURRENT = 8;
@@ -61,7 +67,9 @@ export function createCourierNetwork(options: {
 
   return {
     profiles: (country?: CountryCode) =>
-      [...guarded.values()].map((courier) => courier.port.profile).filter((profile) => country === undefined || profile.countries.includes(country)),
+      [...guarded.values()]
+        .map((courier) => courier.port.profile)
+        .filter((profile) => country === undefined || profile.countries.includes(country)),
     profileOf: (alias) => guarded.get(alias)?.port.profile,
     isAvailable: (alias) => {
       const courier = guarded.get(alias);
@@ -69,7 +77,8 @@ export function createCourierNetwork(options: {
     },
     quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
     buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
-    findByClientRef: (alias, client_ref) => ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
+    findByClientRef: (alias, client_ref) =>
+      ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
   };

@@ -19,8 +19,19 @@ const rate = v.object({
   service_name: name,
   currency: v.picklist(['SGD', 'MYR', 'PHP', 'IDR', 'VND']),
   freight_minor: minor,
-  surcharges: v.pipe(v.array(v.object({ code: v.picklist(['fuel', 'remote_area', 'bulky', 'area', 'other']), name, amount_minor: minor })), v.maxLength(20)),
-  weight: v.object({ actual_g: grams, volumetric_g: grams, chargeable_g: grams, divisor: minor, rounding_step_g: grams }),
+  surcharges: v.pipe(
+    v.array(
+      v.object({ code: v.picklist(['fuel', 'remote_area', 'bulky', 'area', 'other']), name, amount_minor: minor }),
+    ),
+    v.maxLength(20),
+  ),
+  weight: v.object({
+    actual_g: grams,
+    volumetric_g: grams,
+    chargeable_g: grams,
+    divisor: minor,
+    rounding_step_g: grams,
+  }),
   eta_days_from: days,
   eta_days_to: days,
   cut_off: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/))),
@@ -47,7 +58,9 @@ const bought = v.object({
   tracking_code: code,
   route_code: v.pipe(v.string(), v.maxLength(20)),
   courier_ref: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  courier_label: v.nullable(v.object({ format: v.picklist(['pdf', 'zpl']), base64: v.pipe(v.string(), v.maxLength(20_000_000)) })),
+  courier_label: v.nullable(
+    v.object({ format: v.picklist(['pdf', 'zpl']), base64: v.pipe(v.string(), v.maxLength(20_000_000)) }),
+  ),
 });
 
 export const buyReply = v.variant('status', [bought, v.object({ status: v.literal('refused'), reason: sentence })]);
@@ -74,4 +87,7 @@ export const trackReply = v.variant('status', [
   v.object({ status: v.literal('not_found') }),
 ]);
 
-export const cancelReply = v.variant('status', [v.object({ status: v.literal('cancelled') }), v.object({ status: v.literal('refused'), reason: sentence })]);
+export const cancelReply = v.variant('status', [
+  v.object({ status: v.literal('cancelled') }),
+  v.object({ status: v.literal('refused'), reason: sentence }),
+]);

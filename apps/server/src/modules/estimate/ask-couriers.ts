@@ -1,6 +1,12 @@
 import type { Ctx } from '../../kernel/context.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
-import type { CourierProfile, CourierQuote, CourierQuoteRequest, CourierRefusal, UnavailableReason } from '../../ports/courier.ts';
+import type {
+  CourierProfile,
+  CourierQuote,
+  CourierQuoteRequest,
+  CourierRefusal,
+  UnavailableReason,
+} from '../../ports/courier.ts';
 import type { UnavailableCourier } from './estimate.table.ts';
 import { priceEntry } from './pricing.ts';
 import type { PricingQuestion, QuoteEntry } from './pricing.ts';
@@ -20,16 +26,35 @@ const MAX_REASONS = 6;
  * Asks every courier of the sender's country at the same time, each within its own budget, and prices what they answer.
  * A courier that is slow, broken or talks nonsense is named with its reason and holds up nobody (trust 1 'Rates at checkout').
  */
-export async function askCouriers(ctx: Pick<Ctx, 'ports' | 'log'>, request: CourierQuoteRequest, question: PricingQuestion, quote_id: string): Promise<AskedCouriers> {
-  const answers = await Promise.all(ctx.ports.couriers.profiles(request.origin.country).map((profile) => askOne(ctx, profile, request)));
+export async function askCouriers(
+  ctx: Pick<Ctx, 'ports' | 'log'>,
+  request: CourierQuoteRequest,
+  question: PricingQuestion,
+  quote_id: string,
+): Promise<AskedCouriers> {
+  const answers = await Promise.all(
+    ctx.ports.couriers.profiles(request.origin.country).map((profile) => askOne(ctx, profile, request)),
+  );
   const priced = answers.flatMap(({ profile, quote }) =>
-    quote === null ? [] : quote.rates.filter((rate) => rate.currency === request.currency).map((rate) => priceEntry(rate, profile, question, '')),
+    quote === null
+      ? []
+      : quote.rates
+          .filter((rate) => rate.currency === request.currency)
+          .map((rate) => priceEntry(rate, profile, question, '')),
   );
   const entries = rankEntries(priced).map((entry, index) => ({ ...entry, id: `${quote_id}.${index + 1}` }));
   return {
     entries,
-    couriers_unavailable: answers.flatMap(({ profile, failure }) => (failure === null ? [] : [{ courier_alias: profile.alias, courier_name: profile.name, reason: failure }])),
-    reasons: entries.length > 0 ? [] : worthReading(answers.flatMap(({ quote }) => quote?.refusals ?? [])),
+    couriers_unavailable: answers.flatMap(({ profile, failure }) =>
+      failure === null ? [] : [{ courier_alias: profile.alias, courier_name: profile.name, reason: failure }],
+    ),
+    reasons:
+      entries.length > 0
+        ? []
+        : worthReading(
+            answers.flatMap(({ quote }) => quote?.refusals ?? []),
+            answers.every(({ failure }) => failure === null),
+          ),
   };
 }
 
@@ -42,15 +67,18 @@ async function askOne(
     return { profile, quote: await ctx.ports.couriers.quote(profile.alias, request), failure: null };
   } catch (error) {
     const failure = error instanceof CourierUnavailable ? error.reason : 'failed';
-    ctx.log.warn({ courier: profile.alias, reason: failure, err: error instanceof Error ? error.cause : error }, 'no price from a courier');
+    ctx.log.warn(
+      { courier: profile.alias, reason: failure, err: error instanceof Error ? error.cause : error },
+      'no price from a courier',
+    );
     return { profile, quote: null, failure };
   }
 }
 
-/** What the merchant can change comes first; "does not go there" only when nobody says anything else. */
-function worthReading(refusals: readonly CourierRefusal[]): CourierRefusal[] {
+/** What the merchant can change comes first; "nobody goes there" only when everybody was heard and nobody says anything else. */
+function worthReading(refusals: readonly CourierRefusal[], all_answered: boolean): CourierRefusal[] {
   const distinct = [...new Map(refusals.map((refusal) => [refusal.message, refusal])).values()];
   const changeable = distinct.filter((refusal) => refusal.code !== 'route_not_served');
   if (changeable.length > 0) return changeable.slice(0, MAX_REASONS);
-  return distinct.length === 0 ? [] : [{ code: 'route_not_served', message: 'No courier serves this route.' }];
+  return all_answered ? [{ code: 'route_not_served', message: 'No courier serves this route.' }] : [];
 }

@@ -2,6 +2,7 @@ import type { EstimateAnswer } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
 import { findCompany } from '../account/index.ts';
 import { findOrder, isEditable, missingFields, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
@@ -9,17 +10,20 @@ import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
-/** What couriers must know to name a price; the rest of a parcel may be filled in later. */
-const PRICE_NEEDS = ['billing_address', 'shipping_address', 'package_type'];
+/** What couriers must know to name a price: both places and the weight. Names, phones and contents may follow. */
+const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;
 
 /** The facts of a saved parcel. Throws `order_incomplete` naming what is missing, `country_closed` for VN. */
 export function factsOfOrder(order: OrderRow): QuoteFacts {
-  const missing = missingFields(order).filter((param) => PRICE_NEEDS.some((need) => param.startsWith(need)));
+  const missing = missingFields(order).filter((param) => PRICE_NEEDS.test(param));
   const { billing_address: sender, shipping_address: recipient, weight_g } = order;
   if (sender === null || recipient === null || weight_g === null || missing.length > 0) {
-    throw new DomainError('order_incomplete', { errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })) });
+    throw new DomainError('order_incomplete', {
+      errors: missing.map((param) => ({ param, ...sentenceOf('validate.required', param) })),
+    });
   }
-  if (rulesOf(sender.coordinate.country).is_closed || rulesOf(recipient.coordinate.country).is_closed) throw new DomainError('country_closed');
+  if (rulesOf(sender.coordinate.country).is_closed || rulesOf(recipient.coordinate.country).is_closed)
+    throw new DomainError('country_closed');
   return {
     origin: placeOf(sender.coordinate),
     destination: placeOf(recipient.coordinate),
@@ -38,7 +42,11 @@ export function factsOfOrder(order: OrderRow): QuoteFacts {
  * Prices of every courier for a saved parcel (spec 4). The same parameters answer the same quote until it expires; the
  * label is charged by it. Throws `not_found`, `order_locked`, `order_incomplete`, `country_closed`.
  */
-export async function estimateOrder({ ctx, order_id, input }: {
+export async function estimateOrder({
+  ctx,
+  order_id,
+  input,
+}: {
   ctx: Ctx;
   order_id: string;
   input: { voucher_promotion_code?: string | undefined; is_insured?: boolean | undefined; refresh: boolean };

@@ -14,12 +14,23 @@ export type PublicEstimateInput = InferOutput<typeof publicEstimateInput>;
  * Prices for a route and a size, for anybody: without a voucher, in the sender's currency, with the sender's country's tax.
  * Throws `country_closed` when either end is VN, and `invalid_input` when the size is missing.
  */
-export async function estimatePublic({ ctx, input }: { ctx: Ctx; input: PublicEstimateInput }): Promise<EstimateAnswer> {
+export async function estimatePublic({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: PublicEstimateInput;
+}): Promise<EstimateAnswer> {
   const { sender, recipient, dimension } = input;
-  if (rulesOf(sender.country).is_closed || rulesOf(recipient.country).is_closed) throw new DomainError('country_closed');
+  if (rulesOf(sender.country).is_closed || rulesOf(recipient.country).is_closed)
+    throw new DomainError('country_closed');
   const size = packageSizeOf(input.package_type ?? '');
   if (dimension === null && size === null) {
-    throw refusal('package_type', 'validate.package_type_required', 'Package Type is required. Please select package type or input exact dimensions');
+    throw refusal(
+      'package_type',
+      'validate.package_type_required',
+      'Package Type is required. Please select package type or input exact dimensions',
+    );
   }
   const { currency } = rulesOf(sender.country);
   const quote = await makeQuote(

@@ -17,14 +17,22 @@ export function shippedText(country: CountryCode): string {
 
 export function shippedLanes(country: CountryCode): RateLane[] {
   const parsed = parseRateCard(shippedText(country), { zones, couriers: null });
-  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => `line ${problem.line}, ${problem.column ?? ''}: ${problem.reason}`).join('\n'));
+  if (!parsed.ok)
+    throw new Error(
+      parsed.problems.map((problem) => `line ${problem.line}, ${problem.column ?? ''}: ${problem.reason}`).join('\n'),
+    );
   return parsed.lanes;
 }
 
 export function cardsOf(lanes: readonly RateLane[]): RateCard[] {
   const cards = new Map<string, RateCard>();
   for (const lane of lanes) {
-    const card = cards.get(lane.courier_alias) ?? { version: cards.size + 1, courier_alias: lane.courier_alias, origin_country: lane.origin_country, lanes: [] };
+    const card = cards.get(lane.courier_alias) ?? {
+      version: cards.size + 1,
+      courier_alias: lane.courier_alias,
+      origin_country: lane.origin_country,
+      lanes: [],
+    };
     card.lanes.push(lane);
     cards.set(lane.courier_alias, card);
   }
@@ -32,7 +40,14 @@ export function cardsOf(lanes: readonly RateLane[]): RateCard[] {
 }
 
 export function profileOf(alias: string): CourierProfile {
-  return { alias, name: alias, countries: ['SG'], color: '#0b7a75', image_url: `/couriers/${alias}.svg`, support_phone: '' };
+  return {
+    alias,
+    name: alias,
+    countries: ['SG'],
+    color: '#0b7a75',
+    image_url: `/couriers/${alias}.svg`,
+    support_phone: '',
+  };
 }
 
 /** A place in each country, with a state and postcode that lie in the main zone. */
@@ -45,22 +60,65 @@ export function addressIn(country: CountryCode, over: Partial<CourierAddress> = 
     VN: { street: 'Le Loi', post_code: '', city: 'Ho Chi Minh', state: 'Ho Chi Minh' },
   };
   return {
-    name: 'Aisyah Rahman', phone: '81234567', email: '', unit_number: '', street: '', city: '', state: '', district: '', county: '',
-    post_code: '', country, lat: null, lng: null, ...places[country], ...over,
+    name: 'Aisyah Rahman',
+    phone: '81234567',
+    email: '',
+    unit_number: '',
+    street: '',
+    city: '',
+    state: '',
+    district: '',
+    county: '',
+    post_code: '',
+    country,
+    lat: null,
+    lng: null,
+    ...places[country],
+    ...over,
   };
 }
 
 export function parcelOf(over: Partial<CourierParcel> = {}): CourierParcel {
-  return { weight_g: 1_000, length_mm: 200, width_mm: 150, height_mm: 100, content: 'Batik shirt', value_minor: 0, ...over };
+  return {
+    weight_g: 1_000,
+    length_mm: 200,
+    width_mm: 150,
+    height_mm: 100,
+    content: 'Batik shirt',
+    value_minor: 0,
+    ...over,
+  };
 }
 
-export function requestOf(from: CountryCode, to: CountryCode, over: Partial<CourierQuoteRequest> = {}): CourierQuoteRequest {
-  return { origin: addressIn(from), destination: addressIn(to), parcel: parcelOf(), currency: rulesOf(from).currency, cod_minor: 0, asked_at: 1_795_000_000, ...over };
+export function requestOf(
+  from: CountryCode,
+  to: CountryCode,
+  over: Partial<CourierQuoteRequest> = {},
+): CourierQuoteRequest {
+  return {
+    origin: addressIn(from),
+    destination: addressIn(to),
+    parcel: parcelOf(),
+    currency: rulesOf(from).currency,
+    cod_minor: 0,
+    asked_at: 1_795_000_000,
+    ...over,
+  };
 }
 
 export function questionOf(country: CountryCode, over: Partial<PricingQuestion> = {}): PricingQuestion {
   return {
-    country, origin_country: country, destination_country: country, at: 1_795_000_000, tax_schedule: 'spec', tax_registered: true,
-    cod_minor: 0, value_minor: 0, is_insured: false, delivery_type: 'pick_up', voucher: '', ...over,
+    country,
+    origin_country: country,
+    destination_country: country,
+    at: 1_795_000_000,
+    tax_schedule: 'spec',
+    tax_registered: true,
+    cod_minor: 0,
+    value_minor: 0,
+    is_insured: false,
+    delivery_type: 'pick_up',
+    voucher: '',
+    ...over,
   };
 }

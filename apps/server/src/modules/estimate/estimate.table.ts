@@ -21,7 +21,11 @@ export const rateCards = pgTable(
     /** Null for the card in force. */
     replaced_at: bigint({ mode: 'number' }),
   },
-  (t) => [uniqueIndex('rate_cards_in_force').on(t.courier_alias, t.origin_country).where(sql`replaced_at is null`)],
+  (t) => [
+    uniqueIndex('rate_cards_in_force')
+      .on(t.courier_alias, t.origin_country)
+      .where(sql`replaced_at is null`),
+  ],
 );
 
 export interface UnavailableCourier {
@@ -48,7 +52,10 @@ export const quotes = pgTable(
     created_at: bigint({ mode: 'number' }).notNull(),
     expires_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [index('quotes_same_question').on(t.params_hash, t.created_at.desc()), index('quotes_expired').on(t.expires_at)],
+  (t) => [
+    index('quotes_same_question').on(t.params_hash, t.created_at.desc()),
+    index('quotes_expired').on(t.expires_at),
+  ],
 );
 
 export type QuoteRow = typeof quotes.$inferSelect;

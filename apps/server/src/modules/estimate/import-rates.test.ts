@@ -15,13 +15,38 @@ import { seedRates } from './rates.seed.ts';
 const HEADER = shippedText('SG').split('\n')[0] ?? '';
 const COLUMNS = HEADER.split(',');
 const GOOD: Record<string, string> = {
-  courier: 'merlion-express', service: 'next-day', service_name: 'Next Day', currency: 'SGD', origin_country: 'SG', origin_zone: '*',
-  destination_country: 'SG', destination_zone: '*', eta_days_from: '1', eta_days_to: '2', cut_off: '1500', pick_up: 'yes', drop_off: 'no',
-  cod_min: '', cod_max: '', cod_min_fee: '', insurance_max: '', volumetric_divisor: '5000', rounding_kg: '0.5', min_weight_kg: '0',
-  max_weight_kg: '3', max_side_cm: '120', weight_breaks: '1=4.90; 3=5.40', fuel_percent: '4', remote_fee: '', bulky_over_cm: '',
-  bulky_fee: '', area_name: '', area_fee: '',
+  courier: 'merlion-express',
+  service: 'next-day',
+  service_name: 'Next Day',
+  currency: 'SGD',
+  origin_country: 'SG',
+  origin_zone: '*',
+  destination_country: 'SG',
+  destination_zone: '*',
+  eta_days_from: '1',
+  eta_days_to: '2',
+  cut_off: '1500',
+  pick_up: 'yes',
+  drop_off: 'no',
+  cod_min: '',
+  cod_max: '',
+  cod_min_fee: '',
+  insurance_max: '',
+  volumetric_divisor: '5000',
+  rounding_kg: '0.5',
+  min_weight_kg: '0',
+  max_weight_kg: '3',
+  max_side_cm: '120',
+  weight_breaks: '1=4.90; 3=5.40',
+  fuel_percent: '4',
+  remote_fee: '',
+  bulky_over_cm: '',
+  bulky_fee: '',
+  area_name: '',
+  area_fee: '',
 };
-const row = (over: Record<string, string> = {}): string => COLUMNS.map((name) => ({ ...GOOD, ...over })[name] ?? '').join(',');
+const row = (over: Record<string, string> = {}): string =>
+  COLUMNS.map((name) => ({ ...GOOD, ...over })[name] ?? '').join(',');
 const csv = (...rows: string[]): string => [HEADER, ...rows].join('\n');
 const read = (text: string) => parseRateCard(text, { zones, couriers: null });
 
@@ -58,8 +83,14 @@ describe('a rate card file is read line by line', () => {
   });
 
   test('every wrong line is named in one go', () => {
-    const parsed = read(csv(row({ currency: 'USD' }), row({ service: 'two', service_name: '' }), row({ service: 'three', pick_up: '1' })));
-    expect(parsed.ok ? [] : parsed.problems.map((problem) => [problem.line, problem.column])).toEqual([[2, 'currency'], [3, 'service_name'], [4, 'pick_up']]);
+    const parsed = read(
+      csv(row({ currency: 'USD' }), row({ service: 'two', service_name: '' }), row({ service: 'three', pick_up: '1' })),
+    );
+    expect(parsed.ok ? [] : parsed.problems.map((problem) => [problem.line, problem.column])).toEqual([
+      [2, 'currency'],
+      [3, 'service_name'],
+      [4, 'pick_up'],
+    ]);
   });
 
   test('the same lane twice, and two names for one service', () => {
@@ -68,40 +99,68 @@ describe('a rate card file is read line by line', () => {
   });
 
   test('missing, unknown and doubled columns, a short line, an open quote, an empty file', () => {
-    const problemsOf = (text: string) => { const parsed = read(text); return parsed.ok ? [] : parsed.problems.map((one) => `${one.line} ${one.column ?? ''} ${one.reason}`); };
-    expect(problemsOf(csv(row()).replace('fuel_percent', 'petrol'))).toEqual([expect.stringContaining('fuel_percent is missing'), expect.stringContaining('petrol is not a column')]);
+    const problemsOf = (text: string) => {
+      const parsed = read(text);
+      return parsed.ok ? [] : parsed.problems.map((one) => `${one.line} ${one.column ?? ''} ${one.reason}`);
+    };
+    expect(problemsOf(csv(row()).replace('fuel_percent', 'petrol'))).toEqual([
+      expect.stringContaining('fuel_percent is missing'),
+      expect.stringContaining('petrol is not a column'),
+    ]);
     expect(problemsOf(csv(row(), 'merlion-express,next-day'))).toEqual([expect.stringContaining('3  has 2 cells')]);
     expect(problemsOf(csv(`"${row()}`))).toEqual([expect.stringContaining('not readable as CSV')]);
     expect(problemsOf(HEADER)).toEqual([expect.stringContaining('at least one row')]);
   });
 
   test('weights and steps price as written', () => {
-    const lane = { breaks: [{ up_to_g: 500, price_minor: 320 }, { up_to_g: 1_000, price_minor: 400 }], step: { step_g: 500, price_minor: 60 } };
-    expect([1, 500, 501, 1_000, 1_001, 1_500, 1_501].map((weight_g) => freightOf(lane, weight_g))).toEqual([320, 320, 400, 400, 460, 460, 520]);
+    const lane = {
+      breaks: [
+        { up_to_g: 500, price_minor: 320 },
+        { up_to_g: 1_000, price_minor: 400 },
+      ],
+      step: { step_g: 500, price_minor: 60 },
+    };
+    expect([1, 500, 501, 1_000, 1_001, 1_500, 1_501].map((weight_g) => freightOf(lane, weight_g))).toEqual([
+      320, 320, 400, 400, 460, 460, 520,
+    ]);
   });
 });
 
 describe('lanes and zones', () => {
   const cards = cardsOf(shippedLanes('MY'));
-  const quote = (over: Parameters<typeof requestOf>[2]) => cards.flatMap((card) => quoteFromRateCard(card, requestOf('MY', 'MY', over), zones).rates);
-  const to = (state: string, post_code: string) => ({ destination: { ...requestOf('MY', 'MY').destination, state, post_code } });
-  const priceOf = (rates: ReturnType<typeof quote>, service: string) => rates.find((rate) => rate.service_id === service)?.freight_minor;
+  const quote = (over: Parameters<typeof requestOf>[2]) =>
+    cards.flatMap((card) => quoteFromRateCard(card, requestOf('MY', 'MY', over), zones).rates);
+  const to = (state: string, post_code: string) => ({
+    destination: { ...requestOf('MY', 'MY').destination, state, post_code },
+  });
+  const priceOf = (rates: ReturnType<typeof quote>, service: string) =>
+    rates.find((rate) => rate.service_id === service)?.freight_minor;
 
   test('the narrowest lane wins: Klang Valley before the peninsula, Sabah with its surcharge', () => {
     const near = quote(to('Selangor', '40000'));
     const west = quote(to('Johor', '80000'));
     const east = quote(to('Sabah', '88000'));
     expect(priceOf(near, 'hornbill-express.next-day')).toBeLessThan(priceOf(west, 'hornbill-express.next-day') ?? 0);
-    expect(priceOf(east, 'hornbill-express.next-day')).toBeGreaterThan(priceOf(west, 'hornbill-express.next-day') ?? Infinity);
-    expect(east.find((rate) => rate.service_id === 'hornbill-express.next-day')?.surcharges).toContainEqual({ code: 'area', name: 'East Malaysia', amount_minor: 600 });
+    expect(priceOf(east, 'hornbill-express.next-day')).toBeGreaterThan(
+      priceOf(west, 'hornbill-express.next-day') ?? Infinity,
+    );
+    expect(east.find((rate) => rate.service_id === 'hornbill-express.next-day')?.surcharges).toContainEqual({
+      code: 'area',
+      name: 'East Malaysia',
+      amount_minor: 600,
+    });
   });
 
   test('an address that says neither state nor postcode is priced at the dearest lane', () => {
-    expect(priceOf(quote(to('', '')), 'hornbill-express.next-day')).toBe(priceOf(quote(to('Sabah', '88000')), 'hornbill-express.next-day'));
+    expect(priceOf(quote(to('', '')), 'hornbill-express.next-day')).toBe(
+      priceOf(quote(to('Sabah', '88000')), 'hornbill-express.next-day'),
+    );
   });
 
   test('a postcode cannot move a parcel out of its state', () => {
-    expect(priceOf(quote(to('Sabah', '50450')), 'hornbill-express.next-day')).toBe(priceOf(quote(to('Sabah', '88000')), 'hornbill-express.next-day'));
+    expect(priceOf(quote(to('Sabah', '50450')), 'hornbill-express.next-day')).toBe(
+      priceOf(quote(to('Sabah', '88000')), 'hornbill-express.next-day'),
+    );
   });
 
   test('remote places cost extra', () => {
@@ -117,10 +176,21 @@ describe('lanes and zones', () => {
   });
 
   test('services that do not take a parcel say why', () => {
-    const refusals = cards.flatMap((card) => quoteFromRateCard(card, requestOf('MY', 'MY', { parcel: { ...requestOf('MY', 'MY').parcel, weight_g: 500_000 } }), zones).refusals);
+    const refusals = cards.flatMap(
+      (card) =>
+        quoteFromRateCard(
+          card,
+          requestOf('MY', 'MY', { parcel: { ...requestOf('MY', 'MY').parcel, weight_g: 500_000 } }),
+          zones,
+        ).refusals,
+    );
     expect(new Set(refusals.map((refusal) => refusal.code))).toEqual(new Set(['too_heavy']));
-    const cod = cards.flatMap((card) => quoteFromRateCard(card, requestOf('MY', 'MY', { cod_minor: 9_999_99 }), zones).refusals);
-    expect(new Set(cod.map((refusal) => refusal.code))).toEqual(new Set(['cod_not_available', 'cod_out_of_range', 'too_light']));
+    const cod = cards.flatMap(
+      (card) => quoteFromRateCard(card, requestOf('MY', 'MY', { cod_minor: 9_999_99 }), zones).refusals,
+    );
+    expect(new Set(cod.map((refusal) => refusal.code))).toEqual(
+      new Set(['cod_not_available', 'cod_out_of_range', 'too_light']),
+    );
   });
 });
 
@@ -136,14 +206,17 @@ describe('importing', () => {
   beforeEach(async () => {
     await db.delete(rateCards);
   });
-  const load = (text: string, couriers: ReadonlySet<string> | null = null): Promise<ImportOutcome> => importRates({ db, clock, text, source: 'test.csv', zones, couriers });
+  const load = (text: string, couriers: ReadonlySet<string> | null = null): Promise<ImportOutcome> =>
+    importRates({ db, clock, text, source: 'test.csv', zones, couriers });
   const inForce = async () => (await db.select().from(rateCards)).filter((card) => card.replaced_at === null);
 
   test('new prices replace the old card under a new version; the same prices change nothing', async () => {
     const first = await load(csv(row()));
     const again = await load(csv(row()));
     const changed = await load(csv(row({ weight_breaks: '1=5.90; 3=6.40' })));
-    const versions = [first, again, changed].map((outcome) => (outcome.status === 'imported' ? outcome.cards[0]?.version : undefined));
+    const versions = [first, again, changed].map((outcome) =>
+      outcome.status === 'imported' ? outcome.cards[0]?.version : undefined,
+    );
     expect(versions[1]).toBeNull();
     expect(versions[2]).toBeGreaterThan(versions[0] ?? Infinity);
     expect(await inForce()).toHaveLength(1);
@@ -162,7 +235,9 @@ describe('importing', () => {
   });
 
   test('twenty imports at once leave one card in force', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => load(csv(row({ weight_breaks: `1=${n + 1}.00; 3=${n + 2}.00` })))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => load(csv(row({ weight_breaks: `1=${n + 1}.00; 3=${n + 2}.00` })))),
+    );
     expect(await inForce()).toHaveLength(1);
   });
 

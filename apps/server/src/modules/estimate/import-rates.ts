@@ -19,7 +19,8 @@ export interface ImportedCard {
   version: number | null;
 }
 
-export type ImportOutcome = { status: 'imported'; cards: ImportedCard[] } | { status: 'refused'; problems: RateCardProblem[] };
+export type ImportOutcome =
+  { status: 'imported'; cards: ImportedCard[] } | { status: 'refused'; problems: RateCardProblem[] };
 
 /**
  * Imports a rate card file: all of it, or nothing and the list of what is wrong. Each courier and country in the file gets
@@ -42,7 +43,11 @@ export async function importRates(options: {
   const cards = new Map<string, NewRateCard>();
   for (const lane of parsed.lanes) {
     const key = `${lane.courier_alias} ${lane.origin_country}`;
-    const card = cards.get(key) ?? { courier_alias: lane.courier_alias, origin_country: lane.origin_country, lanes: [] };
+    const card = cards.get(key) ?? {
+      courier_alias: lane.courier_alias,
+      origin_country: lane.origin_country,
+      lanes: [],
+    };
     card.lanes.push(lane);
     cards.set(key, card);
   }
@@ -53,7 +58,12 @@ export async function importRates(options: {
     for (const [key, card] of cards) {
       if (options.keep?.has(key) === true) continue;
       const version = await putRateCard(tx, card, at);
-      done.push({ courier_alias: card.courier_alias, origin_country: card.origin_country, lanes: card.lanes.length, version });
+      done.push({
+        courier_alias: card.courier_alias,
+        origin_country: card.origin_country,
+        lanes: card.lanes.length,
+        version,
+      });
     }
     return done;
   });

@@ -16,11 +16,17 @@ const PARTIAL_QUOTE_REUSED_S = 30;
  * The quote for a question: the stored one when the same parameters were asked before and it still holds (spec 4 "Fee
  * estimate is skipped"), else a new one from the couriers. `refresh` always asks.
  */
-export async function makeQuote(ctx: Ctx, facts: QuoteFacts, terms: QuoteTerms, options: { refresh: boolean }): Promise<QuoteRow> {
+export async function makeQuote(
+  ctx: Ctx,
+  facts: QuoteFacts,
+  terms: QuoteTerms,
+  options: { refresh: boolean },
+): Promise<QuoteRow> {
   const now = epochSeconds(ctx.clock);
   const params_hash = hashOf(facts, terms);
   const known = options.refresh ? null : await findQuoteFor(ctx, params_hash, now);
-  if (known !== null && (known.couriers_unavailable.length === 0 || now - known.created_at < PARTIAL_QUOTE_REUSED_S)) return known;
+  if (known !== null && (known.couriers_unavailable.length === 0 || now - known.created_at < PARTIAL_QUOTE_REUSED_S))
+    return known;
 
   const id = newId(ctx.clock.now());
   const asked = await askCouriers(

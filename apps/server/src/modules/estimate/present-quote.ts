@@ -22,7 +22,11 @@ export function presentEntry(entry: QuoteEntry): EstimatedCost {
     },
     currency: entry.currency,
     shipping_fee: money(entry.shipping_fee),
-    surcharges: entry.surcharges.map((surcharge) => ({ code: surcharge.code, name: surcharge.name, amount: money(surcharge.amount_minor) })),
+    surcharges: entry.surcharges.map((surcharge) => ({
+      code: surcharge.code,
+      name: surcharge.name,
+      amount: money(surcharge.amount_minor),
+    })),
     platform_fee: money(entry.platform_fee),
     cod_fee: money(entry.cod_fee),
     original_delivery_sampan_premium: money(entry.original_delivery_sampan_premium),

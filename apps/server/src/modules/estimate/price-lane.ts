@@ -1,6 +1,13 @@
 import { chargeableWeight, formatMoney, percentOf } from '@sampan/country-rules';
 import type { DimensionMm } from '@sampan/country-rules';
-import type { CourierParcel, CourierQuote, CourierQuoteRequest, CourierRate, CourierRefusal, CourierSurcharge } from '../../ports/courier.ts';
+import type {
+  CourierParcel,
+  CourierQuote,
+  CourierQuoteRequest,
+  CourierRate,
+  CourierRefusal,
+  CourierSurcharge,
+} from '../../ports/courier.ts';
 import { ANY_ZONE, serviceIdOf } from './rate-card.ts';
 import type { RateCard, RateLane } from './rate-card.ts';
 import type { ZoneMap } from './zone.ts';
@@ -11,7 +18,8 @@ import type { ZoneMap } from './zone.ts';
  */
 export function quoteFromRateCard(card: RateCard, request: CourierQuoteRequest, zones: ZoneMap): CourierQuote {
   const lanes = narrowestLanes(card.lanes, request, zones);
-  if (lanes.length === 0) return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
+  if (lanes.length === 0)
+    return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
   const quote: CourierQuote = { rates: [], refusals: [] };
   for (const lane of lanes) {
     const refusal = refusalOf(lane, request);
@@ -28,10 +36,13 @@ export function quoteFromRateCard(card: RateCard, request: CourierQuoteRequest, 
 function narrowestLanes(lanes: readonly RateLane[], request: CourierQuoteRequest, zones: ZoneMap): RateLane[] {
   const from = zones.zonesOf(request.origin);
   const to = zones.zonesOf(request.destination);
-  const is_vague = [[request.origin, from] as const, [request.destination, to] as const].some(([end, found]) => found.length === 0 && zones.divides(end.country));
+  const is_vague = [[request.origin, from] as const, [request.destination, to] as const].some(
+    ([end, found]) => found.length === 0 && zones.divides(end.country),
+  );
   const best = new Map<string, { lane: RateLane; rank: readonly [number, number] }>();
   for (const lane of lanes) {
-    if (lane.origin_country !== request.origin.country || lane.destination_country !== request.destination.country) continue;
+    if (lane.origin_country !== request.origin.country || lane.destination_country !== request.destination.country)
+      continue;
     if (lane.currency !== request.currency) continue;
     const origin_rank = zoneRank(from, lane.origin_zone);
     const destination_rank = zoneRank(to, lane.destination_zone);
@@ -77,16 +88,25 @@ function weigh(lane: RateLane, parcel: CourierParcel): ReturnType<typeof chargea
 function refusalOf(lane: RateLane, request: CourierQuoteRequest): CourierRefusal | null {
   const weight = weigh(lane, request.parcel);
   const name = lane.service_name;
-  if (weight.exceeds === 'weight') return { code: 'too_heavy', message: `${name} takes parcels up to ${lane.max_g / 1000} kg.` };
-  if (weight.exceeds !== null) return { code: 'too_long', message: `${name} takes parcels up to ${(lane.max_side_mm ?? 0) / 10} cm on the longest side.` };
+  if (weight.exceeds === 'weight')
+    return { code: 'too_heavy', message: `${name} takes parcels up to ${lane.max_g / 1000} kg.` };
+  if (weight.exceeds !== null)
+    return {
+      code: 'too_long',
+      message: `${name} takes parcels up to ${(lane.max_side_mm ?? 0) / 10} cm on the longest side.`,
+    };
   if (lane.step === null && weight.chargeable_g > (lane.breaks.at(-1)?.up_to_g ?? 0)) {
-    return { code: 'too_heavy', message: `${name} has no price for a volume that counts as ${weight.chargeable_g / 1000} kg.` };
+    return {
+      code: 'too_heavy',
+      message: `${name} has no price for a volume that counts as ${weight.chargeable_g / 1000} kg.`,
+    };
   }
   if (Math.max(request.parcel.weight_g, weight.volumetric_g) < lane.min_g) {
     return { code: 'too_light', message: `${name} is for parcels of ${lane.min_g / 1000} kg and more.` };
   }
   if (request.cod_minor === 0) return null;
-  if (lane.cod === null) return { code: 'cod_not_available', message: `${name} does not collect cash on delivery on this route.` };
+  if (lane.cod === null)
+    return { code: 'cod_not_available', message: `${name} does not collect cash on delivery on this route.` };
   if (request.cod_minor < lane.cod.min_minor || request.cod_minor > lane.cod.max_minor) {
     const range = `${formatMoney(lane.cod.min_minor, lane.currency)} to ${formatMoney(lane.cod.max_minor, lane.currency)}`;
     return { code: 'cod_out_of_range', message: `${name} collects ${range}.` };
@@ -133,13 +153,22 @@ function rateOf(lane: RateLane, version: number, request: CourierQuoteRequest, z
 }
 
 /** Extra fees of a lane; fuel is charged on the freight alone. Fees of nothing are left out. */
-function surchargesOf(lane: RateLane, freight_minor: number, request: CourierQuoteRequest, zones: ZoneMap): CourierSurcharge[] {
+function surchargesOf(
+  lane: RateLane,
+  freight_minor: number,
+  request: CourierQuoteRequest,
+  zones: ZoneMap,
+): CourierSurcharge[] {
   const remote = zones.remoteAreaOf(request.destination) ?? zones.remoteAreaOf(request.origin);
   const { length_mm, width_mm, height_mm } = request.parcel;
   const is_bulky = lane.bulky !== null && Math.max(length_mm, width_mm, height_mm) > lane.bulky.over_mm;
   const all: CourierSurcharge[] = [
     { code: 'fuel', name: 'Fuel surcharge', amount_minor: percentOf(freight_minor, lane.fuel_basis_points) },
-    { code: 'remote_area', name: `Remote area: ${remote ?? ''}`, amount_minor: remote === null ? 0 : lane.remote_fee_minor },
+    {
+      code: 'remote_area',
+      name: `Remote area: ${remote ?? ''}`,
+      amount_minor: remote === null ? 0 : lane.remote_fee_minor,
+    },
     { code: 'bulky', name: 'Bulky parcel', amount_minor: is_bulky && lane.bulky !== null ? lane.bulky.fee_minor : 0 },
     { code: 'area', name: lane.area?.name ?? '', amount_minor: lane.area?.fee_minor ?? 0 },
   ];

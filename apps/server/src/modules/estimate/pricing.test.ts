@@ -2,7 +2,16 @@ import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressIn, cardsOf, parcelOf, profileOf, questionOf, requestOf, shippedLanes, zones } from './estimate.fixtures.ts';
+import {
+  addressIn,
+  cardsOf,
+  parcelOf,
+  profileOf,
+  questionOf,
+  requestOf,
+  shippedLanes,
+  zones,
+} from './estimate.fixtures.ts';
 import { quoteFromRateCard } from './price-lane.ts';
 import { priceEntry } from './pricing.ts';
 import type { QuoteEntry } from './pricing.ts';
@@ -23,7 +32,11 @@ const parcels = fc.record({
   from_state: fc.nat(9),
   to_state: fc.nat(9),
   weight_g: fc.oneof(fc.integer({ min: 10, max: 5_000 }), fc.integer({ min: 10, max: 60_000 })),
-  sides: fc.oneof(fc.constant([0, 0, 0] as const), fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 200 })), fc.tuple(fc.integer({ min: 1, max: 1_600 }), fc.integer({ min: 1, max: 800 }), fc.integer({ min: 1, max: 600 }))),
+  sides: fc.oneof(
+    fc.constant([0, 0, 0] as const),
+    fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 200 })),
+    fc.tuple(fc.integer({ min: 1, max: 1_600 }), fc.integer({ min: 1, max: 800 }), fc.integer({ min: 1, max: 600 })),
+  ),
   cod_minor: fc.oneof(fc.constant(0), fc.integer({ min: 100, max: 200_000 })),
   value_minor: fc.integer({ min: 0, max: 5_000_000_00 }),
   is_insured: fc.boolean(),
@@ -36,18 +49,37 @@ function entriesOf(p: typeof parcels extends fc.Arbitrary<infer T> ? T : never):
   const request = requestOf(p.from, p.to, {
     origin: addressIn(p.from, { state: STATES[p.from]?.[p.from_state % 5] ?? '', post_code: '' }),
     destination: addressIn(p.to, { state: STATES[p.to]?.[p.to_state % 5] ?? '', post_code: '' }),
-    parcel: parcelOf({ weight_g: p.weight_g, length_mm: p.sides[0], width_mm: p.sides[1], height_mm: p.sides[2], value_minor: p.value_minor }),
+    parcel: parcelOf({
+      weight_g: p.weight_g,
+      length_mm: p.sides[0],
+      width_mm: p.sides[1],
+      height_mm: p.sides[2],
+      value_minor: p.value_minor,
+    }),
     cod_minor: p.cod_minor,
   });
   const question = questionOf(p.from, { ...p, origin_country: p.from, destination_country: p.to });
   return (CARDS[p.from] ?? []).flatMap((card) =>
-    quoteFromRateCard(card, request, zones).rates.map((rate) => priceEntry(rate, profileOf(card.courier_alias), question, rate.service_id)),
+    quoteFromRateCard(card, request, zones).rates.map((rate) =>
+      priceEntry(rate, profileOf(card.courier_alias), question, rate.service_id),
+    ),
   );
 }
 
 const AMOUNTS = [
-  'shipping_fee', 'platform_fee', 'cod_fee', 'original_delivery_sampan_premium', 'delivery_sampan_premium', 'discount', 'sub_total', 'tax',
-  'tax_discount', 'tax_before_discount', 'total_fee', 'total_fee_before_discount', 'total_fee_before_discount_non_tax',
+  'shipping_fee',
+  'platform_fee',
+  'cod_fee',
+  'original_delivery_sampan_premium',
+  'delivery_sampan_premium',
+  'discount',
+  'sub_total',
+  'tax',
+  'tax_discount',
+  'tax_before_discount',
+  'total_fee',
+  'total_fee_before_discount',
+  'total_fee_before_discount_non_tax',
 ] as const satisfies readonly (keyof QuoteEntry)[];
 
 describe('spec 3 Estimated cost entry', () => {
@@ -57,9 +89,11 @@ describe('spec 3 Estimated cost entry', () => {
       fc.property(parcels, (p) => {
         for (const entry of entriesOf(p)) {
           priced += 1;
-          for (const name of AMOUNTS) expect(Number.isSafeInteger(entry[name]) && entry[name] >= 0, `${name} is ${entry[name]}`).toBe(true);
+          for (const name of AMOUNTS)
+            expect(Number.isSafeInteger(entry[name]) && entry[name] >= 0, `${name} is ${entry[name]}`).toBe(true);
           const surcharges = entry.surcharges.reduce((sum, one) => sum + one.amount_minor, 0);
-          const parts = entry.shipping_fee + surcharges + entry.platform_fee + entry.cod_fee + entry.delivery_sampan_premium;
+          const parts =
+            entry.shipping_fee + surcharges + entry.platform_fee + entry.cod_fee + entry.delivery_sampan_premium;
           expect(entry.total_fee_before_discount_non_tax).toBe(parts);
           expect(entry.sub_total).toBe(parts - entry.discount);
           expect(entry.total_fee).toBe(entry.sub_total + entry.tax);
@@ -88,10 +122,18 @@ describe('spec 3 Estimated cost entry', () => {
 });
 
 describe('spec 9 business constants', () => {
-  const [rate] = CARDS['SG']?.flatMap((card) => quoteFromRateCard(card, requestOf('SG', 'SG', { cod_minor: 100_00 }), zones).rates) ?? [];
+  const [rate] =
+    CARDS['SG']?.flatMap(
+      (card) => quoteFromRateCard(card, requestOf('SG', 'SG', { cod_minor: 100_00 }), zones).rates,
+    ) ?? [];
   const priced = (over: Parameters<typeof questionOf>[1]): QuoteEntry => {
     if (rate === undefined) throw new Error('the shipped card of SG has no service with COD');
-    return priceEntry({ ...rate, freight_minor: 1_000, surcharges: [] }, profileOf('merlion-express'), questionOf('SG', over), 'one');
+    return priceEntry(
+      { ...rate, freight_minor: 1_000, surcharges: [] },
+      profileOf('merlion-express'),
+      questionOf('SG', over),
+      'one',
+    );
   };
 
   test('10.00 in Singapore: platform fee 1 %, tax 7 % on both', () => {
@@ -106,14 +148,30 @@ describe('spec 9 business constants', () => {
 
   test('insurance is 0.2 % in the country and 1.1 % across borders, capped at the cover the service sells', () => {
     expect(priced({ value_minor: 500_00, is_insured: true }).delivery_sampan_premium).toBe(100);
-    expect(priced({ value_minor: 500_00, is_insured: true, destination_country: 'MY' }).delivery_sampan_premium).toBe(550);
-    expect(priced({ value_minor: 500_00 })).toMatchObject({ original_delivery_sampan_premium: 100, delivery_sampan_premium: 0, insured_minor: 0 });
-    expect(priced({ value_minor: 900_000_00, is_insured: true })).toMatchObject({ insured_minor: 10_000_00, delivery_sampan_premium: 20_00 });
+    expect(priced({ value_minor: 500_00, is_insured: true, destination_country: 'MY' }).delivery_sampan_premium).toBe(
+      550,
+    );
+    expect(priced({ value_minor: 500_00 })).toMatchObject({
+      original_delivery_sampan_premium: 100,
+      delivery_sampan_premium: 0,
+      insured_minor: 0,
+    });
+    expect(priced({ value_minor: 900_000_00, is_insured: true })).toMatchObject({
+      insured_minor: 10_000_00,
+      delivery_sampan_premium: 20_00,
+    });
   });
 
   test('discount20 takes 20 % off carriage and platform fee, and its tax with it', () => {
     expect(priced({ voucher: 'discount20' })).toMatchObject({
-      discount: 202, discount_percent: 20, reward_program_name: 'discount20', sub_total: 808, tax: 57, tax_discount: 14, total_fee: 865, total_fee_before_discount: 1_081,
+      discount: 202,
+      discount_percent: 20,
+      reward_program_name: 'discount20',
+      sub_total: 808,
+      tax: 57,
+      tax_discount: 14,
+      total_fee: 865,
+      total_fee_before_discount: 1_081,
     });
   });
 
@@ -125,14 +183,38 @@ describe('spec 9 business constants', () => {
 
 describe('spec 4 order of the estimates', () => {
   const entry = (id: string, total_fee: number, eta_days_to: number): QuoteEntry => {
-    const [one] = entriesOf({ from: 'SG', to: 'SG', from_state: 0, to_state: 0, weight_g: 500, sides: [100, 100, 100], cod_minor: 0, value_minor: 0, is_insured: false, voucher: '', tax_schedule: 'spec', tax_registered: true });
+    const [one] = entriesOf({
+      from: 'SG',
+      to: 'SG',
+      from_state: 0,
+      to_state: 0,
+      weight_g: 500,
+      sides: [100, 100, 100],
+      cod_minor: 0,
+      value_minor: 0,
+      is_insured: false,
+      voucher: '',
+      tax_schedule: 'spec',
+      tax_registered: true,
+    });
     if (one === undefined) throw new Error('the shipped card of SG prices nothing');
     return { ...one, total_fee, delivery_service: { ...one.delivery_service, id, eta_days_from: 0, eta_days_to } };
   };
 
   test('merged by service, recommended first, then by total fee', () => {
-    const ranked = rankEntries([entry('b', 900, 1), entry('a', 400, 5), entry('c', 500, 2), entry('b', 800, 1), entry('d', 2_000, 0)]);
-    expect(ranked.map((one) => [one.delivery_service.id, one.total_fee])).toEqual([['c', 500], ['a', 400], ['b', 800], ['d', 2_000]]);
+    const ranked = rankEntries([
+      entry('b', 900, 1),
+      entry('a', 400, 5),
+      entry('c', 500, 2),
+      entry('b', 800, 1),
+      entry('d', 2_000, 0),
+    ]);
+    expect(ranked.map((one) => [one.delivery_service.id, one.total_fee])).toEqual([
+      ['c', 500],
+      ['a', 400],
+      ['b', 800],
+      ['d', 2_000],
+    ]);
     expect(ranked.filter((one) => one.recommended).map((one) => one.delivery_service.id)).toEqual(['c']);
     expect(ranked.find((one) => one.cheapest)?.delivery_service.id).toBe('a');
     expect(ranked.find((one) => one.fastest)?.delivery_service.id).toBe('d');
@@ -145,13 +227,42 @@ describe('spec 4 order of the estimates', () => {
 
 describe('the shipped rate cards', () => {
   test.each(OPEN)('%s has four couriers and six services at home for a parcel of one kilogram', (country) => {
-    const entries = entriesOf({ from: country, to: country, from_state: 0, to_state: 0, weight_g: 1_000, sides: [200, 150, 100], cod_minor: 0, value_minor: 0, is_insured: false, voucher: '', tax_schedule: 'spec', tax_registered: true });
+    const entries = entriesOf({
+      from: country,
+      to: country,
+      from_state: 0,
+      to_state: 0,
+      weight_g: 1_000,
+      sides: [200, 150, 100],
+      cod_minor: 0,
+      value_minor: 0,
+      is_insured: false,
+      voucher: '',
+      tax_schedule: 'spec',
+      tax_registered: true,
+    });
     expect(CARDS[country]?.length).toBeGreaterThanOrEqual(4);
     expect(entries.length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(OPEN.flatMap((from) => OPEN.filter((to) => to !== from).map((to) => [from, to] as const)))('%s to %s is served', (from, to) => {
-    const entries = entriesOf({ from, to, from_state: 0, to_state: 0, weight_g: 800, sides: [200, 150, 100], cod_minor: 0, value_minor: 0, is_insured: false, voucher: '', tax_schedule: 'spec', tax_registered: true });
-    expect(entries.length).toBeGreaterThanOrEqual(3);
-  });
+  test.each(OPEN.flatMap((from) => OPEN.filter((to) => to !== from).map((to) => [from, to] as const)))(
+    '%s to %s is served',
+    (from, to) => {
+      const entries = entriesOf({
+        from,
+        to,
+        from_state: 0,
+        to_state: 0,
+        weight_g: 800,
+        sides: [200, 150, 100],
+        cod_minor: 0,
+        value_minor: 0,
+        is_insured: false,
+        voucher: '',
+        tax_schedule: 'spec',
+        tax_registered: true,
+      });
+      expect(entries.length).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -1,6 +1,21 @@
-import { codFeeRateOn, discountOn, discountProgrammeOf, insuranceRateOn, insuranceScopeOf, percentOf, platformFeeOn, taxRateOn } from '@sampan/country-rules';
+import {
+  codFeeRateOn,
+  discountOn,
+  discountProgrammeOf,
+  insuranceRateOn,
+  insuranceScopeOf,
+  percentOf,
+  platformFeeOn,
+  taxRateOn,
+} from '@sampan/country-rules';
 import type { CountryCode, Currency, RateRow, TaxScheduleName } from '@sampan/country-rules';
-import type { CourierCodTerms, CourierProfile, CourierRate, CourierSurcharge, CourierWeight } from '../../ports/courier.ts';
+import type {
+  CourierCodTerms,
+  CourierProfile,
+  CourierRate,
+  CourierSurcharge,
+  CourierWeight,
+} from '../../ports/courier.ts';
 
 /** What Sampan needs to know besides the courier's rate. */
 export interface PricingQuestion {
@@ -84,14 +99,27 @@ const UNTAXED: RateRow = { name: 'No tax', basis_points: 0, valid_from: 0 };
  * The entry of a courier's rate. The discount is taken off what the courier and the platform charge, not off money that
  * is passed on (COD fee, insurance premium). Tax falls on what remains. Every share is rounded half up once (trust 2.7).
  */
-export function priceEntry(rate: CourierRate, profile: CourierProfile, question: PricingQuestion, id: string): QuoteEntry {
+export function priceEntry(
+  rate: CourierRate,
+  profile: CourierProfile,
+  question: PricingQuestion,
+  id: string,
+): QuoteEntry {
   const { country, at } = question;
   const carriage = rate.freight_minor + rate.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
   const platform_fee = platformFeeOn(carriage);
   const cod_fee_rate = codFeeRateOn(country, at);
-  const cod_fee = question.cod_minor === 0 ? 0 : Math.max(percentOf(question.cod_minor, cod_fee_rate.basis_points), rate.cod?.min_fee_minor ?? 0);
-  const insurance_rate = insuranceRateOn(country, insuranceScopeOf(question.origin_country, question.destination_country), at);
-  const insurable_minor = insurance_rate.basis_points === 0 ? 0 : Math.min(question.value_minor, rate.insurance_max_minor);
+  const cod_fee =
+    question.cod_minor === 0
+      ? 0
+      : Math.max(percentOf(question.cod_minor, cod_fee_rate.basis_points), rate.cod?.min_fee_minor ?? 0);
+  const insurance_rate = insuranceRateOn(
+    country,
+    insuranceScopeOf(question.origin_country, question.destination_country),
+    at,
+  );
+  const insurable_minor =
+    insurance_rate.basis_points === 0 ? 0 : Math.min(question.value_minor, rate.insurance_max_minor);
   const premium = percentOf(insurable_minor, insurance_rate.basis_points);
   const charged_premium = question.is_insured ? premium : 0;
   const programme = discountProgrammeOf(question.voucher);

@@ -18,7 +18,10 @@ export async function findQuoteFor(ctx: Store, params_hash: string, now: number)
 
 /** A company's own quote; another company's is not found. */
 export async function findQuote(ctx: Store, company_id: string, id: string): Promise<QuoteRow | null> {
-  const [row] = await ctx.db.select().from(quotes).where(and(eq(quotes.id, id), eq(quotes.company_id, company_id)));
+  const [row] = await ctx.db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), eq(quotes.company_id, company_id)));
   return row ?? null;
 }
 

@@ -17,7 +17,15 @@ export type QuoteEntryOutcome =
 const ENTRY_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.\d{1,3}$/;
 
 /** A company's own offer by its `estimated_costs_id`. */
-export async function getQuoteEntry({ ctx, company_id, estimated_costs_id }: { ctx: Pick<Ctx, 'db' | 'clock'>; company_id: string; estimated_costs_id: string }): Promise<QuoteEntryOutcome> {
+export async function getQuoteEntry({
+  ctx,
+  company_id,
+  estimated_costs_id,
+}: {
+  ctx: Pick<Ctx, 'db' | 'clock'>;
+  company_id: string;
+  estimated_costs_id: string;
+}): Promise<QuoteEntryOutcome> {
   const quote_id = ENTRY_ID.exec(estimated_costs_id)?.[1];
   const quote = quote_id === undefined ? null : await findQuote(ctx, company_id, quote_id);
   const entry = quote?.entries.find((one) => one.id === estimated_costs_id);
@@ -30,7 +38,10 @@ export async function getQuoteEntry({ ctx, company_id, estimated_costs_id }: { c
  * The offer a label is bought by, at the price it was shown with. Throws `quote_expired` when it no longer holds, also
  * because the parcel is not the one that was priced any more, and `not_found` when it was never made for this parcel.
  */
-export async function findQuotedEntry(ctx: Ctx, { order, estimated_costs_id }: { order: OrderRow; estimated_costs_id: string }): Promise<QuoteEntry> {
+export async function findQuotedEntry(
+  ctx: Ctx,
+  { order, estimated_costs_id }: { order: OrderRow; estimated_costs_id: string },
+): Promise<QuoteEntry> {
   const outcome = await getQuoteEntry({ ctx, company_id: order.company_id, estimated_costs_id });
   if (outcome.status === 'not_found' || outcome.quote.order_id !== order.id) throw new DomainError('not_found');
   if (outcome.status === 'expired') throw new DomainError('quote_expired');

@@ -19,8 +19,14 @@ export function rankEntries(entries: readonly QuoteEntry[]): QuoteEntry[] {
   const sorted = [...merged.values()].sort(byTotal);
   const cheapest = sorted[0];
   if (cheapest === undefined) return [];
-  const fastest = least(sorted, (entry) => entry.delivery_service.eta_days_to * 100 + entry.delivery_service.eta_days_from);
-  const recommended = least(sorted, (entry) => entry.total_fee + entry.delivery_service.eta_days_to * DAY_IS_WORTH * cheapest.total_fee);
+  const fastest = least(
+    sorted,
+    (entry) => entry.delivery_service.eta_days_to * 100 + entry.delivery_service.eta_days_from,
+  );
+  const recommended = least(
+    sorted,
+    (entry) => entry.total_fee + entry.delivery_service.eta_days_to * DAY_IS_WORTH * cheapest.total_fee,
+  );
   const flagged = sorted.map((entry) => ({
     ...entry,
     recommended: entry === recommended,

@@ -24,7 +24,8 @@ export function millimetresCell(text: string): number {
 /** `'7.5'` percent as 750 basis points. */
 export function percentCell(text: string): number {
   const value = thousandths(text === '' ? '0' : text, 'a percentage such as 7.5');
-  if (value % 10 !== 0 || value > 100_000) throw new CellError(`"${text}" is not a percentage from 0 to 100 with two decimals`);
+  if (value % 10 !== 0 || value > 100_000)
+    throw new CellError(`"${text}" is not a percentage from 0 to 100 with two decimals`);
   return value / 10;
 }
 
@@ -36,7 +37,8 @@ export function wholeCell(text: string, min: number, max: number): number {
 
 export function moneyCell(text: string, currency: Currency): number {
   const parsed = parseAmount(text, currency);
-  if (!parsed.ok) throw new CellError(`"${text}" is not an amount in ${currency} (${parsed.reason.replaceAll('_', ' ')})`);
+  if (!parsed.ok)
+    throw new CellError(`"${text}" is not an amount in ${currency} (${parsed.reason.replaceAll('_', ' ')})`);
   return parsed.amount_minor;
 }
 
@@ -47,7 +49,8 @@ export function yesNoCell(text: string): boolean {
 }
 
 export function aliasCell(text: string): string {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || text.length > 40) throw new CellError(`"${text}" is not an alias such as next-day (a-z, 0-9, single dashes, 40 characters)`);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || text.length > 40)
+    throw new CellError(`"${text}" is not an alias such as next-day (a-z, 0-9, single dashes, 40 characters)`);
   return text;
 }
 
@@ -73,9 +76,13 @@ export interface WeightPrices {
 export function weightBreaksCell(text: string, currency: Currency): WeightPrices {
   const breaks: WeightPrices['breaks'] = [];
   let step: WeightPrices['step'] = null;
-  for (const part of text.split(';').map((piece) => piece.trim()).filter((piece) => piece !== '')) {
+  for (const part of text
+    .split(';')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')) {
     const [weight = '', price, ...rest] = part.split('=').map((piece) => piece.trim());
-    if (price === undefined || rest.length > 0) throw new CellError(`"${part}" is not a weight and a price such as 0.5=3.20`);
+    if (price === undefined || rest.length > 0)
+      throw new CellError(`"${part}" is not a weight and a price such as 0.5=3.20`);
     if (step !== null) throw new CellError(`"${part}" stands behind the step "+..."; the step comes last`);
     const price_minor = moneyCell(price, currency);
     if (weight.startsWith('+')) {
@@ -85,8 +92,10 @@ export function weightBreaksCell(text: string, currency: Currency): WeightPrices
     }
     const up_to_g = gramsCell(weight);
     const before = breaks.at(-1);
-    if (up_to_g <= (before?.up_to_g ?? 0)) throw new CellError(`"${part}" does not weigh more than the break before it`);
-    if (before !== undefined && price_minor < before.price_minor) throw new CellError(`"${part}" costs less than the lighter break before it`);
+    if (up_to_g <= (before?.up_to_g ?? 0))
+      throw new CellError(`"${part}" does not weigh more than the break before it`);
+    if (before !== undefined && price_minor < before.price_minor)
+      throw new CellError(`"${part}" costs less than the lighter break before it`);
     breaks.push({ up_to_g, price_minor });
   }
   if (breaks.length === 0) throw new CellError('has no weight break such as 0.5=3.20');

@@ -17,7 +17,11 @@ const lanes = v.array(rateLane);
 
 /** The cards in force. Throws when a stored card is not what this version of the server understands. */
 export async function currentRateCards(db: Database): Promise<RateCard[]> {
-  const rows = await db.select().from(rateCards).where(isNull(rateCards.replaced_at)).orderBy(rateCards.courier_alias, rateCards.origin_country);
+  const rows = await db
+    .select()
+    .from(rateCards)
+    .where(isNull(rateCards.replaced_at))
+    .orderBy(rateCards.courier_alias, rateCards.origin_country);
   return rows.map((row) => ({
     version: row.version,
     courier_alias: row.courier_alias,
@@ -29,23 +33,47 @@ export async function currentRateCards(db: Database): Promise<RateCard[]> {
 /** Cards in force that somebody imported, as `<courier> <country>`: those whose source is not one of ours. */
 export async function importedCardKeys(db: Database, shipped_prefix: string): Promise<Set<string>> {
   const rows = await db
-    .select({ courier_alias: rateCards.courier_alias, origin_country: rateCards.origin_country, source: rateCards.source })
+    .select({
+      courier_alias: rateCards.courier_alias,
+      origin_country: rateCards.origin_country,
+      source: rateCards.source,
+    })
     .from(rateCards)
     .where(isNull(rateCards.replaced_at));
-  return new Set(rows.filter((row) => !row.source.startsWith(shipped_prefix)).map((row) => `${row.courier_alias} ${row.origin_country}`));
+  return new Set(
+    rows
+      .filter((row) => !row.source.startsWith(shipped_prefix))
+      .map((row) => `${row.courier_alias} ${row.origin_country}`),
+  );
 }
 
 /** Versions in force: cheap to ask, and different as soon as any card changed. */
 export async function currentVersions(db: Database): Promise<string> {
-  const rows = await db.select({ version: rateCards.version }).from(rateCards).where(isNull(rateCards.replaced_at)).orderBy(rateCards.version);
+  const rows = await db
+    .select({ version: rateCards.version })
+    .from(rateCards)
+    .where(isNull(rateCards.replaced_at))
+    .orderBy(rateCards.version);
   return rows.map((row) => row.version).join(',');
 }
 
 /** Puts a card in force. Answers its version, or null when exactly these prices are in force already. */
-export async function putRateCard(db: Database, card: NewRateCard, at: { source: string; imported_at: number }): Promise<number | null> {
+export async function putRateCard(
+  db: Database,
+  card: NewRateCard,
+  at: { source: string; imported_at: number },
+): Promise<number | null> {
   const content_hash = createHash('sha256').update(JSON.stringify(card.lanes)).digest('hex');
-  const same_card = and(eq(rateCards.courier_alias, card.courier_alias), eq(rateCards.origin_country, card.origin_country), isNull(rateCards.replaced_at));
-  const [known] = await db.select({ content_hash: rateCards.content_hash }).from(rateCards).where(same_card).for('update');
+  const same_card = and(
+    eq(rateCards.courier_alias, card.courier_alias),
+    eq(rateCards.origin_country, card.origin_country),
+    isNull(rateCards.replaced_at),
+  );
+  const [known] = await db
+    .select({ content_hash: rateCards.content_hash })
+    .from(rateCards)
+    .where(same_card)
+    .for('update');
   if (known?.content_hash === content_hash) return null;
   await db.update(rateCards).set({ replaced_at: at.imported_at }).where(same_card);
   const [row] = await db

@@ -36,8 +36,11 @@ export function createRateSource(options: { db: Database; clock: Clock }): RateS
         });
         await asking;
       }
-      const card = cards.find((one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country);
-      if (card === undefined) return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
+      const card = cards.find(
+        (one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country,
+      );
+      if (card === undefined)
+        return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
       return quoteFromRateCard(card, request, zones);
     },
   };

@@ -17,9 +17,22 @@ const SHIPPED = 'shipped/';
 export async function seedRates(db: Database): Promise<void> {
   const keep = await importedCardKeys(db, SHIPPED);
   const zones = readZoneMap(RATES_FOLDER);
-  for (const file of readdirSync(RATES_FOLDER).filter((name) => name.endsWith('.csv') && !NOT_CARDS.has(name)).sort()) {
+  for (const file of readdirSync(RATES_FOLDER)
+    .filter((name) => name.endsWith('.csv') && !NOT_CARDS.has(name))
+    .sort()) {
     const text = readFileSync(new URL(file, RATES_FOLDER), 'utf8');
-    const outcome = await importRates({ db, clock: systemClock, text, source: SHIPPED + file, zones, couriers: null, keep });
-    if (outcome.status === 'refused') throw new Error(`${file}: ${outcome.problems.map((one) => `line ${one.line} ${one.column ?? ''} ${one.reason}`).join('; ')}`);
+    const outcome = await importRates({
+      db,
+      clock: systemClock,
+      text,
+      source: SHIPPED + file,
+      zones,
+      couriers: null,
+      keep,
+    });
+    if (outcome.status === 'refused')
+      throw new Error(
+        `${file}: ${outcome.problems.map((one) => `line ${one.line} ${one.column ?? ''} ${one.reason}`).join('; ')}`,
+      );
   }
 }

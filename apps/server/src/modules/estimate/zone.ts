@@ -40,25 +40,27 @@ export interface ZoneMap {
 
 /** Reads `zones.csv` and `remote-areas.csv` of a folder. Throws when they are missing or a zone lies within an unknown one. */
 export function readZoneMap(folder: URL): ZoneMap {
-  const zones = rows(new URL('zones.csv', folder)).map(
-    (row): Zone => ({
-      country: row['country'] ?? '',
-      zone: row['zone'] ?? '',
-      within: row['within'] ?? '',
-      states: new Set(list(row['states']).map(fold)),
-      post_codes: list(row['post_codes']),
-    }),
-  );
-  const remote = rows(new URL('remote-areas.csv', folder)).map(
-    (row): RemoteArea => ({ country: row['country'] ?? '', name: row['name'] ?? '', post_codes: list(row['post_codes']) }),
-  );
+  const zones = rows(new URL('zones.csv', folder)).map((row): Zone => ({
+    country: row['country'] ?? '',
+    zone: row['zone'] ?? '',
+    within: row['within'] ?? '',
+    states: new Set(list(row['states']).map(fold)),
+    post_codes: list(row['post_codes']),
+  }));
+  const remote = rows(new URL('remote-areas.csv', folder)).map((row): RemoteArea => ({
+    country: row['country'] ?? '',
+    name: row['name'] ?? '',
+    post_codes: list(row['post_codes']),
+  }));
   return createZoneMap(zones, remote);
 }
 
 function createZoneMap(zones: readonly Zone[], remote: readonly RemoteArea[]): ZoneMap {
-  const find = (country: string, name: string): Zone | undefined => zones.find((zone) => zone.country === country && zone.zone === name);
+  const find = (country: string, name: string): Zone | undefined =>
+    zones.find((zone) => zone.country === country && zone.zone === name);
   for (const zone of zones) {
-    if (zone.within !== '' && find(zone.country, zone.within) === undefined) throw new Error(`zones.csv: ${zone.zone} lies within the unknown ${zone.within}`);
+    if (zone.within !== '' && find(zone.country, zone.within) === undefined)
+      throw new Error(`zones.csv: ${zone.zone} lies within the unknown ${zone.within}`);
   }
   const chain = (zone: Zone): string[] => {
     const parent = zone.within === '' ? undefined : find(zone.country, zone.within);
@@ -77,7 +79,8 @@ function createZoneMap(zones: readonly Zone[], remote: readonly RemoteArea[]): Z
       return chain(by_state);
     },
     remoteAreaOf: (address) =>
-      remote.find((area) => area.country === address.country && startsWithAny(address.post_code, area.post_codes))?.name ?? null,
+      remote.find((area) => area.country === address.country && startsWithAny(address.post_code, area.post_codes))
+        ?.name ?? null,
   };
 }
 
