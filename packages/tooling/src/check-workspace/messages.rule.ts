@@ -75,7 +75,7 @@ export function checkMessageUse(english: Messages, files: readonly SourceFile[])
     if (file.is_test || file.package_folder === 'packages/tooling') continue;
     for (const [, , literal = '', end] of file.text.matchAll(LITERAL)) {
       if (end === '${') prefixes.add(literal);
-      else literals.add(literal);
+      else literals.add(literal).add(baseKey(literal));
     }
     for (const match of file.masked.matchAll(CALL)) {
       const quote_at = match.index + match[0].length - 1;
