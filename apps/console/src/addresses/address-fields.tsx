@@ -1,0 +1,65 @@
+import type { CountryCode } from '@sampan/country-rules';
+import { AddressForm, applyFoundAddress, type AddressDraft, type AddressFormProps } from '@sampan/ui';
+import { MapPicker } from '@sampan/ui/map-picker';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { looseOf, useLocale } from '../locale/locale.tsx';
+import type { AddressErrors } from './party-draft.ts';
+import { useAddressLookups } from './use-address-lookups.ts';
+
+export interface AddressFieldsProps {
+  country: CountryCode;
+  value: AddressDraft;
+  onValueChange: (next: AddressDraft) => void;
+  errors: AddressErrors;
+  idPrefix: string;
+  people?: AddressFormProps['people'];
+  autoComplete?: AddressFormProps['autoComplete'];
+  onFieldBlur?: AddressFormProps['onFieldBlur'];
+  disabled?: boolean;
+}
+
+/** The address form of a country with its look-ups and the map picker 'Select your location' behind it. */
+export function AddressFields({ country, value, onValueChange, errors, idPrefix, ...rest }: AddressFieldsProps) {
+  const locale = useLocale();
+  const t = looseOf(locale);
+  const api = useApi();
+  const lookups = useAddressLookups(country);
+  const [mapOpen, setMapOpen] = useState(false);
+  const { data: constants } = useQuery({ queryKey: queryKeys.constants, queryFn: () => api.getConstants(), staleTime: Infinity });
+  return (
+    <>
+      <AddressForm
+        {...rest}
+        country={country}
+        value={value}
+        onValueChange={onValueChange}
+        errors={errors}
+        idPrefix={idPrefix}
+        t={t}
+        loadLevel={lookups.loadLevel}
+        lookupPostcode={lookups.lookupPostcode}
+        searchAddresses={lookups.searchAddresses}
+        onOpenMap={() => setMapOpen(true)}
+      />
+      <MapPicker
+        open={mapOpen}
+        onClose={() => setMapOpen(false)}
+        onConfirm={(place) => {
+          onValueChange(applyFoundAddress(value, place, country));
+          setMapOpen(false);
+        }}
+        country={country}
+        start={value.lat !== null && value.lng !== null ? { lat: value.lat, lng: value.lng } : null}
+        search={lookups.searchAddresses}
+        reverse={lookups.reverse}
+        coastUrl={constants?.map.coast_url}
+        tileUrl={constants?.map.tile_url ?? undefined}
+        tileAttribution={constants?.map.tile_attribution ?? undefined}
+        t={t}
+      />
+    </>
+  );
+}
