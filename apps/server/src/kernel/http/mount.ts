@@ -8,7 +8,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireAccess } from '../permission.ts';
-import { fieldErrorsOf } from './issues.ts';
+import { fieldErrorsOf, sentenceOf } from './issues.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -98,6 +98,13 @@ async function readBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.length > MAX_BODY_BYTES) throw new DomainError('body_too_large');
   if (text.trim() === '') return undefined;
+  const body = parseJson(text);
+  // A list is an object to the language; no request is one.
+  if (Array.isArray(body)) throw new DomainError('invalid_input', { errors: [{ param: 'body', ...sentenceOf('validate.type_invalid', 'body', { expected: 'an object' }) }] });
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

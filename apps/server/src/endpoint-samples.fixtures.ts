@@ -1,0 +1,129 @@
+import { endpoints, type EndpointName, type EstimateAnswer, type Order } from '@sampan/contract';
+import type { CallOptions, TestApp } from './test-app.fixtures.ts';
+
+/** A recipient in Singapore as a merchant types it. */
+export const RECIPIENT = {
+  name: 'Nurul Aisyah binti Rahman',
+  phone: '91234567',
+  email: 'nurul@example.test',
+  coordinate: { unit_number: '#08-212', street: 'Blk 145 Toa Payoh Lorong 2', post_code: '310145', city: 'Singapore', country: 'SG', lat: 1.334, lng: 103.845 },
+};
+
+/** A parcel with everything filled in, every kind of field among it. */
+export const FULL_DRAFT = {
+  shipping_address: RECIPIENT,
+  dimension: { length: 30, width: 20, height: 10, weight: 1.5 },
+  package_content: 'Kaya jam, 6 jars',
+  item_category: 'food',
+  total_package_value: 48,
+  is_fragile: true,
+  is_insured: false,
+  delivery_type: 'pick_up',
+  pick_up_date: '2026-11-23',
+  pick_up_time_slot_from: '0900',
+  pick_up_time_slot_to: '1200',
+  print_option: '100x150',
+  add_on_services: ['signature'],
+  delivery_instructions: 'Leave with the guard',
+  shippers_note: 'Second order of this customer',
+  expected_cod_collection: 0,
+  cod_includes_shipping_fee: false,
+  items: [{ name: 'Kaya jam', quantity: 6, weight: 0.25, unit_value: 8, hs_code: '200799', origin_country: 'SG' }],
+  marketplace: null,
+  vehicle_type: 'bike',
+  mover_count: 0,
+};
+
+export async function newOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
+  const created = await app.call<Order>(endpoints.createOrder, { token, body: { ...FULL_DRAFT, ...change } });
+  if (created.status !== 200) throw new Error(JSON.stringify(created.body));
+  return created.body;
+}
+
+export async function quoteOf(app: TestApp, token: string, order_id: string): Promise<EstimateAnswer> {
+  const quote = await app.call<EstimateAnswer>(endpoints.estimateOrder, { token, params: { id: order_id }, body: {} });
+  if (quote.status !== 200) throw new Error(JSON.stringify(quote.body));
+  return quote.body;
+}
+
+/** A parcel with a bought label. */
+export async function shippedOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
+  const order = await newOrder(app, token, change);
+  const [entry] = (await quoteOf(app, token, order.id)).estimated_costs;
+  const bought = await app.call<Order>(endpoints.createLabel, { token, params: { id: order.id }, body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee } });
+  if (bought.status !== 200) throw new Error(JSON.stringify(bought.body));
+  return bought.body;
+}
+
+export async function completedOrder(app: TestApp, token: string): Promise<Order> {
+  const order = await shippedOrder(app, token);
+  await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });
+  return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
+}
+
+export type Sample = Pick<CallOptions, 'params' | 'query' | 'body'>;
+
+/** One call of every endpoint that the demo company in Singapore may make, on parcels of its own. */
+export async function sampleCalls(app: TestApp, token: string): Promise<Record<EndpointName, Sample>> {
+  const draft = await newOrder(app, token);
+  const priced = await newOrder(app, token);
+  const [entry] = (await quoteOf(app, token, priced.id)).estimated_costs;
+  const shipped = await shippedOrder(app, token);
+  const cancellable = await shippedOrder(app, token);
+  const completed = await completedOrder(app, token);
+  const archivable = await newOrder(app, token);
+  const deletable = await newOrder(app, token);
+  const id = { id: draft.id };
+  const coordinate = { ...RECIPIENT.coordinate, formatted_address: '#08-212, Blk 145 Toa Payoh Lorong 2, Singapore 310145' };
+  const list = { page: '1', per_page: '10', sort: 'created_at:desc', status: 'new', search: 'nurul', courier: 'merlion-express', created_from: '0' };
+  return {
+    login: { body: { email: 'sg@demo.sampan.test', password: 'Sampan#2026', timezone: 'Asia/Singapore' } },
+    register: { body: { email: `new-${draft.id}@example.test`, password: 'Sampan#2026', name: 'New Shop', phone: '91234567', country_code: 'SG', accept_emails: true, business_types: ['retail'], referral_code: '' } },
+    logout: {},
+    getMe: {},
+    updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
+    acceptTerms: {},
+    getWalletBalance: {},
+    createLiveTicket: {},
+    saveSetting: { body: { name: 'Rachel Tan', phone: '91234567', coordinate, pickup_location: coordinate, is_same_billing_and_delivery_address: true } },
+    listPickupLocations: {},
+    getConstants: {},
+    getPerformance: {},
+    getHealth: {},
+    listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },
+    listLevel2: { query: { country_code: 'MY', level1: 'Selangor' } },
+    listLevel3: { query: { country_code: 'PH', level1: 'Cavite', level2: 'City of Dasmariñas' } },
+    listLevel4: { query: { country_code: 'ID', level1: 'DKI Jakarta', level2: 'Kota Jakarta Pusat', level3: 'Menteng' } },
+    searchAddresses: { query: { country_code: 'SG', post_code: '310145' } },
+    reverseGeocode: { query: { lat: '1.334', lng: '103.845', country_code: 'SG' } },
+    listOrders: { query: list },
+    listTrackPackage: { query: { ...list, status: 'in_transit' } },
+    listPickUpAddresses: { query: { delivery_type: 'ready_to_ship' } },
+    countOrders: {},
+    createOrder: { body: FULL_DRAFT },
+    getOrder: { params: id },
+    updateOrder: { params: id, body: FULL_DRAFT },
+    deleteOrder: { params: { id: deletable.id } },
+    updateOrderAddress: { params: { ...id, part: 'shipping_address' }, body: RECIPIENT },
+    cancelOrder: { params: { id: cancellable.id }, body: { reason: 'Customer changed their mind' } },
+    archiveOrder: { params: { id: archivable.id }, body: { reason: 'Test order' } },
+    restoreOrder: { params: { id: archivable.id } },
+    rateOrder: { params: { id: completed.id }, body: { rating: 5 } },
+    estimateOrder: { params: id, body: { voucher_promotion_code: 'discount20', is_insured: true, refresh: true } },
+    estimatePublic: {
+      body: {
+        sender: { country: 'SG', post_code: '409051', state: '', city: 'Singapore' },
+        recipient: { country: 'SG', post_code: '310145', state: '', city: 'Singapore' },
+        dimension: FULL_DRAFT.dimension, package_type: null, total_package_value: 48, expected_cod_collection: 0, is_insured: false,
+      },
+    },
+    createLabel: { params: { id: priced.id }, body: { estimated_costs_id: entry?.id, payment_method_type: 'wallet', total_fee: entry?.total_fee, print_option: '100x150', pick_up_date: '2026-11-23', pick_up_time_slot_from: '0900', delivery_instructions: 'Ring twice' } },
+    downloadLabels: { body: { order_ids: [shipped.id], format: 'a4', start_position: 2 } },
+    downloadLabel: { params: { id: shipped.id }, query: { format: 'a6', start_position: '1' } },
+    getTracking: { params: { id: shipped.id } },
+    getPublicTracking: { params: { id: shipped.label?.tracking_code ?? '' } },
+    listDemoAccounts: {},
+    advanceParcel: { body: { tracking_code: shipped.label?.tracking_code, to: 'next' } },
+    listOutbox: { query: { to: 'sg@demo.sampan.test', page: '1', per_page: '10' } },
+  };
+}
