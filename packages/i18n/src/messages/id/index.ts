@@ -1,6 +1,7 @@
 import { address } from './address.ts';
 import { cancel } from './cancel.ts';
 import { common } from './common-words.ts';
+import { consoleTexts } from './console.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
 import { dialog } from './dialog.ts';
@@ -32,6 +33,7 @@ export const id = {
   ...address,
   ...cancel,
   ...common,
+  ...consoleTexts,
   ...country,
   ...create,
   ...dialog,

@@ -1,0 +1,14 @@
+/** The names under which answers are kept. A prefix names everything below it, for invalidation. */
+export const queryKeys = {
+  me: ['me'],
+  constants: ['constants'],
+  balance: ['balance'],
+  performance: ['performance'],
+  demoAccounts: ['demo-accounts'],
+  orders: ['orders'],
+  orderList: (query: Readonly<Record<string, unknown>>) => ['orders', 'list', query],
+  orderCount: ['orders', 'count'],
+  pickUpAddresses: ['orders', 'pick-up-addresses'],
+  order: (id: string) => ['orders', 'one', id],
+  tracking: ['tracking'],
+} as const;

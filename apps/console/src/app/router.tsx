@@ -1,0 +1,215 @@
+import { countryOfRoute } from '@sampan/country-rules';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
+import { SignInPage } from '../auth/sign-in.page.tsx';
+import { AppLayout } from '../layout/app-layout.tsx';
+import { isListName } from '../parcels/parcel-list-names.ts';
+import { parseParcelSearch } from '../parcels/parcel-search.ts';
+import { $session, setVisitorCountry } from '../session/session.store.ts';
+import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
+import { landingPath, privatePageGuard } from './redirects.ts';
+import { RouteCrash } from './route-crash.tsx';
+import { RoutePending } from './route-pending.tsx';
+import type { Services } from './services.tsx';
+
+export interface RouterContext {
+  readonly services: Services;
+  readonly queries: QueryClient;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+// --- Public pages (spec section 2, Public routes) ---
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: landingPath(), replace: true });
+  },
+});
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>): { next?: string } => {
+    const next = text(search['next']);
+    return next === undefined ? {} : { next };
+  },
+  // A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules).
+  beforeLoad: () => {
+    if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
+  },
+});
+const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignInPage });
+const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignInPage });
+const registerRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../auth/register.page.tsx'), 'RegisterPage'),
+});
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/404',
+  component: lazyRouteComponent(() => import('../notice/not-found.page.tsx'), 'NotFoundPage'),
+});
+
+const maintainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/maintain',
+  component: lazyRouteComponent(() => import('../notice/maintain.page.tsx'), 'MaintainPage'),
+});
+
+const publicTrackingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/t/$id',
+  component: lazyRouteComponent(() => import('../tracking/public-tracking.page.tsx'), 'PublicTrackingPage'),
+});
+
+const toNotFound = () => redirect({ to: '/404', replace: true });
+
+/** /sg, /my, /ph, /id and what hangs below them; any /vn path goes to /maintain (spec section 2). */
+const countryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$country',
+  beforeLoad: ({ params, location }) => {
+    const country = countryOfRoute(params.country);
+    if (country === null) throw toNotFound();
+    if (country === 'VN') throw redirect({ to: '/maintain', replace: true });
+    setVisitorCountry(country);
+    const below = location.pathname.split('/').slice(2).join('/');
+    if (below === '') throw redirect({ to: landingPath(), replace: true });
+    if (below === 'home') throw redirect({ to: '/home', replace: true });
+    throw toNotFound();
+  },
+});
+const countryBelowRoute = createRoute({ getParentRoute: () => countryRoute, path: '/$' });
+
+// --- Pages of signed-in people ---
+
+/** The sidebar and header around every signed-in page. `track` and `order` open their panels over any of them. */
+const layoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  component: AppLayout,
+  validateSearch: (search: Record<string, unknown>): { track?: string } => {
+    const track = text(search['track']);
+    return track === undefined ? {} : { track };
+  },
+  beforeLoad: ({ location }) => privatePageGuard(location.href),
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/home',
+  validateSearch: (search: Record<string, unknown>): { order?: string } => {
+    const order = text(search['order']);
+    return order === undefined ? {} : { order };
+  },
+  component: lazyRouteComponent(() => import('../home/home.page.tsx'), 'HomePage'),
+});
+
+const ordersRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/orders',
+  beforeLoad: ({ location }) => {
+    if (/^\/orders\/?$/u.test(location.pathname)) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
+  },
+});
+
+const parcelListRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/$list',
+  validateSearch: parseParcelSearch,
+  beforeLoad: ({ params }) => {
+    if (!isListName(params.list)) throw toNotFound();
+  },
+  component: lazyRouteComponent(() => import('../parcels/parcels.page.tsx'), 'ParcelsPage'),
+});
+
+const createLabelRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/create_label/$step',
+  validateSearch: (search: Record<string, unknown>): { new?: string; order_id?: string } => {
+    const fresh = text(search['new']);
+    const order_id = text(search['order_id']);
+    return { ...(fresh === undefined ? {} : { new: fresh }), ...(order_id === undefined ? {} : { order_id }) };
+  },
+  component: CreateLabelRoute,
+});
+
+const createLabelEntryRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/create_label',
+  beforeLoad: () => {
+    throw redirect({ to: '/orders/create_label/$step', params: { step: '1+customer_address' }, search: { new: 'true' }, replace: true });
+  },
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/settings.page.tsx'), 'SettingsPage'),
+});
+
+/** Unknown paths redirect to /404 (spec section 2). */
+const anyOtherRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$',
+  beforeLoad: () => {
+    throw toNotFound();
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  authRoute.addChildren([authIndexRoute, signInRoute, registerRoute]),
+  notFoundRoute,
+  maintainRoute,
+  publicTrackingRoute,
+  countryRoute.addChildren([countryBelowRoute]),
+  layoutRoute.addChildren([
+    homeRoute,
+    ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
+    settingsRoute,
+  ]),
+  anyOtherRoute,
+]);
+
+/** The console's router: paths of spec section 2, plain text search parameters, the plus of the step paths kept. */
+export function createConsoleRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    pathParamsAllowedCharacters: ['+'],
+    parseSearch: parsePlainSearch,
+    stringifySearch: writePlainSearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: RoutePending,
+    defaultErrorComponent: RouteCrash,
+    defaultNotFoundComponent: RoutePending,
+  });
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter;
+  }
+}

@@ -1,0 +1,39 @@
+import { createApi, type Api } from '@sampan/api-client';
+import { createContext, useContext } from 'react';
+import { $language } from '../locale/language.store.ts';
+import { $country, $session, endSession } from '../session/session.store.ts';
+
+/** What screens reach for besides their props. Tests give their own. */
+export interface Services {
+  readonly api: Api;
+}
+
+/** The services of the running console: one client that speaks for the current session, country and language. */
+export function createServices(base_url = ''): Services {
+  return {
+    api: createApi({
+      base_url,
+      country: () => $country.get(),
+      language: () => $language.get(),
+      getToken: () => $session.get()?.token ?? null,
+      // Spec section 4: any 401 forces logout; the client says so only for the token that is still current.
+      onUnauthorized: endSession,
+    }),
+  };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services of this page. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+/** The client of this page. */
+export function useApi(): Api {
+  return useServices().api;
+}

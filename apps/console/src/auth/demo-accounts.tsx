@@ -1,0 +1,48 @@
+import { isCountryCode } from '@sampan/country-rules';
+import { Icon, iconChevronRight } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { CountryFlag } from '../layout/country-flag.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */
+export function DemoAccounts() {
+  const { t } = useLocale();
+  const api = useApi();
+  const signIn = useSignIn();
+  const { data } = useQuery({ queryKey: queryKeys.demoAccounts, queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }), staleTime: Infinity });
+  if (data === undefined || data.records.length === 0) return null;
+  const entering = signIn.isPending ? signIn.variables.email : null;
+  return (
+    <section className="c-demo" aria-labelledby="demo-title">
+      <h2 id="demo-title" className="c-demo__title">
+        {t('sign_in.demo_title')}
+      </h2>
+      <p className="c-demo__text">{t('sign_in.demo_text')}</p>
+      <ul className="c-demo__list">
+        {data.records.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              className="c-demo__card"
+              aria-busy={entering === account.email || undefined}
+              disabled={signIn.isPending}
+              aria-label={t('sign_in.demo_enter', { name: account.name })}
+              onClick={() => signIn.mutate({ email: account.email, password: data.password })}
+            >
+              {isCountryCode(account.country_code) ? <CountryFlag country={account.country_code} /> : null}
+              <span className="c-demo__who">
+                <strong>{account.name}</strong>
+                <span>{account.company_name}</span>
+              </span>
+              {account.role === 'owner' ? null : <span className="c-demo__role">{account.role}</span>}
+              <Icon shape={iconChevronRight} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

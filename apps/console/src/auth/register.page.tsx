@@ -1,0 +1,6 @@
+import { AuthFrame } from './auth-frame.tsx';
+
+/** /auth/register. */
+export function RegisterPage() {
+  return <AuthFrame>{null}</AuthFrame>;
+}

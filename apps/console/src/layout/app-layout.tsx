@@ -1,0 +1,88 @@
+import { Drawer } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { readStored, writeStored } from '../app/stored-value.ts';
+import { ConnectionBanner } from '../live/connection-banner.tsx';
+import { useLiveEvents } from '../live/use-live-events.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { updateSessionUser } from '../session/session.store.ts';
+import { useUser } from '../session/use-user.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+import { TrackBox } from './track-box.tsx';
+import { Balance } from './balance.tsx';
+import './layout.css';
+
+const TrackingModal = lazy(async () => ({ default: (await import('../tracking/tracking-modal.tsx')).TrackingModal }));
+
+const COLLAPSED_KEY = 'sampan.sidebar';
+
+/** Sidebar, header, phone bar and what may lie over every signed-in page (spec section 2, Layout). */
+export function AppLayout() {
+  const { t } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { track } = useSearch({ from: '/signed-in' });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [collapsed, setCollapsed] = useState(readStored(COLLAPSED_KEY) === 'narrow');
+  const [panel, setPanel] = useState<'menu' | 'track' | null>(null);
+  useLiveEvents(user.id);
+
+  const me = useQuery({ queryKey: queryKeys.me, queryFn: ({ signal }) => api.getMe(undefined, { signal }) });
+  useEffect(() => {
+    if (me.data !== undefined) updateSessionUser(me.data);
+  }, [me.data]);
+  const counts = useQuery({ queryKey: queryKeys.orderCount, queryFn: ({ signal }) => api.countOrders(undefined, { signal }) });
+
+  // The phone's panels close when they led somewhere.
+  useEffect(() => setPanel(null), [path]);
+
+  const toggleMenu = () => {
+    if (window.matchMedia('(max-width: 1039px)').matches) {
+      setPanel('menu');
+      return;
+    }
+    setCollapsed(!collapsed);
+    writeStored(COLLAPSED_KEY, collapsed ? null : 'narrow');
+  };
+  const closeTracking = () => void navigate({ to: '.', search: ({ track: _closed, ...rest }) => rest });
+
+  return (
+    <div className={collapsed ? 'c-app c-app--narrow' : 'c-app'}>
+      <Header onMenu={toggleMenu} menuLabel={collapsed ? t('shell.expand') : t('shell.menu')} />
+      <aside className="c-side">
+        <Sidebar counts={counts.data} collapsed={collapsed} />
+      </aside>
+      <main id="main" tabIndex={-1} className="c-main">
+        <ConnectionBanner />
+        <Outlet />
+      </main>
+      <BottomBar onTrack={() => setPanel('track')} onMore={() => setPanel('menu')} />
+      <Drawer open={panel === 'menu'} onClose={() => setPanel(null)} side="start" title={t('shell.menu')} closeLabel={t('shell.close_menu')} flush>
+        <div className="c-drawer-nav">
+          <Sidebar counts={counts.data} />
+          <div className="c-drawer-nav__end">
+            <Balance />
+            <LanguageMenu />
+          </div>
+        </div>
+      </Drawer>
+      <Drawer open={panel === 'track'} onClose={() => setPanel(null)} title={t('shell.track_placeholder')} closeLabel={t('common.close')}>
+        <TrackBox autoFocus onTrack={() => setPanel(null)} />
+      </Drawer>
+      {track === undefined ? null : (
+        <Suspense fallback={null}>
+          <TrackingModal id={track} onClose={closeTracking} />
+        </Suspense>
+      )}
+      <TermsDialog />
+    </div>
+  );
+}

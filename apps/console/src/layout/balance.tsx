@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { moneyText } from '../locale/money-text.ts';
+import { useUser } from '../session/use-user.ts';
+
+/** The wallet's money, live; what is held for labels in progress stands in its title. */
+export function Balance() {
+  const { t } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const { data } = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }) });
+  const amount = moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency);
+  const held = data === undefined || data.held === 0 ? undefined : t('shell.held', { amount: moneyText(data.held, data.currency) });
+  return (
+    <span className="c-balance" title={held ?? t('shell.balance')}>
+      <span className="s-visually-hidden">{t('shell.balance_of', { amount })}</span>
+      <span aria-hidden="true" className="s-num">
+        {amount}
+      </span>
+      {held === undefined ? null : <span className="s-visually-hidden">{held}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { buttonClass, IconButton, iconMenu } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { Balance } from './balance.tsx';
+import { Brand } from './brand.tsx';
+import { CountryFlag } from './country-flag.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { TrackBox } from './track-box.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  /** Opens the menu of a phone, or makes the sidebar of a desktop narrow or wide. */
+  onMenu: () => void;
+  menuLabel: string;
+}
+
+/** The bar over every signed-in page (spec section 2, Header). */
+export function Header({ onMenu, menuLabel }: HeaderProps) {
+  const { t } = useLocale();
+  const { country_code } = useUser();
+  return (
+    <header className="c-header">
+      <a className={`${buttonClass({ size: 'sm' })} c-skip`} href="#main">
+        {t('shell.skip_to_content')}
+      </a>
+      <IconButton icon={iconMenu} label={menuLabel} onClick={onMenu} />
+      <Link to="/home" className="c-brand c-header__brand">
+        <Brand size={26} />
+      </Link>
+      <div className="c-header__track">
+        <TrackBox />
+      </div>
+      <div className="c-header__end">
+        <span className="c-header__country" title={t(`country.${country_code}`)}>
+          <CountryFlag country={country_code} />
+          <span>{country_code}</span>
+        </span>
+        <LanguageMenu />
+        <Balance />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { Icon, iconChevronDown, Menu } from '@sampan/ui';
+import { useApi } from '../app/services.tsx';
+import { $headerLanguages, setLanguage } from '../locale/language.store.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { $session, updateSessionUser } from '../session/session.store.ts';
+
+/** The language dropdown: English/Bahasa in Indonesia, English/Vietnamese in Vietnam, hidden elsewhere (spec section 2). */
+export function LanguageMenu() {
+  const { t, language } = useLocale();
+  const api = useApi();
+  const choices = useStore($headerLanguages);
+  if (choices.length === 0) return null;
+  return (
+    <Menu
+      label={t('shell.language')}
+      triggerClassName="c-header__menu"
+      trigger={
+        <>
+          <span>{t(`language.${language}`)}</span>
+          <Icon shape={iconChevronDown} size={14} />
+        </>
+      }
+      items={choices.map((choice) => ({
+        id: choice,
+        label: t(`language.${choice}`),
+        checked: choice === language,
+        onSelect: () => {
+          setLanguage(choice);
+          // Kept with the account too, so mails and the next browser speak it; the page does not wait for that.
+          if ($session.get() !== null) api.updateMe({ body: { language: choice } }).then(updateSessionUser, () => undefined);
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { User } from '@sampan/contract';
+import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../parcels/parcel-list-names.ts';
+
+/** How many parcels stand where, as GET /order/count answers. */
+export type OrderCounts = Readonly<Record<'new' | 'ready_to_ship' | 'in_transit' | 'completed' | 'cancelled' | 'cod' | 'problem', number>>;
+
+export interface ParcelLink {
+  readonly list: ListName;
+  readonly label: (typeof LABELS)[keyof typeof LABELS];
+  readonly count: number | null;
+}
+
+const LABELS = {
+  new: 'shell.parcels_new',
+  'pick-up': 'shell.parcels_pick_up',
+  'in-transit': 'shell.parcels_in_transit',
+  completed: 'shell.parcels_completed',
+  cancelled: 'shell.parcels_cancelled',
+} as const satisfies Record<Exclude<ListName, 'cod'>, string>;
+
+/** Lists that ask for work show how much; finished ones only grow and show nothing. */
+const COUNTED: readonly string[] = ['new', 'pick-up', 'in-transit'];
+
+/** The Parcels group of the sidebar (spec section 2). */
+export function parcelLinks(counts: OrderCounts | undefined): ParcelLink[] {
+  return LIST_NAMES.filter((list): list is Exclude<ListName, 'cod'> => list !== 'cod').map((list) => ({
+    list,
+    label: LABELS[list],
+    count: counts === undefined || !COUNTED.includes(list) ? null : counts[PARCEL_LISTS[list].status],
+  }));
+}
+
+/** staff_ro is read-only with no Add Order button (spec section 6). */
+export function mayAddOrder(user: Pick<User, 'company_role'>): boolean {
+  return user.company_role !== 'staff_ro';
+}

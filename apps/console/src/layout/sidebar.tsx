@@ -1,0 +1,80 @@
+import { classNames, Icon, iconBox, iconCash, iconGear, iconHome, iconPlus, buttonClass } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { ReferBox } from './refer-box.tsx';
+import { mayAddOrder, parcelLinks, type OrderCounts } from './nav-items.ts';
+
+export interface SidebarProps {
+  counts: OrderCounts | undefined;
+  /** Icons only: 64 px. */
+  collapsed?: boolean | undefined;
+}
+
+/** The main menu (spec section 2, Layout, Sidebar). Only what exists for this person is drawn. */
+export function Sidebar({ counts, collapsed = false }: SidebarProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const item = (name: string) => ({
+    className: 'c-nav__item',
+    activeProps: { className: 'c-nav__item--on', 'aria-current': 'page' as const },
+    ...(collapsed ? { title: name, 'aria-label': name } : {}),
+  });
+  return (
+    <nav className={classNames('c-nav', collapsed && 'c-nav--narrow')} aria-label={t('shell.main_navigation')}>
+      {mayAddOrder(user) ? (
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: '1+customer_address' }}
+          search={{ new: 'true' }}
+          className={classNames(buttonClass({ variant: 'primary', block: true }), 'c-nav__add')}
+          {...(collapsed ? { title: t('shell.add_order'), 'aria-label': t('shell.add_order') } : {})}
+        >
+          <span className="s-button__content">
+            <Icon shape={iconPlus} />
+            {collapsed ? null : <span className="s-button__label">{t('shell.add_order')}</span>}
+          </span>
+        </Link>
+      ) : null}
+      <ul className="c-nav__list">
+        <li>
+          <Link to="/home" {...item(t('shell.home'))}>
+            <Icon shape={iconHome} />
+            <span className="c-nav__label">{t('shell.home')}</span>
+          </Link>
+        </li>
+        <li>
+          <div className="c-nav__group">
+            <Icon shape={iconBox} />
+            <span className="c-nav__label">{t('shell.parcels')}</span>
+          </div>
+          <ul className="c-nav__sub">
+            {parcelLinks(counts).map(({ list, label, count }) => (
+              <li key={list}>
+                <Link to="/orders/$list" params={{ list }} activeOptions={{ includeSearch: false }} {...item(t(label))}>
+                  <span className="c-nav__label">{t(label)}</span>
+                  {count === null || count === 0 ? null : <span className="c-nav__count s-num">{locale.formatNumber(count)}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>
+          <Link to="/orders/$list" params={{ list: 'cod' }} activeOptions={{ includeSearch: false }} {...item(t('shell.cod_orders'))}>
+            <Icon shape={iconCash} />
+            <span className="c-nav__label">{t('shell.cod_orders')}</span>
+            {counts === undefined || counts.cod === 0 ? null : <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>}
+          </Link>
+        </li>
+        <li>
+          <Link to="/settings" {...item(t('shell.settings'))}>
+            <Icon shape={iconGear} />
+            <span className="c-nav__label">{t('shell.settings')}</span>
+          </Link>
+        </li>
+      </ul>
+      {collapsed ? null : <ReferBox />}
+    </nav>
+  );
+}

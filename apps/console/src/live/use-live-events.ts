@@ -1,0 +1,74 @@
+import { createLiveConnection } from '@sampan/api-client';
+import type { LiveEvent } from '@sampan/contract';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { $live, $online } from './live.store.ts';
+
+/** A connection that is away for shorter than this is nobody's business. */
+const LOST_AFTER_MS = 4_000;
+
+/** What a live event makes stale (spec section 4, Live events): only lists and figures that are on screen are asked anew. */
+export function refreshAfter(event: Pick<LiveEvent, 'event_type'>, queries: Pick<QueryClient, 'invalidateQueries'>): void {
+  const stale = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
+  switch (event.event_type) {
+    case 'order_updated':
+      stale(queryKeys.orders);
+      stale(queryKeys.performance);
+      stale(queryKeys.tracking);
+      return;
+    case 'tracking_updated':
+      stale(queryKeys.orders);
+      stale(queryKeys.performance);
+      stale(queryKeys.tracking);
+      return;
+    case 'wallet_updated':
+      stale(queryKeys.balance);
+      return;
+    case 'print_labels_completed':
+      stale(queryKeys.orders);
+  }
+}
+
+/** Keeps the live connection of the signed-in person open and refreshes what its events change. */
+export function useLiveEvents(user_id: string): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let lost_timer: ReturnType<typeof setTimeout> | undefined;
+    const connection = createLiveConnection({
+      base_url: '',
+      getTicket: async () => (await api.createLiveTicket()).ticket,
+      onEvent: (event) => {
+        // Spec section 4: acted on only when user_id is the current user's; '' speaks to the whole company.
+        if (event.user_id === user_id || event.user_id === '') refreshAfter(event, queries);
+      },
+      onState: (state) => {
+        clearTimeout(lost_timer);
+        if (state === 'open') $live.set('open');
+        else if (state === 'waiting' || state === 'connecting') lost_timer = setTimeout(() => $live.set('lost'), LOST_AFTER_MS);
+      },
+    });
+    const online = () => {
+      $online.set(true);
+      connection.resume();
+      void queries.invalidateQueries();
+    };
+    const offline = () => $online.set(false);
+    const shown = () => {
+      if (document.visibilityState === 'visible') connection.resume();
+    };
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', shown);
+    return () => {
+      clearTimeout(lost_timer);
+      connection.stop();
+      $live.set('connecting');
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', shown);
+    };
+  }, [api, queries, user_id]);
+}

@@ -1,0 +1,40 @@
+import { createI18n, type I18n, type Localisation, type LooseTranslate } from '@sampan/i18n';
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { $country } from '../session/session.store.ts';
+import { $language } from './language.store.ts';
+
+const I18nContext = createContext<I18n | null>(null);
+
+/** The i18n of the running console; it follows the language and the country of the session. */
+export async function createConsoleI18n(): Promise<I18n> {
+  const i18n = await createI18n({ language: $language.get(), country: $country.get() });
+  $country.listen((country) => void i18n.setCountry(country));
+  $language.listen((language) => void i18n.setLanguage(language));
+  return i18n;
+}
+
+export interface LocaleProviderProps {
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** Gives everything below it its texts and keeps the document's `lang` right. */
+export function LocaleProvider({ i18n, children }: LocaleProviderProps) {
+  const { locale } = useSyncExternalStore(i18n.subscribe, i18n.current);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
+}
+
+/** The texts and formats of the language at hand; the component is drawn again when it changes. */
+export function useLocale(): Localisation {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('useLocale needs a LocaleProvider above it');
+  return useSyncExternalStore(i18n.subscribe, i18n.current);
+}
+
+/** The same `t` for keys that come from elsewhere and for the kit, which takes any key. */
+export function looseOf(locale: Localisation): LooseTranslate {
+  return locale.t as LooseTranslate;
+}

@@ -1,0 +1,98 @@
+import type { Order } from '@sampan/contract';
+import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { showToast } from '../toast/toast.store.ts';
+import { cancelEach, type CancelProgress } from './cancel-each.ts';
+
+const REASONS = ['customer', 'address', 'stock', 'duplicate', 'else'] as const;
+type Reason = (typeof REASONS)[number];
+
+export interface CancelDialogProps {
+  /** The parcels to cancel; empty keeps the dialog closed. */
+  orders: readonly Order[];
+  onClose: () => void;
+  /** All of them are cancelled. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Cancels one or many parcels with a reason (spec section 4, Order lifecycle), and says what happens with the money. */
+export function CancelDialog({ orders, onClose, onDone }: CancelDialogProps) {
+  const { t } = useLocale();
+  const open = orders.length > 0;
+  const title = orders.length === 1 ? t('cancel.title') : t('console.cancel_title', { count: orders.length });
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common.close')} size="sm" role="alertdialog">
+      {open ? <CancelForm orders={orders} onClose={onClose} onDone={onDone} /> : null}
+    </Dialog>
+  );
+}
+
+function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const queries = useQueryClient();
+  const [orders] = useState(given);
+  const [reason, setReason] = useState<Reason>('customer');
+  const [other, setOther] = useState('');
+  const [progress, setProgress] = useState<CancelProgress | null>(null);
+  const cancel = useMutation({
+    mutationFn: () => {
+      const text = reason === 'else' ? other.trim() || t('cancel.reason_else') : t(`cancel.reason_${reason}`);
+      return cancelEach(orders, (order) => api.cancelOrder({ params: { id: order.id }, body: { reason: text } }), setProgress);
+    },
+    onSuccess: async ({ failed }) => {
+      await queries.invalidateQueries({ queryKey: queryKeys.orders });
+      void queries.invalidateQueries({ queryKey: queryKeys.balance });
+      void queries.invalidateQueries({ queryKey: queryKeys.tracking });
+      if (failed.length > 0) return;
+      showToast(t('cancel.done'));
+      onClose();
+      onDone?.();
+    },
+  });
+  const failed = cancel.data?.failed ?? [];
+  const paid = orders.some((order) => order.label !== null);
+  const many = orders.length > 1;
+  return (
+    <div className="c-stack">
+      <p>{paid ? t('cancel.text') : t('cancel.text_no_label')}</p>
+      {failed.length === 0 ? null : (
+        <Banner tone="danger" title={many ? t('dialog.result_failed', { count: failed.length }) : undefined}>
+          {many ? (
+            <ul className="c-cancel__failed">
+              {failed.map(({ order, error }) => (
+                <li key={order.id}>
+                  {order.number}: {locale.errorText(error as Error)}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            locale.errorText(failed[0]?.error as Error)
+          )}
+        </Banner>
+      )}
+      <Select label={t('cancel.reason')} hint={t('cancel.reason_hint')} options={REASONS.map((value) => ({ value, label: t(`cancel.reason_${value}`) }))} value={reason} onValueChange={(value) => setReason(value as Reason)} />
+      {reason === 'else' ? <TextArea label={t('cancel.reason_else')} maxLength={300} value={other} onValueChange={setOther} /> : null}
+      {many && progress !== null ? (
+        <ProgressBar
+          label={t('dialog.result_success', { count: progress.success })}
+          aside={`${progress.success + progress.failed} / ${progress.total}`}
+          value={progress.success + progress.failed}
+          failed={progress.failed}
+          max={progress.total}
+        />
+      ) : null}
+      <div className="c-print__actions">
+        <Button onClick={onClose}>{failed.length === 0 ? t('cancel.keep') : t('common.close')}</Button>
+        <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {many ? t('console.cancel_parcels', { count: orders.length }) : t('cancel.submit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

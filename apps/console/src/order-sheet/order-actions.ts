@@ -1,0 +1,21 @@
+import type { Order } from '@sampan/contract';
+
+/** A label was bought and can be printed, again and again. */
+export function mayPrint(order: Pick<Order, 'label' | 'label_state' | 'status'>): boolean {
+  return order.label !== null && order.label_state === 'bought' && order.status !== 'cancelled';
+}
+
+/** The courier does not have it yet. Once it moves, it comes back as a return and is not cancelled. */
+export function mayCancel(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
+  return order.archived_at === null && order.label_state !== 'pending' && (order.status === 'new' || order.status === 'ready_to_ship');
+}
+
+/** Everything about it can still be changed in the creation steps. */
+export function mayEdit(order: Pick<Order, 'status' | 'label_state' | 'archived_at'>): boolean {
+  return order.status === 'new' && order.archived_at === null && order.label_state !== 'pending' && order.label_state !== 'bought';
+}
+
+/** Out of the lists: what no longer moves, and drafts nobody wants. */
+export function mayArchive(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
+  return order.archived_at === null && (order.status === 'completed' || order.status === 'cancelled' || (order.status === 'new' && order.label_state !== 'pending'));
+}

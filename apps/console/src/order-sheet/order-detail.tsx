@@ -1,0 +1,173 @@
+import type { Order, Party } from '@sampan/contract';
+import { formatAddress, isCountryCode } from '@sampan/country-rules';
+import { AddressSummary, Banner, Button, buttonClass, CourierLogo, ErrorBlock, iconArchive, iconPrint, iconRefresh, iconX, PriceBreakdown, Skeleton, SkeletonRows, Tag } from '@sampan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { moneyText } from '../locale/money-text.ts';
+import { mayAddOrder } from '../layout/nav-items.ts';
+import { ParcelStatus } from '../parcels/parcel-status.tsx';
+import { priceParts } from '../pricing/price-lines.ts';
+import { PrintDialog } from '../printing/print-dialog.tsx';
+import { useUser } from '../session/use-user.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
+import { OrderTracking } from './order-tracking.tsx';
+import { useArchive } from './use-archive.ts';
+import './order-sheet.css';
+
+export interface OrderDetailProps {
+  query: UseQueryResult<Order>;
+  onClose: () => void;
+}
+
+/** One parcel: where it stands, its label, its way, both addresses, its price in parts, and what can be done with it. */
+export function OrderDetail({ query, onClose }: OrderDetailProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  if (query.isError) {
+    return (
+      <div className="c-sheet">
+        <ErrorBlock title={t('state.error_title')} onRetry={() => void query.refetch()} retryLabel={t('common.try_again')} retrying={query.isFetching}>
+          {locale.errorText(query.error)}
+        </ErrorBlock>
+      </div>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <div className="c-sheet" aria-busy="true">
+        <Skeleton width="40%" height={24} />
+        <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
+      </div>
+    );
+  }
+  return <OrderFacts order={query.data} onClose={onClose} />;
+}
+
+function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t, formatMoment } = useLocale();
+  return (
+    <div className="c-sheet">
+      <header className="c-sheet__head">
+        <div className="c-row">
+          <ParcelStatus order={order} />
+          {order.is_cod ? <Tag tone="cod">{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</Tag> : null}
+          {order.archived_at === null ? null : <Tag>{t('status.archived')}</Tag>}
+        </div>
+        <span className="s-dim">{formatMoment(order.created_at)}</span>
+      </header>
+      <OrderButtons order={order} onClose={onClose} />
+      {order.label_error === null || order.label_state !== 'failed' ? null : <Banner tone="danger">{order.label_error}</Banner>}
+      {order.cancel_reason === null || order.cancel_reason === '' ? null : (
+        <Banner tone="info" title={t('cancel.reason')}>
+          {order.cancel_reason}
+        </Banner>
+      )}
+      {order.courier === null ? null : (
+        <section className="c-sheet__courier">
+          <CourierLogo name={order.courier.name} image_url={order.courier.image_url} color={order.courier.color} />
+          <div>
+            <strong>{order.courier.name}</strong>
+            <span className="s-muted">{order.delivery_service?.name}</span>
+          </div>
+          {order.label === null ? null : <code className="c-sheet__code s-num">{order.label.tracking_code}</code>}
+        </section>
+      )}
+      {order.label === null ? null : <OrderTracking order={order} />}
+      <section className="c-sheet__part">
+        <PartyCard heading={t('tracking.recipient')} party={order.shipping_address} missing={t('order.no_recipient')} />
+        <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
+      </section>
+      <OrderPackage order={order} />
+      <OrderPrice order={order} />
+    </div>
+  );
+}
+
+function PartyCard({ heading, party, missing }: { heading: string; party: Party | null; missing: string }) {
+  if (party === null) return <AddressSummary heading={heading} name={missing} address="" />;
+  const { coordinate } = party;
+  const address = coordinate.formatted_address !== '' || !isCountryCode(coordinate.country) ? coordinate.formatted_address : formatAddress(coordinate, coordinate.country);
+  return <AddressSummary heading={heading} name={party.name} phone={party.phone} address={address} />;
+}
+
+function OrderPackage({ order }: { order: Order }) {
+  const { t, formatWeight } = useLocale();
+  const facts: [string, ReactNode][] = [];
+  if (order.reference_id !== null && order.reference_id !== '') facts.push([t('order.detail_reference'), order.reference_id]);
+  if (order.package_content !== '') facts.push([t('order.detail_contents'), order.package_content]);
+  if (order.total_package_value > 0) facts.push([t('order.detail_value'), moneyText(order.total_package_value, order.currency)]);
+  if (order.dimension !== null) {
+    const { length, width, height, weight } = order.dimension;
+    facts.push([t('order.column_weight'), length > 0 ? `${formatWeight(weight)} · ${t('common.size_cm', { length, width, height })}` : formatWeight(weight)]);
+  }
+  if (facts.length === 0) return null;
+  return (
+    <dl className="c-sheet__facts s-num">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OrderPrice({ order }: { order: Order }) {
+  const locale = useLocale();
+  if (order.estimated_cost === null) return null;
+  return (
+    <section className="c-sheet__part">
+      <h3>{locale.t('estimate.price_parts')}</h3>
+      <PriceBreakdown {...priceParts(order.estimated_cost, locale)} />
+    </section>
+  );
+}
+
+function OrderButtons({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useLocale();
+  const user = useUser();
+  const [printing, setPrinting] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const { archive, restore } = useArchive(onClose);
+  const may_write = mayAddOrder(user);
+  return (
+    <div className="c-sheet__actions">
+      {mayPrint(order) ? (
+        <Button variant="primary" icon={iconPrint} onClick={() => setPrinting(true)}>
+          {t('order.print_label')}
+        </Button>
+      ) : null}
+      {may_write && mayEdit(order) ? (
+        <Link to="/orders/create_label/$step" params={{ step: order.missing.length > 0 ? '1+customer_address' : '3+delivery_service' }} search={{ order_id: order.id }} className={buttonClass({ variant: 'primary' })}>
+          {order.missing.length > 0 ? t('order.continue_draft') : t('order.buy_label')}
+        </Link>
+      ) : null}
+      {may_write && mayEdit(order) && order.missing.length === 0 ? (
+        <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ order_id: order.id }} className={buttonClass()}>
+          {t('common.edit')}
+        </Link>
+      ) : null}
+      {may_write && mayCancel(order) ? (
+        <Button icon={iconX} onClick={() => setCancelling(true)}>
+          {t('order.cancel')}
+        </Button>
+      ) : null}
+      {may_write && order.archived_at !== null ? (
+        <Button icon={iconRefresh} busy={restore.isPending} onClick={() => restore.mutate(order)}>
+          {t('order.restore')}
+        </Button>
+      ) : null}
+      {may_write && mayArchive(order) ? (
+        <Button icon={iconArchive} busy={archive.isPending} onClick={() => archive.mutate(order)}>
+          {t('order.archive')}
+        </Button>
+      ) : null}
+      <PrintDialog order_ids={printing ? [order.id] : []} onClose={() => setPrinting(false)} />
+      <CancelDialog orders={cancelling ? [order] : []} onClose={() => setCancelling(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Drawer } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { OrderDetail } from './order-detail.tsx';
+
+export interface OrderSheetProps {
+  /** The parcel to show; undefined keeps the sheet closed. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** A parcel's details beside its list (look.md 3.1: a side sheet of 480 px). Its id stands in the URL. */
+export function OrderSheet({ id, onClose }: OrderSheetProps) {
+  const { t } = useLocale();
+  const api = useApi();
+  const order = useQuery({ queryKey: queryKeys.order(id ?? ''), queryFn: ({ signal }) => api.getOrder({ params: { id: id ?? '' } }, { signal }), enabled: id !== undefined });
+  return (
+    <Drawer open={id !== undefined} onClose={onClose} title={order.data === undefined ? t('shell.parcels') : t('order.detail_title', { number: order.data.number })} closeLabel={t('common.close')} flush>
+      {id === undefined ? null : <OrderDetail query={order} onClose={onClose} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@sampan/contract';
+import { Button, iconPrint, iconX, IconButton } from '@sampan/ui';
+import { useState } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { CancelDialog } from '../order-sheet/cancel-dialog.tsx';
+import { mayCancel, mayPrint } from '../order-sheet/order-actions.ts';
+import { PrintDialog } from '../printing/print-dialog.tsx';
+
+export interface BulkBarProps {
+  orders: readonly Order[];
+  may_write: boolean;
+  onClear: () => void;
+}
+
+/** What can be done with the selected parcels. A button counts the parcels it will really touch. */
+export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
+  const { t } = useLocale();
+  const [printing, setPrinting] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const printable = orders.filter(mayPrint);
+  const cancellable = may_write ? orders.filter(mayCancel) : [];
+  return (
+    <>
+      <span className="c-bulk__count s-num" role="status">
+        {t('order.selected', { count: orders.length })}
+      </span>
+      {printable.length === 0 ? null : (
+        <Button size="sm" icon={iconPrint} onClick={() => setPrinting(true)}>
+          {t('order.print_labels', { count: printable.length })}
+        </Button>
+      )}
+      {cancellable.length === 0 ? null : (
+        <Button size="sm" onClick={() => setCancelling(true)}>
+          {t('console.cancel_parcels', { count: cancellable.length })}
+        </Button>
+      )}
+      <IconButton className="c-bulk__clear" size="sm" icon={iconX} label={t('order.clear_selection')} onClick={onClear} />
+      <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
+      <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@sampan/contract';
+import { isCountryCode, formatAddress } from '@sampan/country-rules';
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
+import { Tag } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../locale/locale.tsx';
+import { moneyText } from '../locale/money-text.ts';
+import { ParcelStatus } from './parcel-status.tsx';
+
+/** What the parcel table uses of TanStack Table: columns and selected rows. Order, filters and pages are the server's. */
+export const parcelFeatures = tableFeatures({ rowSelectionFeature });
+
+const helper = createColumnHelper<typeof parcelFeatures, Order>();
+
+/** The recipient's address in one line, without its name. */
+export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
+  const place = order.shipping_address?.coordinate;
+  if (place === undefined) return '';
+  if (place.formatted_address !== '') return place.formatted_address;
+  return isCountryCode(place.country) ? formatAddress(place, place.country) : '';
+}
+
+function RecipientCell({ order }: { order: Order }) {
+  const { t } = useLocale();
+  return (
+    <>
+      <span className="c-parcel__name">
+        <Link to="." search={(search: object) => ({ ...search, order: order.id })} className="c-parcel__link" resetScroll={false}>
+          {order.shipping_address?.name ?? t('order.no_recipient')}
+        </Link>
+        {order.is_cod ? <Tag tone="cod">{t('status.cod')}</Tag> : null}
+      </span>
+      <small className="c-parcel__address" title={addressLineOf(order)}>
+        {addressLineOf(order)}
+      </small>
+    </>
+  );
+}
+
+function NumberCell({ order }: { order: Order }) {
+  const { formatMoment } = useLocale();
+  return (
+    <>
+      <span>{order.number}</span>
+      <small>{formatMoment(order.created_at)}</small>
+    </>
+  );
+}
+
+function CourierCell({ order }: { order: Order }) {
+  const { t } = useLocale();
+  if (order.courier === null) return <span className="s-dim">{t('order.no_courier')}</span>;
+  return (
+    <>
+      <span>{order.courier.name}</span>
+      <small>{order.label?.tracking_code ?? order.delivery_service?.name ?? ''}</small>
+    </>
+  );
+}
+
+function StatusCell({ order }: { order: Order }) {
+  const { formatMoment } = useLocale();
+  const last = order.last_event;
+  return (
+    <>
+      <ParcelStatus order={order} />
+      {last === null || order.status === 'new' ? null : <small title={formatMoment(last.created_at)}>{last.status_description}</small>}
+    </>
+  );
+}
+
+function PriceCell({ order }: { order: Order }) {
+  const { t } = useLocale();
+  return (
+    <>
+      <span>{order.price === null ? '–' : moneyText(order.price, order.currency)}</span>
+      {order.is_cod ? <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small> : null}
+    </>
+  );
+}
+
+/** The columns of every parcel list, in order. */
+export const parcelColumns = helper.columns([
+  helper.display({ id: 'recipient', cell: ({ row }) => <RecipientCell order={row.original} /> }),
+  helper.display({ id: 'number', cell: ({ row }) => <NumberCell order={row.original} /> }),
+  helper.display({ id: 'courier', cell: ({ row }) => <CourierCell order={row.original} /> }),
+  helper.display({ id: 'status', cell: ({ row }) => <StatusCell order={row.original} /> }),
+  helper.display({ id: 'price', cell: ({ row }) => <PriceCell order={row.original} /> }),
+]);

@@ -1,0 +1,23 @@
+import type { Order } from '@sampan/contract';
+import type { Localisation } from '@sampan/i18n';
+import { StatusBadge } from '@sampan/ui';
+import { useLocale } from '../locale/locale.tsx';
+
+/** The badge of a parcel: its look and its words. What needs somebody goes before where the parcel stands. */
+export function statusOf(order: Pick<Order, 'status' | 'label_state' | 'missing' | 'last_event' | 'archived_at'>, { t }: Pick<Localisation, 't'>): { look: string; word: string } {
+  if (order.status === 'new') {
+    if (order.label_state === 'pending') return { look: 'awaiting_payment', word: t('status.label_pending') };
+    if (order.label_state === 'failed') return { look: 'failed', word: t('status.label_failed') };
+    if (order.missing.length > 0) return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
+  }
+  if (order.last_event?.status === 'exception' && order.status !== 'completed' && order.status !== 'cancelled')
+    return { look: 'exception', word: t('status.exception') };
+  return { look: order.status, word: t(`status.${order.status}`) };
+}
+
+/** Icon, word and colour of where a parcel stands. */
+export function ParcelStatus({ order }: { order: Order }) {
+  const locale = useLocale();
+  const { look, word } = statusOf(order, locale);
+  return <StatusBadge status={look} label={word} />;
+}

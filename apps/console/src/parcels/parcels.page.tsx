@@ -1,0 +1,98 @@
+import type { Order } from '@sampan/contract';
+import { buttonClass, Pagination } from '@sampan/ui';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { usePageTitle } from '../app/page-title.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { mayAddOrder } from '../layout/nav-items.ts';
+import { OrderSheet } from '../order-sheet/order-sheet.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListInstead } from './list-instead.tsx';
+import { ParcelFilters } from './parcel-filters.tsx';
+import { isListName, PARCEL_LISTS } from './parcel-list-names.ts';
+import { changedSearch, clearedSearch, type ParcelSearch } from './parcel-search.ts';
+import { ParcelTable } from './parcel-table.tsx';
+import { ParcelViews } from './parcel-views.tsx';
+import { useParcelList } from './use-parcel-list.ts';
+import { useParcelSelection } from './use-parcel-selection.ts';
+import './parcels.css';
+
+/** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
+export function ParcelsPage() {
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const navigate = useNavigate();
+  const params = useParams({ from: '/signed-in/orders/$list' });
+  const list = isListName(params.list) ? params.list : 'new';
+  const search = useSearch({ from: '/signed-in/orders/$list' });
+  const orders = useParcelList(list, search);
+  const page = orders.data;
+  const selection = useParcelSelection(`${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`, page?.records);
+  const title = t(PARCEL_LISTS[list].title);
+  usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
+
+  const setSearch = (next: ParcelSearch, replace = false) =>
+    void navigate({ to: '/orders/$list', params: { list }, search: next, replace, resetScroll: false });
+  const change = (part: Parameters<typeof changedSearch>[1]) => setSearch(changedSearch(search, part));
+  const open = (order: Order | null) => change({ order: order?.id });
+
+  const page_number = Number(search.page ?? '1');
+  const goTo = (next: number) => {
+    const cursor = next === page_number + 1 ? (page?.next_cursor ?? undefined) : undefined;
+    change({ page: next === 1 ? undefined : String(next), cursor });
+    window.scrollTo({ top: 0 });
+  };
+  const may_write = mayAddOrder(user);
+  const instead = <ListInstead list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />;
+  const is_empty = page !== undefined && page.records.length === 0;
+
+  return (
+    <div className="c-page">
+      <div className="c-page__head">
+        <h1>{title}</h1>
+        {may_write ? (
+          <div className="c-page__actions c-parcels__create">
+            <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={buttonClass()}>
+              {t('order.empty_action')}
+            </Link>
+          </div>
+        ) : null}
+      </div>
+      <ParcelViews list={list} search={search} total={page?.total} />
+      <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} updated_at={orders.dataUpdatedAt} />
+      <ParcelTable
+        label={title}
+        orders={page?.records}
+        busy={orders.isPlaceholderData}
+        selection={selection.state}
+        onSelection={selection.set}
+        sort={search.sort ?? 'created_at:desc'}
+        onSort={(sort) => change({ sort: sort === 'created_at:desc' ? undefined : sort })}
+        onOpen={open}
+        open_id={search.order}
+        selectable
+        bulkBar={selection.orders.length === 0 ? undefined : <BulkBar orders={selection.orders} may_write={may_write} onClear={selection.clear} />}
+        instead={orders.isError || is_empty ? instead : undefined}
+        footer={
+          page === undefined || is_empty ? undefined : (
+            <Pagination
+              page={page_number}
+              perPage={page.per_page}
+              total={page.total}
+              onPageChange={goTo}
+              labels={{
+                label: title,
+                previous: t('order.page_previous'),
+                next: t('order.page_next'),
+                range: (from, to, total) =>
+                  t('order.page_range', { from: locale.formatNumber(from), to: locale.formatNumber(to), total: `${locale.formatNumber(total)}${page.total_is_exact === false ? '+' : ''}` }),
+              }}
+            />
+          )
+        }
+      />
+      <OrderSheet id={search.order} onClose={() => open(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderListQuery } from '@sampan/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useUser } from '../session/use-user.ts';
+import type { ListName } from './parcel-list-names.ts';
+import { orderListQueryOf, type ParcelSearch } from './parcel-search.ts';
+
+type WireQuery = { [N in keyof OrderListQuery]?: string };
+
+/** One page of a parcel list as its URL describes it; the page before stays visible until the new one is here. */
+export function useParcelList(list: ListName, search: ParcelSearch) {
+  const api = useApi();
+  const user = useUser();
+  const query = orderListQueryOf(list, search, user.country_code);
+  return useQuery({
+    queryKey: queryKeys.orderList(query),
+    queryFn: ({ signal }) => api.listOrders({ query: query as WireQuery as never }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

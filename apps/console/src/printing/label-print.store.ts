@@ -1,0 +1,21 @@
+import type { LabelFormat } from '@sampan/contract';
+import { atom } from 'nanostores';
+import { readStored, writeStored } from '../app/stored-value.ts';
+
+const KEY = 'sampan.label_format';
+
+/** Papers a label is printed on; `zpl` is a file for label printers and is downloaded. */
+export const LABEL_FORMATS = ['100x150', 'a6', 'a4', 'zpl'] as const satisfies readonly LabelFormat[];
+
+function kept(): LabelFormat {
+  const text = readStored(KEY);
+  return LABEL_FORMATS.find((format) => format === text) ?? '100x150';
+}
+
+/** The paper of the last print: most people own one printer. */
+export const $labelFormat = atom<LabelFormat>(kept());
+
+export function setLabelFormat(format: LabelFormat): void {
+  $labelFormat.set(format);
+  writeStored(KEY, format);
+}

@@ -1,0 +1,7 @@
+/** What the console says besides the shared texts: bulk work, settings, home. */
+export const consoleTexts = {
+  'console.cancel_title_one': 'Cancel {{count}} parcel?',
+  'console.cancel_title_other': 'Cancel {{count}} parcels?',
+  'console.cancel_parcels_one': 'Cancel {{count}} parcel',
+  'console.cancel_parcels_other': 'Cancel {{count}} parcels',
+} as const;

@@ -1,0 +1,9 @@
+import type { TranslationOf } from '../translation.ts';
+import type { consoleTexts as english } from '../en/console.ts';
+
+export const consoleTexts = {
+  'console.cancel_title_one': 'Kanselahin ang {{count}} parcel?',
+  'console.cancel_title_other': 'Kanselahin ang {{count}} parcel?',
+  'console.cancel_parcels_one': 'Kanselahin ang {{count}} parcel',
+  'console.cancel_parcels_other': 'Kanselahin ang {{count}} parcel',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

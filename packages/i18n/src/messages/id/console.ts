@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../translation.ts';
+import type { consoleTexts as english } from '../en/console.ts';
+
+export const consoleTexts = {
+  'console.cancel_title_other': 'Batalkan {{count}} paket?',
+  'console.cancel_parcels_other': 'Batalkan {{count}} paket',
+} as const satisfies TranslationOf<typeof english, 'other'>;

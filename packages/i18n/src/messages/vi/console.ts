@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../translation.ts';
+import type { consoleTexts as english } from '../en/console.ts';
+
+export const consoleTexts = {
+  'console.cancel_title_other': 'Hủy {{count}} kiện hàng?',
+  'console.cancel_parcels_other': 'Hủy {{count}} kiện hàng',
+} as const satisfies TranslationOf<typeof english, 'other'>;
