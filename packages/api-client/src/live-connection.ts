@@ -31,7 +31,7 @@ export interface LiveConnection {
   resume: () => void;
   /** Closes for good. */
   stop: () => void;
-  /** The highest `seq` seen. */
+  /** The `seq` of the last event received. */
   lastSeq: () => number | undefined;
 }
 
@@ -83,7 +83,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     opened.addEventListener('message', (message: MessageEvent) => {
       const event = mine === turn ? parseEvent(message.data) : null;
       if (event === null) return;
-      if (last_seq === undefined || event.seq > last_seq) last_seq = event.seq;
+      // The last one received, not the highest: the server sends in the order of commits, and replays from there.
+      last_seq = event.seq;
       if ((LIVE_EVENT_TYPES as readonly string[]).includes(event.event_type)) onEvent(event);
     });
     opened.addEventListener('close', () => {
