@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
@@ -24,6 +25,9 @@ const PAPERS: Record<PdfLabelFormat, Paper> = {
   a4: { width: 210 * MM, height: 297 * MM, columns: 2, rows: 2 },
 };
 
+/** About 50 ms of work. */
+const LABELS_AT_ONCE = 20;
+
 /**
  * All labels in one PDF, in their order, as vectors with embedded fonts, black only. The same labels give the same bytes.
  * Throws RangeError for no labels, a start position outside 1-4, or a tracking code that Code 128 cannot carry.
@@ -49,7 +53,9 @@ export async function renderLabelsPdf(
   });
   const bytes = collect(document);
   let slot = start - 1;
-  for (const label of labels) {
+  for (const [index, label] of labels.entries()) {
+    // A merged print of hundreds must not hold up everybody else's requests.
+    if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
     for (const sheet of layoutLabel(label)) {
       placeSheet(document, paper, sheet, slot, document.bufferedPageRange().count === 0);
       slot = (slot + 1) % (paper.columns * paper.rows);
