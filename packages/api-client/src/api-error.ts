@@ -71,7 +71,10 @@ export class ApiError extends Error {
  * package (the console and a widget), and `instanceof` fails across them.
  */
 export function isApiError(value: unknown): value is ApiError {
-  return value instanceof ApiError || (value instanceof Error && value.name === 'ApiError' && 'code' in value && 'request_id' in value);
+  return (
+    value instanceof ApiError ||
+    (value instanceof Error && value.name === 'ApiError' && 'code' in value && 'request_id' in value)
+  );
 }
 
 interface Failure {
@@ -102,7 +105,15 @@ export function errorFromAnswer({ status, body, headers, idempotency_key }: Fail
 
 /** An error for a call that got no answer of ours. */
 export function errorWithoutAnswer(code: ClientErrorCode, idempotency_key: string | null, cause?: unknown): ApiError {
-  const fields = { status: 0, code, message: CLIENT_ERROR_CODES[code], detail: '', errors: [], request_id: '', retryable: true };
+  const fields = {
+    status: 0,
+    code,
+    message: CLIENT_ERROR_CODES[code],
+    detail: '',
+    errors: [],
+    request_id: '',
+    retryable: true,
+  };
   return new ApiError({ ...fields, retry_after_s: null, idempotency_key, data: {} }, { cause });
 }
 
@@ -124,11 +135,27 @@ function codeOfStatus(status: number): ErrorCode {
 
 /** Codes that say no more than their status does, so that a foreign 404 is never taken for, say, a missing label. */
 const CODES_BY_STATUS = (Object.entries(ERROR_CODES) as [ErrorCode, { status: number }][]).filter(([code]) =>
-  ['malformed_body', 'unauthorized', 'forbidden', 'not_found', 'method_not_allowed', 'unsupported_version', 'body_too_large', 'rate_limited', 'unavailable', 'internal'].includes(code),
+  [
+    'malformed_body',
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'method_not_allowed',
+    'unsupported_version',
+    'body_too_large',
+    'rate_limited',
+    'unavailable',
+    'internal',
+  ].includes(code),
 );
 
 function isFieldError(value: unknown): value is Problem['errors'][number] {
-  return isRecord(value) && typeof value.param === 'string' && typeof value.code === 'string' && typeof value.message === 'string';
+  return (
+    isRecord(value) &&
+    typeof value.param === 'string' &&
+    typeof value.code === 'string' &&
+    typeof value.message === 'string'
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

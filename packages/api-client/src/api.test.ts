@@ -6,8 +6,8 @@ import type { Api } from './api.ts';
 import { isApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiOptions } from './caller.ts';
-import { answer, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { answer, startTestServer } from './http-server.fixtures.ts';
+import type { TestServer } from './http-server.fixtures.ts';
 
 const ID = '0193a1b2-0000-7000-8000-000000000001';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
@@ -23,19 +23,34 @@ async function setUp(handle: Parameters<typeof startTestServer>[0], options: Par
   return createApi({ base_url: `${server.base_url}/`, country: 'SG', language: 'en', ...options });
 }
 const ok: Parameters<typeof startTestServer>[0] = (_request, response) => answer(response, 200, { records: [] });
-const failure = (promise: Promise<unknown>) => promise.then(() => expect.fail('the call should have failed'), (error: ApiError) => error);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call should have failed'),
+    (error: ApiError) => error,
+  );
 
 describe('requests (spec 7 Headers)', () => {
   it('send the versioned Accept, country, language, bearer and ghost-user', async () => {
     let language = 'en';
-    const api = await setUp(ok, { country: 'MY', language: () => language, getToken: () => 'tok', getGhostUserId: () => 'ghost-1' });
+    const api = await setUp(ok, {
+      country: 'MY',
+      language: () => language,
+      getToken: () => 'tok',
+      getGhostUserId: () => 'ghost-1',
+    });
     await api.getMe();
     language = 'my';
     await api.getMe();
     expect(server!.seen[0]).toMatchObject({
       method: 'GET',
       path: '/api/v1/me',
-      headers: { accept: 'application/vnd.sampan.v1+json', 'x-country-code': 'MY', 'x-user-language': 'en', authorization: 'Bearer tok', 'ghost-user': 'ghost-1' },
+      headers: {
+        accept: 'application/vnd.sampan.v1+json',
+        'x-country-code': 'MY',
+        'x-user-language': 'en',
+        authorization: 'Bearer tok',
+        'ghost-user': 'ghost-1',
+      },
     });
     expect(server!.seen[1]!.headers['x-user-language']).toBe('my');
   });
@@ -51,30 +66,52 @@ describe('requests (spec 7 Headers)', () => {
     const api = await setUp(ok, { getToken: () => 'tok', getGhostUserId: () => 'ghost-1', language: 'vi' });
     await api.searchAddresses({ query: { post_code: '018956', country_code: 'SG' } }, { is_anonymous: true });
     const { headers } = server!.seen[0]!;
-    expect([headers.authorization, headers['x-country-code'], headers['ghost-user'], headers['x-user-language']]).toEqual([undefined, undefined, undefined, 'vi']);
+    expect([
+      headers.authorization,
+      headers['x-country-code'],
+      headers['ghost-user'],
+      headers['x-user-language'],
+    ]).toEqual([undefined, undefined, undefined, 'vi']);
   });
 
   it('fill the path, the query and the body', async () => {
     const api = await setUp(ok);
-    await api.listOrders({ query: { page: 2, status: 'new', is_cod: true, search: 'Nguyễn & co', courier: undefined } });
+    await api.listOrders({
+      query: { page: 2, status: 'new', is_cod: true, search: 'Nguyễn & co', courier: undefined },
+    });
     await api.getTracking({ params: { id: 'AB/12 #3' } });
-    await api.updateOrderAddress({ params: { id: ID, part: 'shipping_address' }, body: { name: 'Lim', coordinate: { country: 'SG' } } });
+    await api.updateOrderAddress({
+      params: { id: ID, part: 'shipping_address' },
+      body: { name: 'Lim', coordinate: { country: 'SG' } },
+    });
     expect(server!.seen[0]!.query).toEqual({ page: '2', status: 'new', is_cod: 'true', search: 'Nguyễn & co' });
     expect(server!.seen[1]!.path).toBe('/api/tpl/v1/order/AB%2F12%20%233/tracking_info');
-    expect(server!.seen[2]).toMatchObject({ method: 'PUT', path: `/api/v1/order/${ID}/shipping_address`, body: { name: 'Lim', coordinate: { country: 'SG' } }, headers: { 'content-type': 'application/json' } });
+    expect(server!.seen[2]).toMatchObject({
+      method: 'PUT',
+      path: `/api/v1/order/${ID}/shipping_address`,
+      body: { name: 'Lim', coordinate: { country: 'SG' } },
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   it('carry the reason in the body of a DELETE (spec 7 order cancel)', async () => {
     const api = await setUp(ok);
     await api.cancelOrder({ params: { id: ID }, body: { reason: 'Wrong size' } });
-    expect(server!.seen[0]).toMatchObject({ method: 'DELETE', path: `/api/v1/order/${ID}/cancel`, body: { reason: 'Wrong size' } });
+    expect(server!.seen[0]).toMatchObject({
+      method: 'DELETE',
+      path: `/api/v1/order/${ID}/cancel`,
+      body: { reason: 'Wrong size' },
+    });
   });
 
   it('never leave the endpoint a parameter was meant for', async () => {
     const api = await setUp(ok);
     for (const id of ['..', '.', '  ', '']) {
       const error = await failure(api.getTracking({ params: { id } }));
-      expect([error.code, error.message]).toEqual(['tracking_not_available', 'This tracking is not available at the moment. Please come back later!']);
+      expect([error.code, error.message]).toEqual([
+        'tracking_not_available',
+        'This tracking is not available at the moment. Please come back later!',
+      ]);
     }
     expect(server!.seen).toEqual([]);
   });
@@ -108,7 +145,11 @@ describe('idempotency keys (trust.md 4.1)', () => {
   });
 
   it('come back with the error, so that the next attempt can use the same one', async () => {
-    const api = await setUp((_request, response, count) => (count === 1 ? answer(response, 503, { code: 'courier_unavailable', message: 'x', retryable: true }) : answer(response, 200, { id: ID })));
+    const api = await setUp((_request, response, count) =>
+      count === 1
+        ? answer(response, 503, { code: 'courier_unavailable', message: 'x', retryable: true })
+        : answer(response, 200, { id: ID }),
+    );
     const error = await failure(api.createLabel(price));
     await api.createLabel(price, { idempotency_key: error.idempotency_key! });
     const keys = server!.seen.map((request) => request.headers['idempotency-key']);
@@ -119,15 +160,35 @@ describe('idempotency keys (trust.md 4.1)', () => {
 
 describe('errors (spec 8)', () => {
   const problem = {
-    type: 'about:blank', title: 'Invalid', status: 422, code: 'invalid_input', error_code: 'invalid_input', message: 'Look again', detail: 'More', request_id: 'r1', retryable: false,
-    errors: [{ param: 'shipping_address.name', code: 'validate.required', message: 'Name is required' }], data: { quotation_id: 'q2' },
+    type: 'about:blank',
+    title: 'Invalid',
+    status: 422,
+    code: 'invalid_input',
+    error_code: 'invalid_input',
+    message: 'Look again',
+    detail: 'More',
+    request_id: 'r1',
+    retryable: false,
+    errors: [{ param: 'shipping_address.name', code: 'validate.required', message: 'Name is required' }],
+    data: { quotation_id: 'q2' },
   };
 
   it('carry everything the server said', async () => {
-    const api = await setUp((_request, response) => answer(response, 422, problem, { 'content-type': 'application/problem+json' }));
+    const api = await setUp((_request, response) =>
+      answer(response, 422, problem, { 'content-type': 'application/problem+json' }),
+    );
     const error = await failure(api.createOrder({ body: {} }));
     expect(isApiError(error)).toBe(true);
-    expect({ ...error, message: error.message }).toMatchObject({ status: 422, code: 'invalid_input', message: 'Look again', detail: 'More', request_id: 'r1', retryable: false, errors: problem.errors, data: { quotation_id: 'q2' } });
+    expect({ ...error, message: error.message }).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      message: 'Look again',
+      detail: 'More',
+      request_id: 'r1',
+      retryable: false,
+      errors: problem.errors,
+      data: { quotation_id: 'q2' },
+    });
   });
 
   it.each([
@@ -141,13 +202,23 @@ describe('errors (spec 8)', () => {
   });
 
   it('make sense of an answer that is not ours', async () => {
-    const api = await setUp((_request, response) => response.writeHead(502, { 'content-type': 'text/html', 'retry-after': '7' }).end('<h1>Bad gateway</h1>'));
+    const api = await setUp((_request, response) =>
+      response.writeHead(502, { 'content-type': 'text/html', 'retry-after': '7' }).end('<h1>Bad gateway</h1>'),
+    );
     const error = await failure(api.createOrder({ body: {} }));
-    expect(error).toMatchObject({ status: 502, code: 'unavailable', message: 'Please try again', retryable: true, retry_after_s: 7 });
+    expect(error).toMatchObject({
+      status: 502,
+      code: 'unavailable',
+      message: 'Please try again',
+      retryable: true,
+      retry_after_s: 7,
+    });
   });
 
   it('refuse a success that is not JSON', async () => {
-    const api = await setUp((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('<html>login to the hotel wifi'));
+    const api = await setUp((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<html>login to the hotel wifi'),
+    );
     expect(await failure(api.getMe())).toMatchObject({ code: 'malformed_answer', status: 0 });
   });
 
@@ -162,7 +233,10 @@ describe('errors (spec 8)', () => {
 
   it('say "timeout" when an attempt takes too long', async () => {
     const api = await setUp(() => undefined);
-    expect(await failure(api.createOrder({ body: {} }, { timeout_ms: 30 }))).toMatchObject({ code: 'timeout', retryable: true });
+    expect(await failure(api.createOrder({ body: {} }, { timeout_ms: 30 }))).toMatchObject({
+      code: 'timeout',
+      retryable: true,
+    });
   });
 
   it('give an abort back as the abort it was', async () => {

@@ -20,7 +20,9 @@ type LooseQuery<Q> = Q extends object ? { [K in keyof Q]: Loose<Q[K]> } : Q;
 
 /** What a call of an endpoint is given: `{ params, query, body }` without the parts it does not have. */
 export type CallArguments<E extends Endpoint> = Simplify<
-  Part<'params', CallInput<E>['params']> & Part<'query', LooseQuery<CallInput<E>['query']>> & Part<'body', CallInput<E>['body']>
+  Part<'params', CallInput<E>['params']> &
+    Part<'query', LooseQuery<CallInput<E>['query']>> &
+    Part<'body', CallInput<E>['body']>
 >;
 
 export interface CallOptions {

@@ -45,7 +45,8 @@ export function createCaller(options: ApiOptions): Caller {
   let refused_token: string | null = null;
 
   function reportUnauthorized(error: ApiError, token: string | null): void {
-    if (error.status !== 401 || token === null || token === refused_token || token !== (options.getToken?.() ?? null)) return;
+    if (error.status !== 401 || token === null || token === refused_token || token !== (options.getToken?.() ?? null))
+      return;
     refused_token = token;
     options.onUnauthorized?.(error);
   }
@@ -64,7 +65,12 @@ export function createCaller(options: ApiOptions): Caller {
     try {
       const response = await call_fetch.raw(url, {
         method: endpoint.method,
-        headers: callHeaders(options, { token, key, has_body: input.body !== undefined, is_anonymous: call_options.is_anonymous === true }),
+        headers: callHeaders(options, {
+          token,
+          key,
+          has_body: input.body !== undefined,
+          is_anonymous: call_options.is_anonymous === true,
+        }),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         ...(signal ? { signal } : {}),
         retry: isOnline() ? retries : false,
@@ -89,11 +95,17 @@ export function createCaller(options: ApiOptions): Caller {
 function withAttemptTimeout(given: typeof globalThis.fetch | undefined, timeout_ms: number): typeof globalThis.fetch {
   return (request, init) => {
     const limit = AbortSignal.timeout(timeout_ms);
-    return (given ?? globalThis.fetch)(request, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    return (given ?? globalThis.fetch)(request, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    });
   };
 }
 
-function callHeaders(options: ApiOptions, call: { token: string | null; key: string | null; has_body: boolean; is_anonymous: boolean }): Headers {
+function callHeaders(
+  options: ApiOptions,
+  call: { token: string | null; key: string | null; has_body: boolean; is_anonymous: boolean },
+): Headers {
   const headers = new Headers({ accept: ACCEPT_V1, [HEADERS.language]: current(options.language) });
   if (call.has_body) headers.set('content-type', 'application/json');
   if (call.key !== null) headers.set(HEADERS.idempotencyKey, call.key);
@@ -127,7 +139,13 @@ function nothingThere(endpoint: Endpoint, key: string | null): ApiError {
 
 function errorOf(cause: unknown, key: string | null, is_online: boolean): ApiError {
   const { response, cause: inner } = cause as { response?: Response & { _data?: unknown }; cause?: unknown };
-  if (response) return errorFromAnswer({ status: response.status, body: response._data, headers: response.headers, idempotency_key: key });
+  if (response)
+    return errorFromAnswer({
+      status: response.status,
+      body: response._data,
+      headers: response.headers,
+      idempotency_key: key,
+    });
   if (!is_online) return errorWithoutAnswer('offline', key, cause);
   const names = [(cause as Error).name, (inner as Error | undefined)?.name];
   return errorWithoutAnswer(names.includes('TimeoutError') ? 'timeout' : 'network', key, cause);

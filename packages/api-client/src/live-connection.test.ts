@@ -5,8 +5,8 @@ import type { WebSocket as ServerSocket } from 'ws';
 import { ApiError } from './api-error.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveConnection, LiveState } from './live-connection.ts';
-import { startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { startTestServer } from './http-server.fixtures.ts';
+import type { TestServer } from './http-server.fixtures.ts';
 
 let server: TestServer;
 let sockets: { socket: ServerSocket; url: URL }[];
@@ -22,7 +22,9 @@ beforeEach(async () => {
   states = [];
   tickets = 0;
   const live = new WebSocketServer({ server: server.http });
-  live.on('connection', (socket, request) => sockets.push({ socket, url: new URL(request.url ?? '', server.base_url) }));
+  live.on('connection', (socket, request) =>
+    sockets.push({ socket, url: new URL(request.url ?? '', server.base_url) }),
+  );
 });
 afterEach(async () => {
   connection?.stop();
@@ -30,11 +32,25 @@ afterEach(async () => {
 });
 
 function connect(getTicket = () => Promise.resolve(`ticket-${(tickets += 1)}`), last_seq?: number) {
-  connection = createLiveConnection({ base_url: server.base_url, getTicket, onEvent: (event) => events.push(event), onState: (state) => states.push(state), last_seq, random: () => 0 });
+  connection = createLiveConnection({
+    base_url: server.base_url,
+    getTicket,
+    onEvent: (event) => events.push(event),
+    onState: (state) => states.push(state),
+    last_seq,
+    random: () => 0,
+  });
   return connection;
 }
-const send = (at: number, event: unknown) => sockets[at]!.socket.send(typeof event === 'string' ? event : JSON.stringify(event));
-const event = (seq: number, event_type = 'order_updated') => ({ seq, event_type, user_id: 'u1', created_at: 1, data: { order_id: 'o1', status: 'new' } });
+const send = (at: number, event: unknown) =>
+  sockets[at]!.socket.send(typeof event === 'string' ? event : JSON.stringify(event));
+const event = (seq: number, event_type = 'order_updated') => ({
+  seq,
+  event_type,
+  user_id: 'u1',
+  created_at: 1,
+  data: { order_id: 'o1', status: 'new' },
+});
 
 describe('live connection (spec 4 Live events)', () => {
   it('opens with a ticket and hands over events in their order', async () => {
@@ -67,7 +83,16 @@ describe('live connection (spec 4 Live events)', () => {
   });
 
   it('stops asking when the session is over, and keeps trying when the server is down', async () => {
-    const fields = { message: '', detail: '', errors: [], request_id: '', retryable: false, retry_after_s: null, idempotency_key: null, data: {} };
+    const fields = {
+      message: '',
+      detail: '',
+      errors: [],
+      request_id: '',
+      retryable: false,
+      retry_after_s: null,
+      idempotency_key: null,
+      data: {},
+    };
     connect(() => Promise.reject(new ApiError({ ...fields, status: 401, code: 'unauthorized' })));
     await expect.poll(() => states.at(-1)).toBe('refused');
 

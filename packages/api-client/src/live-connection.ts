@@ -135,7 +135,8 @@ function liveUrl(base_url: string, ticket: string, last_seq: number | undefined)
 function parseEvent(data: unknown): LiveEvent | null {
   try {
     const event = JSON.parse(String(data)) as Partial<LiveEvent> | null;
-    const is_event = typeof event?.seq === 'number' && typeof event.event_type === 'string' && typeof event.user_id === 'string';
+    const is_event =
+      typeof event?.seq === 'number' && typeof event.event_type === 'string' && typeof event.user_id === 'string';
     return is_event ? ({ ...event, data: event.data ?? {} } as LiveEvent) : null;
   } catch {
     return null;

@@ -8,7 +8,12 @@ type Values = Readonly<Record<string, unknown>>;
  * the query. Null when a parameter is missing or would change the path: browsers fold '.' and '..' even when they are
  * escaped, so a tracking box with '..' in it would call another endpoint.
  */
-export function requestUrl(base_url: string, endpoint: Endpoint, params: Values | undefined, query: Values | undefined): string | null {
+export function requestUrl(
+  base_url: string,
+  endpoint: Endpoint,
+  params: Values | undefined,
+  query: Values | undefined,
+): string | null {
   let complete = true;
   const path = endpoint.path.replace(/\{(\w+)\}/gu, (_whole, name: string) => {
     const value = params?.[name];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApi } from './api.ts';
-import { answer, startTestServer } from './test-server.ts';
-import type { SeenRequest, TestServer } from './test-server.ts';
+import { answer, startTestServer } from './http-server.fixtures.ts';
+import type { SeenRequest, TestServer } from './http-server.fixtures.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());
@@ -15,10 +15,19 @@ describe('a 401 (trust.md 4 row 5)', () => {
     let release = () => {};
     const switched = new Promise<void>((resolve) => (release = resolve));
     server = await startTestServer((request, response) => {
-      const reply = () => (tokenOf(request) === 'admin' ? answer(response, 401, { code: 'unauthorized', message: 'Please sign in again.' }) : answer(response, 200, {}));
+      const reply = () =>
+        tokenOf(request) === 'admin'
+          ? answer(response, 401, { code: 'unauthorized', message: 'Please sign in again.' })
+          : answer(response, 200, {});
       void switched.then(reply);
     });
-    const api = createApi({ base_url: server.base_url, country: 'SG', language: 'en', getToken: () => token, onUnauthorized: () => logouts.push(token) });
+    const api = createApi({
+      base_url: server.base_url,
+      country: 'SG',
+      language: 'en',
+      getToken: () => token,
+      onUnauthorized: () => logouts.push(token),
+    });
 
     const before = Array.from({ length: 10 }, () => api.getMe());
     await expect.poll(() => server!.seen.length).toBe(10);
@@ -27,15 +36,25 @@ describe('a 401 (trust.md 4 row 5)', () => {
     release();
 
     const results = await Promise.allSettled([...before, ...after]);
-    expect(results.slice(0, 10).every((result) => result.status === 'rejected' && result.reason.status === 401)).toBe(true);
+    expect(results.slice(0, 10).every((result) => result.status === 'rejected' && result.reason.status === 401)).toBe(
+      true,
+    );
     expect(results.slice(10).every((result) => result.status === 'fulfilled')).toBe(true);
     expect(logouts).toEqual([]);
   });
 
   it('of the current token ends the session once, however many calls were refused (spec 4 Sessions)', async () => {
     const logouts: string[] = [];
-    server = await startTestServer((_request, response) => answer(response, 401, { code: 'unauthorized', message: 'Please sign in again.' }));
-    const api = createApi({ base_url: server.base_url, country: 'SG', language: 'en', getToken: () => 'current', onUnauthorized: (error) => logouts.push(error.code) });
+    server = await startTestServer((_request, response) =>
+      answer(response, 401, { code: 'unauthorized', message: 'Please sign in again.' }),
+    );
+    const api = createApi({
+      base_url: server.base_url,
+      country: 'SG',
+      language: 'en',
+      getToken: () => 'current',
+      onUnauthorized: (error) => logouts.push(error.code),
+    });
     await Promise.allSettled(Array.from({ length: 20 }, () => api.getMe()));
     expect(logouts).toEqual(['unauthorized']);
   });
@@ -44,7 +63,13 @@ describe('a 401 (trust.md 4 row 5)', () => {
     let token: string | null = null;
     const logouts: number[] = [];
     server = await startTestServer((_request, response) => answer(response, token === null ? 401 : 403, {}));
-    const api = createApi({ base_url: server.base_url, country: 'SG', language: 'en', getToken: () => token, onUnauthorized: (error) => logouts.push(error.status) });
+    const api = createApi({
+      base_url: server.base_url,
+      country: 'SG',
+      language: 'en',
+      getToken: () => token,
+      onUnauthorized: (error) => logouts.push(error.status),
+    });
     await expect(api.getMe()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
     token = 'current';
     await expect(api.getMe()).rejects.toMatchObject({ status: 403, code: 'forbidden' });

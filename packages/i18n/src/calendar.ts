@@ -53,5 +53,8 @@ export function wireDateOf(at: number, country: CountryCode): string {
 export function pickUpDates(country: CountryCode, now: number, count: number): string[] {
   const today = there(now, country);
   const days = Array.from({ length: count * 2 }, (_none, ahead) => today.add(ahead, 'day'));
-  return days.filter((day) => day.day() !== 0).slice(0, count).map((day) => day.format('YYYY-MM-DD'));
+  return days
+    .filter((day) => day.day() !== 0)
+    .slice(0, count)
+    .map((day) => day.format('YYYY-MM-DD'));
 }

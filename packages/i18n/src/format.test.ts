@@ -38,16 +38,42 @@ describe('dates and times (spec 2 Package tracking panel)', () => {
 
   it('count back and ahead', () => {
     const now = at('2026-11-21T12:00:00Z');
-    const past = [0, 59, 60, 119, 3599, 3600, 86_399, 86_400, 7 * 86_400 - 1, 7 * 86_400].map((seconds) => sg.formatRelative(now - seconds, now));
-    expect(past).toEqual(['just now', 'just now', '1 min ago', '1 min ago', '59 min ago', '1 h ago', '23 h ago', '1 day ago', '6 days ago', '14.11.2026']);
-    expect([30, 900, 7200, 2 * 86_400].map((seconds) => sg.formatRelative(now + seconds, now))).toEqual(['in a moment', 'in 15 min', 'in 2 h', 'in 2 days']);
+    const past = [0, 59, 60, 119, 3599, 3600, 86_399, 86_400, 7 * 86_400 - 1, 7 * 86_400].map((seconds) =>
+      sg.formatRelative(now - seconds, now),
+    );
+    expect(past).toEqual([
+      'just now',
+      'just now',
+      '1 min ago',
+      '1 min ago',
+      '59 min ago',
+      '1 h ago',
+      '23 h ago',
+      '1 day ago',
+      '6 days ago',
+      '14.11.2026',
+    ]);
+    expect([30, 900, 7200, 2 * 86_400].map((seconds) => sg.formatRelative(now + seconds, now))).toEqual([
+      'in a moment',
+      'in 15 min',
+      'in 2 h',
+      'in 2 days',
+    ]);
   });
 
   it('show dates of the wire, numbers and spans', () => {
     expect(sg.formatWireDate('2026-11-21')).toBe('21.11.2026');
     expect(sg.formatWireDate('soon')).toBe('soon');
-    expect([sg.formatNumber(1234.5), sg.formatNumber(0.125, 3), sg.formatWeight(7.5)]).toEqual(['1,234.5', '0.125', '7.5 kg']);
-    expect([sg.formatDays(0, 0), sg.formatDays(1, 1), sg.formatDays(1, 3)]).toEqual(['Same day', '1 day', '1 to 3 days']);
+    expect([sg.formatNumber(1234.5), sg.formatNumber(0.125, 3), sg.formatWeight(7.5)]).toEqual([
+      '1,234.5',
+      '0.125',
+      '7.5 kg',
+    ]);
+    expect([sg.formatDays(0, 0), sg.formatDays(1, 1), sg.formatDays(1, 3)]).toEqual([
+      'Same day',
+      '1 day',
+      '1 to 3 days',
+    ]);
   });
 });
 
@@ -55,16 +81,32 @@ describe('days of a country', () => {
   const now = at('2026-11-21T00:30:00+08:00');
 
   it('begin and end at its midnight', () => {
-    expect(dayRange('today', 'SG', now)).toEqual({ from: at('2026-11-21T00:00:00+08:00'), to: at('2026-11-21T23:59:59+08:00') });
-    expect(dayRange('yesterday', 'ID', now)).toEqual({ from: at('2026-11-19T00:00:00+07:00'), to: at('2026-11-19T23:59:59+07:00') });
+    expect(dayRange('today', 'SG', now)).toEqual({
+      from: at('2026-11-21T00:00:00+08:00'),
+      to: at('2026-11-21T23:59:59+08:00'),
+    });
+    expect(dayRange('yesterday', 'ID', now)).toEqual({
+      from: at('2026-11-19T00:00:00+07:00'),
+      to: at('2026-11-19T23:59:59+07:00'),
+    });
     expect(dayRange('last_7_days', 'PH', now).from).toBe(at('2026-11-15T00:00:00+08:00'));
     expect(dayRange('last_30_days', 'MY', now).from).toBe(at('2026-10-23T00:00:00+08:00'));
-    expect(dayRange('this_month', 'SG', now)).toEqual({ from: at('2026-11-01T00:00:00+08:00'), to: at('2026-11-21T23:59:59+08:00') });
+    expect(dayRange('this_month', 'SG', now)).toEqual({
+      from: at('2026-11-01T00:00:00+08:00'),
+      to: at('2026-11-21T23:59:59+08:00'),
+    });
   });
 
   it('come from and go to date inputs', () => {
-    expect(rangeOfWireDate('2026-11-21', 'VN')).toEqual({ from: at('2026-11-21T00:00:00+07:00'), to: at('2026-11-21T23:59:59+07:00') });
-    expect([rangeOfWireDate('2026-02-30', 'SG'), rangeOfWireDate('21.11.2026', 'SG'), rangeOfWireDate('', 'SG')]).toEqual([null, null, null]);
+    expect(rangeOfWireDate('2026-11-21', 'VN')).toEqual({
+      from: at('2026-11-21T00:00:00+07:00'),
+      to: at('2026-11-21T23:59:59+07:00'),
+    });
+    expect([
+      rangeOfWireDate('2026-02-30', 'SG'),
+      rangeOfWireDate('21.11.2026', 'SG'),
+      rangeOfWireDate('', 'SG'),
+    ]).toEqual([null, null, null]);
     expect([wireDateOf(now, 'SG'), wireDateOf(now, 'ID')]).toEqual(['2026-11-21', '2026-11-20']);
   });
 

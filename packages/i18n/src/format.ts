@@ -36,7 +36,8 @@ const numbers = new Map<number, Intl.NumberFormat>();
 
 /** The formatters of a country in the language of `t`. */
 export function createFormatters(country: CountryCode, t: Translate): Formatters {
-  const dayDistance = (at: number, now: number): number => localMoment(at, country).day_number - localMoment(now, country).day_number;
+  const dayDistance = (at: number, now: number): number =>
+    localMoment(at, country).day_number - localMoment(now, country).day_number;
 
   const formatDate = (at: number): string => {
     const { year, month, day } = localMoment(at, country);
@@ -50,7 +51,8 @@ export function createFormatters(country: CountryCode, t: Translate): Formatters
   const formatTrackingDateTime = (at: number): string => `${formatDate(at)}, ${formatTime(at)}`;
   const formatNumber = (value: number, max_decimals = 2): string => {
     let format = numbers.get(max_decimals);
-    if (format === undefined) numbers.set(max_decimals, (format = new Intl.NumberFormat('en', { maximumFractionDigits: max_decimals })));
+    if (format === undefined)
+      numbers.set(max_decimals, (format = new Intl.NumberFormat('en', { maximumFractionDigits: max_decimals })));
     return format.format(value);
   };
 

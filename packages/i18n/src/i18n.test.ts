@@ -47,7 +47,10 @@ describe('languages of a country (spec 9)', () => {
   });
 
   it('never mix two instances', async () => {
-    const [malay, filipino] = await Promise.all([createI18n({ country: 'MY', language: 'my' }), createI18n({ country: 'PH', language: 'ph' })]);
+    const [malay, filipino] = await Promise.all([
+      createI18n({ country: 'MY', language: 'my' }),
+      createI18n({ country: 'PH', language: 'ph' }),
+    ]);
     expect([malay.current().t('common.yes'), filipino.current().t('common.yes')]).toEqual(['Ya', 'Oo']);
   });
 });
@@ -55,7 +58,9 @@ describe('languages of a country (spec 9)', () => {
 describe('values in messages', () => {
   it('are shown as they are: no escaping, no nesting', async () => {
     const { t } = (await createI18n({ country: 'SG', language: 'en' })).current();
-    expect(t('home.greeting_morning', { name: '<b>Tan & $t(common.save) {{x}}' })).toBe('Good morning, <b>Tan & $t(common.save) {{x}}');
+    expect(t('home.greeting_morning', { name: '<b>Tan & $t(common.save) {{x}}' })).toBe(
+      'Good morning, <b>Tan & $t(common.save) {{x}}',
+    );
   });
 });
 
@@ -80,7 +85,10 @@ describe('validation issues (spec 5)', () => {
 
   it('begin with a capital in every language', async () => {
     const filipino = (await createI18n({ country: 'PH', language: 'ph' })).current();
-    expect([filipino.issueText('validate.required'), filipino.issueText('validate.number_invalid')]).toEqual(['Kailangan ang field na ito', 'Hindi numero ang field na ito']);
+    expect([filipino.issueText('validate.required'), filipino.issueText('validate.number_invalid')]).toEqual([
+      'Kailangan ang field na ito',
+      'Hindi numero ang field na ito',
+    ]);
     const malay = (await createI18n({ country: 'MY', language: 'my' })).current();
     expect(malay.issueText('validate.required|label=address.street')).toBe('Jalan diperlukan');
   });
@@ -89,14 +97,18 @@ describe('validation issues (spec 5)', () => {
 describe('errors (spec 8)', () => {
   it('are the server message, else the detail, else "Please try again"', async () => {
     const { errorText } = (await createI18n({ country: 'SG', language: 'en' })).current();
-    expect(errorText({ code: 'courier_refused', message: 'Kilat Rider does not take batteries', detail: 'x' })).toBe('Kilat Rider does not take batteries');
+    expect(errorText({ code: 'courier_refused', message: 'Kilat Rider does not take batteries', detail: 'x' })).toBe(
+      'Kilat Rider does not take batteries',
+    );
     expect(errorText({ code: 'internal', message: ' ', detail: 'Only this' })).toBe('Only this');
     expect(errorText({})).toBe('Please try again');
   });
 
   it('are the sentence of their code in another language', async () => {
     const { errorText } = (await createI18n({ country: 'VN', language: 'vi' })).current();
-    expect(errorText({ code: 'rate_limited', message: 'Too many requests. Please wait a moment.' })).toBe('Quá nhiều yêu cầu. Vui lòng đợi một lát.');
+    expect(errorText({ code: 'rate_limited', message: 'Too many requests. Please wait a moment.' })).toBe(
+      'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
+    );
     expect(errorText({ code: 'from_a_later_server', message: 'Something new' })).toBe('Something new');
   });
 });

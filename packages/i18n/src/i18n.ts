@@ -48,7 +48,15 @@ export async function createI18n({ language, country }: I18nOptions): Promise<I1
 }
 
 /** The same with messages at hand, for tests and for pages that bring them along. */
-export function createI18nFrom({ language, country, messages }: { language: Language; country: CountryCode; messages: Messages }): I18n {
+export function createI18nFrom({
+  language,
+  country,
+  messages,
+}: {
+  language: Language;
+  country: CountryCode;
+  messages: Messages;
+}): I18n {
   const i18next = createInstance();
   // `initAsync: false` and resources at hand make this synchronous: `t` works on the next line.
   void i18next.init({
@@ -69,7 +77,8 @@ export function createI18nFrom({ language, country, messages }: { language: Lang
     stored = wanted;
     const next = languageFor(next_country, wanted);
     const tag = BCP47_OF_LANGUAGE[next];
-    if (!i18next.hasResourceBundle(tag, 'translation')) i18next.addResourceBundle(tag, 'translation', await loadMessages(next));
+    if (!i18next.hasResourceBundle(tag, 'translation'))
+      i18next.addResourceBundle(tag, 'translation', await loadMessages(next));
     // A later call may have been faster: the last wish wins.
     if (stored !== wanted) return;
     await i18next.changeLanguage(tag);

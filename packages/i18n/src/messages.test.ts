@@ -1,5 +1,13 @@
 import { ERROR_CODES } from '@sampan/contract';
-import { ADDRESS_LABELS_EN, BCP47_OF_LANGUAGE, COUNTRY_CODES, LANGUAGES, PACKAGE_SIZES, pageTitleOf, rulesOf } from '@sampan/country-rules';
+import {
+  ADDRESS_LABELS_EN,
+  BCP47_OF_LANGUAGE,
+  COUNTRY_CODES,
+  LANGUAGES,
+  PACKAGE_SIZES,
+  pageTitleOf,
+  rulesOf,
+} from '@sampan/country-rules';
 import { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from '@sampan/validators';
 import { describe, expect, it } from 'vitest';
 import { createI18nFrom } from './i18n.ts';
@@ -12,7 +20,8 @@ import { createTranslator } from './translator.ts';
 const english: Messages = en;
 const PLURAL = /_(?:one|other)$/u;
 const baseOf = (key: string) => key.replace(PLURAL, '');
-const placeholders = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]))].sort();
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]))].sort();
 const COUNTS = [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 14, 21, 100, 1004];
 
 describe.each(LANGUAGES)('messages in %s', (language) => {
@@ -20,8 +29,13 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
     const messages = await loadMessages(language);
     expect(new Set(Object.keys(messages).map(baseOf))).toEqual(new Set(Object.keys(english).map(baseOf)));
     const forms = new Intl.PluralRules(BCP47_OF_LANGUAGE[language]).resolvedOptions().pluralCategories.toSorted();
-    for (const key of Object.keys(english).filter((name) => name.endsWith('_one')).map(baseOf)) {
-      expect(['one', 'other'].filter((form) => `${key}_${form}` in messages), key).toEqual(forms);
+    for (const key of Object.keys(english)
+      .filter((name) => name.endsWith('_one'))
+      .map(baseOf)) {
+      expect(
+        ['one', 'other'].filter((form) => `${key}_${form}` in messages),
+        key,
+      ).toEqual(forms);
     }
   });
 
@@ -45,7 +59,8 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
         expect(small(key, params), key).toBe(big(key, params));
         continue;
       }
-      for (const count of COUNTS) expect(small(baseOf(key), { ...params, count }), key).toBe(big(baseOf(key), { ...params, count }));
+      for (const count of COUNTS)
+        expect(small(baseOf(key), { ...params, count }), key).toBe(big(baseOf(key), { ...params, count }));
     }
     expect(small('no.such_key')).toBe(big('no.such_key'));
   });
@@ -53,15 +68,25 @@ describe.each(LANGUAGES)('messages in %s', (language) => {
 
 describe('plural forms', () => {
   it('follow the language', async () => {
-    const say = async (language: (typeof LANGUAGES)[number], count: number) => createTranslator({ language, messages: await loadMessages(language) })('order.count', { count });
+    const say = async (language: (typeof LANGUAGES)[number], count: number) =>
+      createTranslator({ language, messages: await loadMessages(language) })('order.count', { count });
     expect(await Promise.all([say('en', 1), say('en', 2)])).toEqual(['1 parcel', '2 parcels']);
-    expect(await Promise.all([say('ph', 5), say('ph', 4), say('ph', 16)])).toEqual(['5 parcel', '4 na parcel', '16 na parcel']);
-    expect(await Promise.all([say('my', 1), say('id', 1), say('vi', 2)])).toEqual(['1 bungkusan', '1 paket', '2 kiện hàng']);
+    expect(await Promise.all([say('ph', 5), say('ph', 4), say('ph', 16)])).toEqual([
+      '5 parcel',
+      '4 na parcel',
+      '16 na parcel',
+    ]);
+    expect(await Promise.all([say('my', 1), say('id', 1), say('vi', 2)])).toEqual([
+      '1 bungkusan',
+      '1 paket',
+      '2 kiện hàng',
+    ]);
   });
 });
 
 describe('English', () => {
-  const part = (prefix: string) => Object.fromEntries(Object.entries(english).filter(([key]) => key.startsWith(prefix)));
+  const part = (prefix: string) =>
+    Object.fromEntries(Object.entries(english).filter(([key]) => key.startsWith(prefix)));
 
   it('says what the validators say (spec 5)', () => {
     expect(part('validate.')).toEqual(VALIDATE_MESSAGES_EN);
@@ -69,7 +94,9 @@ describe('English', () => {
   });
 
   it('has the sentence of every error code of the API, and of calls without an answer', () => {
-    const sentences = Object.fromEntries(Object.entries(ERROR_CODES).map(([code, { message }]) => [`error.${code}`, message]));
+    const sentences = Object.fromEntries(
+      Object.entries(ERROR_CODES).map(([code, { message }]) => [`error.${code}`, message]),
+    );
     expect(part('error.')).toMatchObject(sentences);
     const others = Object.keys(part('error.')).filter((key) => !(key in sentences));
     expect(others).toEqual(['error.offline', 'error.network', 'error.timeout', 'error.malformed_answer']);
@@ -94,7 +121,10 @@ describe('English', () => {
     ['dialog.error_action', 'Try again'],
     ['dialog.success_title', 'Successful'],
     ['dialog.success_action', 'Continue'],
-    ['dialog.add_payment', 'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.'],
+    [
+      'dialog.add_payment',
+      'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.',
+    ],
     ['dialog.result_cancel_orders_completed', 'Your orders are cancelled.'],
     ['dialog.result_print_labels_completed', 'Your labels are ready.'],
     ['dialog.result_export_completed', 'Your export is ready.'],

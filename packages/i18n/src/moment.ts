@@ -18,7 +18,15 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(time_zone: string): Intl.DateTimeFormat {
   let clock = clocks.get(time_zone);
   if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: time_zone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
     clocks.set(time_zone, clock);
   }
   return clock;
@@ -27,7 +35,8 @@ function clockOf(time_zone: string): Intl.DateTimeFormat {
 /** What the clocks of a country show at a moment (epoch seconds). */
 export function localMoment(at: number, country: CountryCode): LocalMoment {
   const parts: Record<string, number> = {};
-  for (const { type, value } of clockOf(rulesOf(country).time_zone).formatToParts(at * 1000)) parts[type] = Number(value);
+  for (const { type, value } of clockOf(rulesOf(country).time_zone).formatToParts(at * 1000))
+    parts[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, hour, minute, day_number: Date.UTC(year, month - 1, day) / 86_400_000 };
 }

@@ -1,9 +1,58 @@
 import type { Messages } from './translate.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = {
-  a: 'ă', b: 'ƀ', c: 'ç', d: 'ð', e: 'ë', f: 'ƒ', g: 'ğ', h: 'ħ', i: 'ï', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š',
-  t: 'ţ', u: 'ű', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ÿ', z: 'ž', A: 'Ă', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'Ë', F: 'Ƒ', G: 'Ğ', H: 'Ħ', I: 'Ï', J: 'Ĵ', K: 'Ķ', L: 'Ļ',
-  M: 'Ṁ', N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ű', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ÿ', Z: 'Ž',
+  a: 'ă',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'ë',
+  f: 'ƒ',
+  g: 'ğ',
+  h: 'ħ',
+  i: 'ï',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'ű',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ÿ',
+  z: 'ž',
+  A: 'Ă',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'Ë',
+  F: 'Ƒ',
+  G: 'Ğ',
+  H: 'Ħ',
+  I: 'Ï',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ṁ',
+  N: 'Ñ',
+  O: 'Ö',
+  P: 'Þ',
+  Q: 'Ǫ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Ű',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ÿ',
+  Z: 'Ž',
 };
 
 /**
@@ -17,7 +66,9 @@ export function pseudoMessages(messages: Messages): Messages {
 /** One text in the pseudo language: 'Save' gives '[Šăṽë~~]'. */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{\w+\}\})/u);
-  const accented = parts.map((part) => (part.startsWith('{{') ? part : part.replace(/[a-z]/giu, (letter) => ACCENTS[letter] ?? letter)));
+  const accented = parts.map((part) =>
+    part.startsWith('{{') ? part : part.replace(/[a-z]/giu, (letter) => ACCENTS[letter] ?? letter),
+  );
   const length = parts.filter((part) => !part.startsWith('{{')).join('').length;
   return `[${accented.join('')}${'~'.repeat(Math.ceil(length * 0.4))}]`;
 }

@@ -11,13 +11,21 @@ export type MessageKey = SingleKey<English> | PluralBase<keyof English>;
 export type Messages = Readonly<Record<string, string>>;
 
 type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never;
-type TextOf<Key extends MessageKey> = Key extends keyof English ? English[Key] : `${Key}_other` extends keyof English ? English[`${Key}_other`] : never;
+type TextOf<Key extends MessageKey> = Key extends keyof English
+  ? English[Key]
+  : `${Key}_other` extends keyof English
+    ? English[`${Key}_other`]
+    : never;
 type Named<Names extends string> = { readonly [Name in Names]: Name extends 'count' ? number : string | number };
 
 /** The placeholders a message has, read from its English text. A plural message always takes `count`. */
-export type MessageParams<Key extends MessageKey> = Named<ParamNames<TextOf<Key>> | (Key extends PluralBase<keyof English> ? 'count' : never)>;
+export type MessageParams<Key extends MessageKey> = Named<
+  ParamNames<TextOf<Key>> | (Key extends PluralBase<keyof English> ? 'count' : never)
+>;
 
-type Arguments<Key extends MessageKey> = [keyof MessageParams<Key>] extends [never] ? [params?: undefined] : [params: MessageParams<Key>];
+type Arguments<Key extends MessageKey> = [keyof MessageParams<Key>] extends [never]
+  ? [params?: undefined]
+  : [params: MessageParams<Key>];
 
 /** Says a message in the language at hand: `t('shell.held', { amount })`. Keys and placeholders are checked by the compiler. */
 export type Translate = <Key extends MessageKey>(key: Key, ...params: Arguments<Key>) => string;
@@ -26,4 +34,7 @@ export type Translate = <Key extends MessageKey>(key: Key, ...params: Arguments<
 export type LooseTranslate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
 /** Folder of `messages/` for each wire language. */
-export const MESSAGE_FOLDERS = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' } as const satisfies Record<Language, string>;
+export const MESSAGE_FOLDERS = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' } as const satisfies Record<
+  Language,
+  string
+>;

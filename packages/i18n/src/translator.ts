@@ -16,7 +16,9 @@ export function createTranslator({ language, messages }: TranslatorOptions): Tra
   const translate: LooseTranslate = (key, params = {}) => {
     const form = typeof params.count === 'number' ? messages[`${key}_${rules.select(params.count)}`] : undefined;
     const text = form ?? messages[key];
-    return text === undefined ? key : text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => String(params[name] ?? whole));
+    return text === undefined
+      ? key
+      : text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => String(params[name] ?? whole));
   };
   return translate as Translate;
 }

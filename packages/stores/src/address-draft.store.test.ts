@@ -22,7 +22,12 @@ describe('level cascade (spec 4 Address guard)', () => {
   it('loads level 1 at the start and each lower list when the one above is chosen', async () => {
     const draft = createAddressDraft({ country: 'ID', loadLevel });
     await draft.start();
-    expect(draft.$levels.get().map(({ field, is_open, options }) => [field, is_open, options.length])).toEqual([['state', true, 3], ['city', false, 0], ['district', false, 0], ['county', false, 0]]);
+    expect(draft.$levels.get().map(({ field, is_open, options }) => [field, is_open, options.length])).toEqual([
+      ['state', true, 3],
+      ['city', false, 0],
+      ['district', false, 0],
+      ['county', false, 0],
+    ]);
     await draft.setLevel('state', 'Jawa Barat');
     await draft.setLevel('city', 'Kota Bandung');
     expect(asked).toEqual(['1:', '2:Jawa Barat', '3:Jawa Barat/Kota Bandung']);
@@ -30,12 +35,28 @@ describe('level cascade (spec 4 Address guard)', () => {
   });
 
   it('clears the lower levels when a higher one changes, and reloads the lower list', async () => {
-    const initial = { state: 'Jawa Barat', city: 'Kota Bandung', district: 'Coblong', county: 'Dago', street: 'Jl. Dago 1', lat: -6.9, lng: 107.6 };
+    const initial = {
+      state: 'Jawa Barat',
+      city: 'Kota Bandung',
+      district: 'Coblong',
+      county: 'Dago',
+      street: 'Jl. Dago 1',
+      lat: -6.9,
+      lng: 107.6,
+    };
     const draft = createAddressDraft({ country: 'ID', loadLevel, initial });
     await draft.start();
     expect(draft.$levels.get().map(({ options }) => options.length)).toEqual([3, 2, 2, 2]);
     await draft.setLevel('state', 'Jawa Timur');
-    expect(draft.$address.get()).toMatchObject({ state: 'Jawa Timur', city: '', district: '', county: '', street: 'Jl. Dago 1', lat: null, lng: null });
+    expect(draft.$address.get()).toMatchObject({
+      state: 'Jawa Timur',
+      city: '',
+      district: '',
+      county: '',
+      street: 'Jl. Dago 1',
+      lat: null,
+      lng: null,
+    });
     expect(draft.$levels.get().map(({ options }) => options.length)).toEqual([3, 1, 0, 0]);
     expect(draft.$address.get().formatted_address).toBe('Jl. Dago 1, Jawa Timur, Indonesia');
   });
@@ -43,12 +64,18 @@ describe('level cascade (spec 4 Address guard)', () => {
   it('empties a list that fails without a word (spec 8)', async () => {
     const draft = createAddressDraft({ country: 'MY', loadLevel: () => Promise.reject(new Error('down')) });
     await draft.start();
-    expect(draft.$levels.get().map(({ options, is_loading }) => [options.length, is_loading])).toEqual([[0, false], [0, false]]);
+    expect(draft.$levels.get().map(({ options, is_loading }) => [options.length, is_loading])).toEqual([
+      [0, false],
+      [0, false],
+    ]);
   });
 
   it('shows the list of the last choice, however late the others answer', async () => {
     const answers = new Map<string, (names: string[]) => void>();
-    const slow = ({ parents }: LevelQuery) => new Promise<{ name: string }[]>((resolve) => answers.set(parents.join('/'), (names) => resolve(names.map((name) => ({ name })))));
+    const slow = ({ parents }: LevelQuery) =>
+      new Promise<{ name: string }[]>((resolve) =>
+        answers.set(parents.join('/'), (names) => resolve(names.map((name) => ({ name })))),
+      );
     const draft = createAddressDraft({ country: 'MY', loadLevel: slow });
     const first = draft.setLevel('state', 'Johor');
     const second = draft.setLevel('state', 'Perak');
@@ -60,12 +87,29 @@ describe('level cascade (spec 4 Address guard)', () => {
 
   it('takes over a found place and names its levels as the lists do', async () => {
     const draft = createAddressDraft({ country: 'ID', loadLevel, initial: { unit_number: 'Lt. 3' } });
-    await draft.fill({ street: 'Jl. Ir. H. Juanda', state: 'JAWA BARAT', city: 'kota bandung', district: 'Coblong', county: 'Nowhere', post_code: '40135', lat: -6.88, lng: 107.61 });
-    expect(draft.$address.get()).toMatchObject({ unit_number: 'Lt. 3', street: 'Jl. Ir. H. Juanda', state: 'Jawa Barat', city: 'Kota Bandung', district: 'Coblong', county: 'Nowhere', lat: -6.88 });
+    await draft.fill({
+      street: 'Jl. Ir. H. Juanda',
+      state: 'JAWA BARAT',
+      city: 'kota bandung',
+      district: 'Coblong',
+      county: 'Nowhere',
+      post_code: '40135',
+      lat: -6.88,
+      lng: 107.61,
+    });
+    expect(draft.$address.get()).toMatchObject({
+      unit_number: 'Lt. 3',
+      street: 'Jl. Ir. H. Juanda',
+      state: 'Jawa Barat',
+      city: 'Kota Bandung',
+      district: 'Coblong',
+      county: 'Nowhere',
+      lat: -6.88,
+    });
     expect(draft.$levels.get().map(({ options }) => options.length)).toEqual([3, 2, 2, 2]);
   });
 
-  it('uses the spec\'s names of the Malaysian federal territory', async () => {
+  it("uses the spec's names of the Malaysian federal territory", async () => {
     const draft = createAddressDraft({ country: 'MY', loadLevel });
     await draft.fill({ state: 'Wilayah Persekutuan Kuala Lumpur', city: 'Kuala Lumpur' });
     expect(draft.$address.get().state).toBe('Kuala Lumpur');
@@ -73,7 +117,13 @@ describe('level cascade (spec 4 Address guard)', () => {
 
   it('keeps the position of a picked street while its barangay is named, and drops it when the street is typed over (spec 5)', async () => {
     const draft = createAddressDraft({ country: 'PH', loadLevel });
-    await draft.fill({ street: 'Katipunan Avenue', state: 'Metro Manila', city: 'Quezon City', lat: 14.6, lng: 121.07 });
+    await draft.fill({
+      street: 'Katipunan Avenue',
+      state: 'Metro Manila',
+      city: 'Quezon City',
+      lat: 14.6,
+      lng: 121.07,
+    });
     await draft.setLevel('district', 'Loyola Heights');
     expect(draft.$address.get().lat).toBe(14.6);
     draft.setField('street', 'Katipunan Ave. 99');
@@ -91,7 +141,13 @@ describe('Singapore postcode (spec 5)', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const marina: FoundPlace = { street: '10 Bayfront Avenue', building_name: 'Marina Bay Sands', post_code: '018956', lat: 1.28, lng: 103.86 };
+  const marina: FoundPlace = {
+    street: '10 Bayfront Avenue',
+    building_name: 'Marina Bay Sands',
+    post_code: '018956',
+    lat: 1.28,
+    lng: 103.86,
+  };
   function setUp(lookUpPostcode: LookUpPostcode = () => Promise.resolve([marina])) {
     const looked_up: string[] = [];
     const draft = createAddressDraft({
@@ -114,7 +170,12 @@ describe('Singapore postcode (spec 5)', () => {
     expect([looked_up, draft.$postcode.get()]).toEqual([[], 'looking_up']);
     await vi.advanceTimersByTimeAsync(1);
     expect([looked_up, draft.$postcode.get()]).toEqual([['018956'], 'found']);
-    expect(draft.$address.get()).toMatchObject({ street: '10 Bayfront Avenue', building_name: 'Marina Bay Sands', post_code: '018956', lat: 1.28 });
+    expect(draft.$address.get()).toMatchObject({
+      street: '10 Bayfront Avenue',
+      building_name: 'Marina Bay Sands',
+      post_code: '018956',
+      lat: 1.28,
+    });
   });
 
   it('is outside Singapore when nothing is found, until it is changed', async () => {
@@ -144,7 +205,11 @@ describe('Singapore postcode (spec 5)', () => {
 
   it('is not looked up in other countries', async () => {
     const looked_up: string[] = [];
-    const draft = createAddressDraft({ country: 'MY', loadLevel, lookUpPostcode: (post_code) => (looked_up.push(post_code), Promise.resolve([])) });
+    const draft = createAddressDraft({
+      country: 'MY',
+      loadLevel,
+      lookUpPostcode: (post_code) => (looked_up.push(post_code), Promise.resolve([])),
+    });
     draft.setField('post_code', '050000');
     await vi.advanceTimersByTimeAsync(1000);
     expect([looked_up, draft.$postcode.get()]).toEqual([[], 'idle']);

@@ -1,4 +1,11 @@
-import { SG_POSTCODE_LOOKUP_LENGTH, TIMINGS, formatAddress, levelsBelow, normaliseStateName, rulesOf } from '@sampan/country-rules';
+import {
+  SG_POSTCODE_LOOKUP_LENGTH,
+  TIMINGS,
+  formatAddress,
+  levelsBelow,
+  normaliseStateName,
+  rulesOf,
+} from '@sampan/country-rules';
 import type { AddressLevel, CountryCode, LevelField } from '@sampan/country-rules';
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
@@ -61,12 +68,27 @@ const LEVEL_FIELDS = ['state', 'city', 'district', 'county'] as const satisfies 
 
 /** An address without anything in it. */
 export function emptyAddress(country: CountryCode): AddressDraft {
-  const texts = { unit_number: '', street: '', building_name: '', post_code: '', city: '', state: '', district: '', county: '', formatted_address: '' };
+  const texts = {
+    unit_number: '',
+    street: '',
+    building_name: '',
+    post_code: '',
+    city: '',
+    state: '',
+    district: '',
+    county: '',
+    formatted_address: '',
+  };
   return { ...texts, country, lat: null, lng: null };
 }
 
 /** The draft behind an address form: level cascade, postcode lookup, and places taken over from search and map. */
-export function createAddressDraft({ country: first_country, initial, loadLevel, lookUpPostcode }: AddressDraftOptions): AddressDraftStore {
+export function createAddressDraft({
+  country: first_country,
+  initial,
+  loadLevel,
+  lookUpPostcode,
+}: AddressDraftOptions): AddressDraftStore {
   const $address = atom<AddressDraft>(withText({ ...emptyAddress(first_country), ...initial, country: first_country }));
   const $postcode = atom<PostcodeState>('idle');
   const lists = createLevelLists(loadLevel);
@@ -140,7 +162,11 @@ export function createAddressDraft({ country: first_country, initial, loadLevel,
       const below = levelsBelow(field, country);
       // Naming the barangay of a picked street keeps its position; moving to another city does not.
       const has_moved = below.length > 0 && $address.get()[field] !== '';
-      set({ [field]: name, ...Object.fromEntries(below.map((lower) => [lower, ''])), ...(has_moved ? { lat: null, lng: null } : {}) });
+      set({
+        [field]: name,
+        ...Object.fromEntries(below.map((lower) => [lower, ''])),
+        ...(has_moved ? { lat: null, lng: null } : {}),
+      });
       const level = lists.$lists.get().find((list) => list.field === field)?.level ?? 1;
       await loadBelow(level);
     },
@@ -176,7 +202,9 @@ export function createAddressDraft({ country: first_country, initial, loadLevel,
 /** What a found place says about the parts this country asks for; parts it does not know are emptied, the unit stays. */
 function placePart(place: FoundPlace, country: CountryCode): Partial<AddressDraft> {
   const asked = rulesOf(country).address.levels.map((level) => level.field);
-  const levels = Object.fromEntries(LEVEL_FIELDS.map((field) => [field, asked.includes(field) ? normaliseStateName(place[field] ?? '') : '']));
+  const levels = Object.fromEntries(
+    LEVEL_FIELDS.map((field) => [field, asked.includes(field) ? normaliseStateName(place[field] ?? '') : '']),
+  );
   return {
     street: place.street ?? '',
     building_name: place.building_name ?? '',
@@ -189,6 +217,11 @@ function placePart(place: FoundPlace, country: CountryCode): Partial<AddressDraf
 
 /** The joined text follows the parts; an address without any has none. */
 function withText(address: AddressDraft): AddressDraft {
-  const is_empty = [address.street, address.unit_number, address.post_code, ...LEVEL_FIELDS.map((field) => address[field])].every((part) => part.trim() === '');
+  const is_empty = [
+    address.street,
+    address.unit_number,
+    address.post_code,
+    ...LEVEL_FIELDS.map((field) => address[field]),
+  ].every((part) => part.trim() === '');
   return { ...address, formatted_address: is_empty ? '' : formatAddress(address, address.country) };
 }

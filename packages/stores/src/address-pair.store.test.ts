@@ -5,8 +5,16 @@ import { createAddressPair } from './address-pair.store.ts';
 const loadLevel = () => Promise.resolve([]);
 
 async function setUp(is_same = false) {
-  const billing = createAddressDraft({ country: 'MY', loadLevel, initial: { street: 'Jalan Ampang 1', state: 'Kuala Lumpur', city: 'Kuala Lumpur' } });
-  const pick_up = createAddressDraft({ country: 'MY', loadLevel, initial: is_same ? billing.$address.get() : { street: 'Jalan Gudang 9' } });
+  const billing = createAddressDraft({
+    country: 'MY',
+    loadLevel,
+    initial: { street: 'Jalan Ampang 1', state: 'Kuala Lumpur', city: 'Kuala Lumpur' },
+  });
+  const pick_up = createAddressDraft({
+    country: 'MY',
+    loadLevel,
+    initial: is_same ? billing.$address.get() : { street: 'Jalan Gudang 9' },
+  });
   await Promise.all([billing.start(), pick_up.start()]);
   return { billing, pick_up, pair: createAddressPair(billing, pick_up, is_same) };
 }

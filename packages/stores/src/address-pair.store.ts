@@ -11,7 +11,11 @@ export interface AddressPair {
 }
 
 /** Ties a billing and a pick-up address together. While the box is ticked, pick-up follows billing; a change of pick-up alone unticks it. */
-export function createAddressPair(billing: AddressDraftStore, pick_up: AddressDraftStore, is_same = false): AddressPair {
+export function createAddressPair(
+  billing: AddressDraftStore,
+  pick_up: AddressDraftStore,
+  is_same = false,
+): AddressPair {
   const $is_same = atom(is_same);
   let is_copying = false;
 

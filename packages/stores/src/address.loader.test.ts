@@ -8,7 +8,13 @@ function recordingClient() {
     calls.push([name, input]);
     return Promise.resolve({ records: [{ name: 'Somewhere', street: '' }] });
   };
-  const client: LocationClient = { listLevel1: record('1'), listLevel2: record('2'), listLevel3: record('3'), listLevel4: record('4'), searchAddresses: record('search') };
+  const client: LocationClient = {
+    listLevel1: record('1'),
+    listLevel2: record('2'),
+    listLevel3: record('3'),
+    listLevel4: record('4'),
+    searchAddresses: record('search'),
+  };
   return { client, calls };
 }
 
@@ -18,7 +24,9 @@ describe('level lists through a client (spec 7 supported_locations)', () => {
     const loadLevel = createLevelLoader(client, () => 'id');
     const { signal } = new AbortController();
     for (const level of [1, 2, 3, 4] as const) {
-      await expect(loadLevel({ country: 'ID', level, parents: ['a', 'b', 'c'].slice(0, level - 1), signal })).resolves.toMatchObject([{ name: 'Somewhere' }]);
+      await expect(
+        loadLevel({ country: 'ID', level, parents: ['a', 'b', 'c'].slice(0, level - 1), signal }),
+      ).resolves.toMatchObject([{ name: 'Somewhere' }]);
     }
     const common = { country_code: 'ID', language: 'id', per_page: 1000 };
     expect(calls).toEqual([

@@ -22,5 +22,6 @@ export function createLevelLoader(client: LocationClient, language: () => Langua
 
 /** The Singapore postcode lookup through a client (spec 7 search_addresses). */
 export function createPostcodeLookUp(client: Pick<LocationClient, 'searchAddresses'>): LookUpPostcode {
-  return async (post_code, signal) => (await client.searchAddresses({ query: { post_code, country_code: 'SG' } }, { signal })).records;
+  return async (post_code, signal) =>
+    (await client.searchAddresses({ query: { post_code, country_code: 'SG' } }, { signal })).records;
 }

@@ -49,7 +49,16 @@ interface CallOptions {
 export interface LocationClient {
   listLevel1: (input: { query: LevelInput }, options: CallOptions) => Records<LevelOption>;
   listLevel2: (input: { query: LevelInput & { level1: string } }, options: CallOptions) => Records<LevelOption>;
-  listLevel3: (input: { query: LevelInput & { level1: string; level2: string } }, options: CallOptions) => Records<LevelOption>;
-  listLevel4: (input: { query: LevelInput & { level1: string; level2: string; level3: string } }, options: CallOptions) => Records<LevelOption>;
-  searchAddresses: (input: { query: { post_code: string; country_code: CountryCode } }, options: CallOptions) => Records<FoundPlace>;
+  listLevel3: (
+    input: { query: LevelInput & { level1: string; level2: string } },
+    options: CallOptions,
+  ) => Records<LevelOption>;
+  listLevel4: (
+    input: { query: LevelInput & { level1: string; level2: string; level3: string } },
+    options: CallOptions,
+  ) => Records<LevelOption>;
+  searchAddresses: (
+    input: { query: { post_code: string; country_code: CountryCode } },
+    options: CallOptions,
+  ) => Records<FoundPlace>;
 }

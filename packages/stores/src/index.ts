@@ -1,7 +1,13 @@
 export { createLevelLoader, createPostcodeLookUp } from './address.loader.ts';
 export type { FoundPlace, LevelOption, LevelQuery, LoadLevel, LocationClient, LookUpPostcode } from './address.port.ts';
 export { createAddressDraft, emptyAddress } from './address-draft.store.ts';
-export type { AddressDraft, AddressDraftOptions, AddressDraftStore, PostcodeState, TypedField } from './address-draft.store.ts';
+export type {
+  AddressDraft,
+  AddressDraftOptions,
+  AddressDraftStore,
+  PostcodeState,
+  TypedField,
+} from './address-draft.store.ts';
 export { createAddressPair, isSamePlace } from './address-pair.store.ts';
 export type { AddressPair } from './address-pair.store.ts';
 export { optionNamed } from './level-lists.ts';
@@ -16,7 +22,16 @@ export type { OrderFields } from './order-progress.ts';
 export { ORDER_STEPS, SHOWN_STEPS, furthestStep, stepOfPath } from './order-step.ts';
 export type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
 export { RESULT_MESSAGES, createResultDialog } from './result-dialog.store.ts';
-export type { ErrorResult, ProgressCounts, ProgressResult, Result, ResultDialogOptions, ResultDialogStore, ResultEventType, SuccessResult } from './result-dialog.store.ts';
+export type {
+  ErrorResult,
+  ProgressCounts,
+  ProgressResult,
+  Result,
+  ResultDialogOptions,
+  ResultDialogStore,
+  ResultEventType,
+  SuccessResult,
+} from './result-dialog.store.ts';
 export { connectResultDialog } from './result-events.ts';
 export type { ResultEventsOptions } from './result-events.ts';
 export { createSessionStore } from './session.store.ts';

@@ -39,11 +39,20 @@ export function createLevelLists(loadLevel: LoadLevel): LevelLists {
     running = mine;
     const levels = addressLevelsOf(country);
     const before = $lists.get();
-    const isOpen = (level: AddressLevel): boolean => levels.every((above) => above.level >= level.level || values[above.field] !== '');
+    const isOpen = (level: AddressLevel): boolean =>
+      levels.every((above) => above.level >= level.level || values[above.field] !== '');
     $lists.set(
       levels.map((level) => {
-        const kept = level.level < from ? before.find((list) => list.level === level.level && list.field === level.field) : undefined;
-        return { ...level, options: kept?.options ?? [], is_loading: level.level >= from && isOpen(level), is_open: isOpen(level) };
+        const kept =
+          level.level < from
+            ? before.find((list) => list.level === level.level && list.field === level.field)
+            : undefined;
+        return {
+          ...level,
+          options: kept?.options ?? [],
+          is_loading: level.level >= from && isOpen(level),
+          is_open: isOpen(level),
+        };
       }),
     );
     const wanted = levels.filter((level) => level.level >= from && isOpen(level));

@@ -4,10 +4,15 @@ import type { LiveEventLike } from './live-events.store.ts';
 import { createResultDialog } from './result-dialog.store.ts';
 import { connectResultDialog } from './result-events.ts';
 
-const event = (seq: number, event_type: string, data: Record<string, unknown> = {}, user_id = 'me'): LiveEventLike => ({ seq, event_type, user_id, data });
+const event = (seq: number, event_type: string, data: Record<string, unknown> = {}, user_id = 'me'): LiveEventLike => ({
+  seq,
+  event_type,
+  user_id,
+  data,
+});
 
 describe('live events (spec 4)', () => {
-  it('are acted on only when they are the current user\'s', () => {
+  it("are acted on only when they are the current user's", () => {
     let user_id: string | null = 'me';
     const live = createLiveEvents({ getUserId: () => user_id });
     const got: number[] = [];

@@ -12,7 +12,11 @@ describe('locale (spec 9)', () => {
     locale.setCountry('ID');
     locale.setLanguage('en');
     const reloaded = createLocaleStore({ storage });
-    expect([reloaded.$country.get(), reloaded.$language.get(), reloaded.$header_languages.get()]).toEqual(['ID', 'en', ['en', 'id']]);
+    expect([reloaded.$country.get(), reloaded.$language.get(), reloaded.$header_languages.get()]).toEqual([
+      'ID',
+      'en',
+      ['en', 'id'],
+    ]);
   });
 
   it('takes country and language from the user first', () => {

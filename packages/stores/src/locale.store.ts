@@ -1,4 +1,11 @@
-import { DEFAULT_COUNTRY, headerLanguagesOf, isCountryCode, isLanguage, languageFor, locationLanguageFor } from '@sampan/country-rules';
+import {
+  DEFAULT_COUNTRY,
+  headerLanguagesOf,
+  isCountryCode,
+  isLanguage,
+  languageFor,
+  locationLanguageFor,
+} from '@sampan/country-rules';
 import type { CountryCode, Language } from '@sampan/country-rules';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
@@ -30,11 +37,19 @@ export interface LocaleStore {
 }
 
 /** Country and language, kept across reloads. */
-export function createLocaleStore({ storage, $user = atom(null), app_country = DEFAULT_COUNTRY, prefix = 'sampan' }: LocaleStoreOptions): LocaleStore {
+export function createLocaleStore({
+  storage,
+  $user = atom(null),
+  app_country = DEFAULT_COUNTRY,
+  prefix = 'sampan',
+}: LocaleStoreOptions): LocaleStore {
   const keys = { country: `${prefix}.country`, language: `${prefix}.language` };
   const $chosen_country = atom(readKept(storage, keys.country, (kept) => (isCountryCode(kept) ? kept : null)));
   const $chosen_language = atom(readKept(storage, keys.language, (kept) => (isLanguage(kept) ? kept : null)));
-  const $country = computed([$user, $chosen_country], (user, chosen): CountryCode => user?.country_code ?? chosen ?? app_country);
+  const $country = computed(
+    [$user, $chosen_country],
+    (user, chosen): CountryCode => user?.country_code ?? chosen ?? app_country,
+  );
   const $stored = computed([$chosen_language, $user], (chosen, user) => chosen ?? user?.language ?? null);
   return {
     $country,

@@ -8,19 +8,40 @@ import type { StoragePort } from './storage.port.ts';
 interface Fields extends OrderFields {
   is_fragile?: boolean;
 }
-const party = (name: string, post_code: string) => ({ name, phone: '81234567', email: '', coordinate: { country: 'SG', street: '10 Bayfront Avenue', unit_number: 'N/A', post_code } });
+const party = (name: string, post_code: string) => ({
+  name,
+  phone: '81234567',
+  email: '',
+  coordinate: { country: 'SG', street: '10 Bayfront Avenue', unit_number: 'N/A', post_code },
+});
 const addresses = { billing_address: party('Tan', '018956'), shipping_address: party('Lim', '238801') };
 const parcel = { package_type: 'shoebox', package_content: 'Two books', total_package_value: 40 };
 
 function draftOn(storage: StoragePort, owner_id = 'u1') {
   let count = 0;
-  return createOrderDraft<Fields>({ storage, sender_country: 'SG', owner_id, newKey: () => `key-${(count += 1)}-${Math.random()}` });
+  return createOrderDraft<Fields>({
+    storage,
+    sender_country: 'SG',
+    owner_id,
+    newKey: () => `key-${(count += 1)}-${Math.random()}`,
+  });
 }
 
 describe('creation steps (spec 2)', () => {
   it('have their exact paths', () => {
-    expect(ORDER_STEPS.map(({ path }) => path)).toEqual(['1+customer_address', '2+package_detail', '3+delivery_service', '4+create_label_confirmation', '5+add_payment_method']);
-    expect([stepOfPath('2+package_detail')?.number, stepOfPath('2 package_detail')?.number, stepOfPath('2%2Bpackage_detail')?.number, stepOfPath('6+x')]).toEqual([2, 2, 2, null]);
+    expect(ORDER_STEPS.map(({ path }) => path)).toEqual([
+      '1+customer_address',
+      '2+package_detail',
+      '3+delivery_service',
+      '4+create_label_confirmation',
+      '5+add_payment_method',
+    ]);
+    expect([
+      stepOfPath('2+package_detail')?.number,
+      stepOfPath('2 package_detail')?.number,
+      stepOfPath('2%2Bpackage_detail')?.number,
+      stepOfPath('6+x'),
+    ]).toEqual([2, 2, 2, null]);
   });
 
   it('open one after the other', () => {
@@ -32,7 +53,9 @@ describe('creation steps (spec 2)', () => {
     draft.change({ package_type: 'shoebox' });
     expect(furthest()).toBe(2);
     draft.change(parcel);
-    expect([furthest(), draft.isReachable('delivery_service'), draft.isReachable('create_label_confirmation')]).toEqual([3, true, false]);
+    expect([furthest(), draft.isReachable('delivery_service'), draft.isReachable('create_label_confirmation')]).toEqual(
+      [3, true, false],
+    );
     draft.choose({ quotation_id: 'q1', estimated_costs_id: 'e1' });
     expect([furthest(), draft.isReachable('add_payment_method')]).toEqual([5, true]);
   });
@@ -87,7 +110,7 @@ describe('order draft', () => {
     expect([draft.$is_touched.get(), draftOn(storage).$draft.get().fields]).toEqual([false, {}]);
   });
 
-  it('is each person\'s own, and nothing of a stranger\'s making', () => {
+  it("is each person's own, and nothing of a stranger's making", () => {
     const storage = createMemoryStorage();
     draftOn(storage, 'u1').change({ package_content: 'Books' });
     expect(draftOn(storage, 'u2').$draft.get().fields).toEqual({});

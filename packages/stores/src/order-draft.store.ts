@@ -66,7 +66,9 @@ export function createOrderDraft<Fields extends OrderFields>(options: OrderDraft
     create_label_key: newKey(),
   });
   const $draft = atom<KeptOrderDraft<Fields>>(readKept(storage, key, keptDraft<Fields>) ?? fresh());
-  const $progress = computed($draft, ({ fields, estimated_costs_id }) => orderProgressOf(fields, sender_country, estimated_costs_id));
+  const $progress = computed($draft, ({ fields, estimated_costs_id }) =>
+    orderProgressOf(fields, sender_country, estimated_costs_id),
+  );
   const $furthest_step = computed($progress, furthestStep);
 
   function set(part: Partial<KeptOrderDraft<Fields>>): void {
@@ -81,11 +83,18 @@ export function createOrderDraft<Fields extends OrderFields>(options: OrderDraft
     $progress,
     $furthest_step,
     $is_touched: computed($draft, ({ order_id, fields }) => order_id !== null || Object.values(fields).some(isEntered)),
-    isReachable: (name) => (ORDER_STEPS.find((step) => step.name === name)?.number ?? Infinity) <= $furthest_step.get().number,
-    change: (fields) => set({ fields: { ...$draft.get().fields, ...fields }, create_order_key: newKey(), ...withoutPrice() }),
+    isReachable: (name) =>
+      (ORDER_STEPS.find((step) => step.name === name)?.number ?? Infinity) <= $furthest_step.get().number,
+    change: (fields) =>
+      set({ fields: { ...$draft.get().fields, ...fields }, create_order_key: newKey(), ...withoutPrice() }),
     attach: (order_id) => set({ order_id }),
     choose: (price) => {
-      if (price !== null && price.estimated_costs_id === $draft.get().estimated_costs_id && price.quotation_id === $draft.get().quotation_id) return;
+      if (
+        price !== null &&
+        price.estimated_costs_id === $draft.get().estimated_costs_id &&
+        price.quotation_id === $draft.get().quotation_id
+      )
+        return;
       set({ ...withoutPrice(), ...price });
     },
     renewLabelKey: () => set({ create_label_key: newKey() }),

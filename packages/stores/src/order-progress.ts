@@ -19,7 +19,11 @@ export interface OrderFields {
  * What a draft has, by the forms of the validators (spec 5). `sender_country` gives the currency of the value. Addresses that
  * reached the draft were picked or typed in a form already, so a street is not asked for its position again.
  */
-export function orderProgressOf(fields: OrderFields, sender_country: CountryCode, estimated_costs_id: string | null): OrderProgress {
+export function orderProgressOf(
+  fields: OrderFields,
+  sender_country: CountryCode,
+  estimated_costs_id: string | null,
+): OrderProgress {
   const marketplace = isRecord(fields.marketplace);
   const has_addresses = [fields.billing_address, fields.shipping_address].every((party) => isParty(party, marketplace));
   const type = { packageType: fields.package_type ?? '', packageDetail: fields.dimension ?? null };

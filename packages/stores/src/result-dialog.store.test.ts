@@ -29,7 +29,15 @@ describe('result dialog (spec 4)', () => {
   it('counts progress as (success + failed) / total', () => {
     const dialog = setUp();
     dialog.showProgress({ success: 3, failed: 1, remaining: 4, total: 8 });
-    expect(dialog.$result.get()).toEqual({ mode: 'progress', success: 3, failed: 1, remaining: 4, total: 8, fraction: 0.5, fallback_url: null });
+    expect(dialog.$result.get()).toEqual({
+      mode: 'progress',
+      success: 3,
+      failed: 1,
+      remaining: 4,
+      total: 8,
+      fraction: 0.5,
+      fallback_url: null,
+    });
     dialog.offerFallback('/exports');
     dialog.showProgress({ success: 0, failed: 0, remaining: 0, total: 0 });
     expect(dialog.$result.get()).toMatchObject({ fraction: 0, fallback_url: '/exports' });
@@ -38,7 +46,10 @@ describe('result dialog (spec 4)', () => {
   it('opens printed labels after 1 s and shows the link after 5 s', () => {
     const dialog = setUp();
     dialog.showSuccess({ event_type: 'print_labels_completed', url: '/f/1.pdf' });
-    expect(dialog.$result.get()).toMatchObject({ message_key: 'dialog.result_print_labels_completed', is_fallback_shown: false });
+    expect(dialog.$result.get()).toMatchObject({
+      message_key: 'dialog.result_print_labels_completed',
+      is_fallback_shown: false,
+    });
     vi.advanceTimersByTime(999);
     expect(opened).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -57,7 +68,11 @@ describe('result dialog (spec 4)', () => {
     dialog.showSuccess({ event_type: 'payment_completed', url: '/receipt', message: 'S$ 50.00 received' });
     vi.advanceTimersByTime(6000);
     expect(opened).toEqual(['download /f/1.csv']);
-    expect(dialog.$result.get()).toMatchObject({ message_key: null, message: 'S$ 50.00 received', is_fallback_shown: false });
+    expect(dialog.$result.get()).toMatchObject({
+      message_key: null,
+      message: 'S$ 50.00 received',
+      is_fallback_shown: false,
+    });
   });
 
   it('opens nothing once it is closed', () => {

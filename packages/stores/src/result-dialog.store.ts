@@ -83,7 +83,10 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
   }
 
   return {
-    $result: computed([$error, $progress, $success], (error, progress, success): Result | null => error ?? progress ?? success),
+    $result: computed(
+      [$error, $progress, $success],
+      (error, progress, success): Result | null => error ?? progress ?? success,
+    ),
     showError: (message) => $error.set({ mode: 'error', message }),
     showProgress: (counts) => {
       stopTimers();
@@ -99,7 +102,14 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
     showSuccess: ({ event_type, url = null, message = '' }) => {
       stopTimers();
       $progress.set(null);
-      $success.set({ mode: 'success', event_type, message_key: RESULT_MESSAGES[event_type], message, url, is_fallback_shown: false });
+      $success.set({
+        mode: 'success',
+        event_type,
+        message_key: RESULT_MESSAGES[event_type],
+        message,
+        url,
+        is_fallback_shown: false,
+      });
       const way = FILE_WAYS[event_type];
       if (url === null || way === undefined) return;
       timers = [

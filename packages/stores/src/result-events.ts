@@ -22,7 +22,11 @@ const REFRESHED: Readonly<Partial<Record<ResultEventType, 'orders' | 'fulfillmen
  * `error_message` show it as an error; cancel and pick completions with one do nothing; otherwise the outcome shows and the
  * lists refresh. Returns what ends it.
  */
-export function connectResultDialog<Event extends LiveEventLike>({ live, dialog, refresh }: ResultEventsOptions<Event>): () => void {
+export function connectResultDialog<Event extends LiveEventLike>({
+  live,
+  dialog,
+  refresh,
+}: ResultEventsOptions<Event>): () => void {
   return live.on('*', ({ event_type, data }) => {
     const error_message = textOf(data.error_message);
     if (event_type.endsWith('_progress')) {
@@ -35,7 +39,11 @@ export function connectResultDialog<Event extends LiveEventLike>({ live, dialog,
       const is_silent = event_type.startsWith('cancel_') || event_type.startsWith('pick_');
       return is_silent ? undefined : dialog.showError(error_message);
     }
-    dialog.showSuccess({ event_type, url: textOf(data.link) || textOf(data.url) || null, message: textOf(data.message) });
+    dialog.showSuccess({
+      event_type,
+      url: textOf(data.link) || textOf(data.url) || null,
+      message: textOf(data.message),
+    });
     const list = REFRESHED[event_type];
     if (list !== undefined) refresh(list);
   });

@@ -53,17 +53,23 @@ describe('session (spec 4 Sessions)', () => {
     expect([here.getToken(), told]).toEqual([null, 1]);
   });
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/a\nb', ''])('never redirects to %j (trust.md 4 row 6)', (url) => {
-    const session = createSessionStore<Person>({ storage: createMemoryStorage() });
-    session.setRedirectUrl(url);
-    expect(session.takeRedirectUrl()).toBe('/');
-  });
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/a\nb', ''])(
+    'never redirects to %j (trust.md 4 row 6)',
+    (url) => {
+      const session = createSessionStore<Person>({ storage: createMemoryStorage() });
+      session.setRedirectUrl(url);
+      expect(session.takeRedirectUrl()).toBe('/');
+    },
+  );
 
-  it.each(['not json', '{"token":5,"user":{"id":"u1"}}', '{"token":"t"}', 'null', '[]'])('starts signed out when the storage holds %s', (text) => {
-    const storage = createMemoryStorage();
-    storage.setItem('sampan.session', text);
-    expect(createSessionStore<Person>({ storage }).$session.get()).toBeNull();
-  });
+  it.each(['not json', '{"token":5,"user":{"id":"u1"}}', '{"token":"t"}', 'null', '[]'])(
+    'starts signed out when the storage holds %s',
+    (text) => {
+      const storage = createMemoryStorage();
+      storage.setItem('sampan.session', text);
+      expect(createSessionStore<Person>({ storage }).$session.get()).toBeNull();
+    },
+  );
 
   it('works without a storage that works', () => {
     const broken = () => {

@@ -48,7 +48,10 @@ export interface SessionStore<User extends SessionUser> {
 }
 
 /** A session kept across reloads. */
-export function createSessionStore<User extends SessionUser>({ storage, prefix = 'sampan' }: SessionStoreOptions): SessionStore<User> {
+export function createSessionStore<User extends SessionUser>({
+  storage,
+  prefix = 'sampan',
+}: SessionStoreOptions): SessionStore<User> {
   const keys = { session: `${prefix}.session`, ghost: `${prefix}.ghost_user_id`, redirect: `${prefix}.redirect_url` };
   const readSession = () => readKept(storage, keys.session, sessionOf<User>);
   const readText = (key: string) => readKept(storage, key, (kept) => (typeof kept === 'string' ? kept : null));
@@ -115,7 +118,8 @@ export function createSessionStore<User extends SessionUser>({ storage, prefix =
 }
 
 function sessionOf<User extends SessionUser>(kept: unknown): SignedIn<User> | null {
-  if (!isRecord(kept) || typeof kept.token !== 'string' || !isRecord(kept.user) || typeof kept.user.id !== 'string') return null;
+  if (!isRecord(kept) || typeof kept.token !== 'string' || !isRecord(kept.user) || typeof kept.user.id !== 'string')
+    return null;
   return { token: kept.token, user: kept.user as unknown as User };
 }
 

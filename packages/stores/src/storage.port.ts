@@ -19,7 +19,11 @@ export function createMemoryStorage(): StoragePort {
  * What is kept under a key, read as JSON. `read` turns it into a value, or null when it is not one: other versions of the
  * page, and people, write there too. Null as well when the storage cannot be read.
  */
-export function readKept<Value>(storage: StoragePort, key: string, read: (kept: unknown) => Value | null): Value | null {
+export function readKept<Value>(
+  storage: StoragePort,
+  key: string,
+  read: (kept: unknown) => Value | null,
+): Value | null {
   try {
     const text = storage.getItem(key);
     return text === null ? null : read(JSON.parse(text));

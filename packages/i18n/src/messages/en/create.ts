@@ -66,7 +66,8 @@ export const create = {
   'create.balance_short': '{{amount}} more is needed for this label.',
   'create.buy': 'Pay {{amount}} and create label',
   'create.buying': 'Buying the label',
-  'create.buying_long': 'The courier is slow to answer. You can leave this page: we keep asking, and you will not be charged twice.',
+  'create.buying_long':
+    'The courier is slow to answer. You can leave this page: we keep asking, and you will not be charged twice.',
   'create.bought': 'Label created',
   'create.price_changed': 'The price has changed from {{old}} to {{new}}.',
   'create.another': 'Create another',

@@ -5,7 +5,8 @@ export const dialog = {
   'dialog.success_title': 'Successful',
   'dialog.success_action': 'Continue',
   'dialog.confirm_title': 'Confirm Action',
-  'dialog.add_payment': 'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.',
+  'dialog.add_payment':
+    'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.',
   'dialog.guard_title': "Can't create label now",
   'dialog.guard_text': 'Add your billing address and your pick-up address first.',
   'dialog.result_success': 'Success: {{count}}',

@@ -68,7 +68,8 @@ export const create = {
   'create.balance_short': 'Kulang pa ng {{amount}} para sa label na ito.',
   'create.buy': 'Magbayad ng {{amount}} at gawin ang label',
   'create.buying': 'Binibili ang label',
-  'create.buying_long': 'Mabagal sumagot ang courier. Puwede kang umalis sa page na ito: patuloy kaming magtatanong at hindi ka masisingil nang doble.',
+  'create.buying_long':
+    'Mabagal sumagot ang courier. Puwede kang umalis sa page na ito: patuloy kaming magtatanong at hindi ka masisingil nang doble.',
   'create.bought': 'Nagawa na ang label',
   'create.price_changed': 'Nagbago ang presyo mula {{old}} naging {{new}}.',
   'create.another': 'Gumawa ng isa pa',

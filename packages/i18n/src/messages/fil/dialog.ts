@@ -7,7 +7,8 @@ export const dialog = {
   'dialog.success_title': 'Tagumpay',
   'dialog.success_action': 'Magpatuloy',
   'dialog.confirm_title': 'Kumpirmahin ang Aksyon',
-  'dialog.add_payment': 'Wala ka pang naka-set up na payment method. Gusto mo bang gawin ito ngayon? Hindi mo maitutuloy ang top-up na ito nang walang payment method.',
+  'dialog.add_payment':
+    'Wala ka pang naka-set up na payment method. Gusto mo bang gawin ito ngayon? Hindi mo maitutuloy ang top-up na ito nang walang payment method.',
   'dialog.guard_title': 'Hindi makagawa ng label ngayon',
   'dialog.guard_text': 'Idagdag muna ang billing address at pick-up address mo.',
   'dialog.result_success': 'Tagumpay: {{count}}',

@@ -6,7 +6,8 @@ export const page = {
   'page.not_found': 'Ooops! Hindi mahanap ang page na hinahanap mo :(',
   'page.back_home': 'Bumalik sa Home',
   'page.maintain_title': 'Sarado na ang serbisyo namin sa Vietnam',
-  'page.maintain_text': 'Permanente nang sarado ang server para sa Vietnam. Para sa tanong, kontakin ang customer service.',
+  'page.maintain_text':
+    'Permanente nang sarado ang server para sa Vietnam. Para sa tanong, kontakin ang customer service.',
   'page.maintain_contact': 'Kontakin ang customer service',
   'page.maintain_leave': 'Pumunta sa Singapore',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

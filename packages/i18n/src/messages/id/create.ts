@@ -68,7 +68,8 @@ export const create = {
   'create.balance_short': 'Kurang {{amount}} untuk label ini.',
   'create.buy': 'Bayar {{amount}} dan buat label',
   'create.buying': 'Membeli label',
-  'create.buying_long': 'Kurir lambat menjawab. Anda boleh meninggalkan halaman ini: kami terus bertanya dan Anda tidak ditagih dua kali.',
+  'create.buying_long':
+    'Kurir lambat menjawab. Anda boleh meninggalkan halaman ini: kami terus bertanya dan Anda tidak ditagih dua kali.',
   'create.bought': 'Label sudah dibuat',
   'create.price_changed': 'Harga berubah dari {{old}} menjadi {{new}}.',
   'create.another': 'Buat lagi',

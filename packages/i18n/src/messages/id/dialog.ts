@@ -7,7 +7,8 @@ export const dialog = {
   'dialog.success_title': 'Berhasil',
   'dialog.success_action': 'Lanjutkan',
   'dialog.confirm_title': 'Konfirmasi Tindakan',
-  'dialog.add_payment': 'Anda belum memiliki metode pembayaran. Apakah Anda ingin mengaturnya sekarang? Anda tidak dapat melanjutkan isi saldo ini tanpa metode pembayaran.',
+  'dialog.add_payment':
+    'Anda belum memiliki metode pembayaran. Apakah Anda ingin mengaturnya sekarang? Anda tidak dapat melanjutkan isi saldo ini tanpa metode pembayaran.',
   'dialog.guard_title': 'Label belum bisa dibuat',
   'dialog.guard_text': 'Tambahkan dulu alamat penagihan dan alamat penjemputan Anda.',
   'dialog.result_success': 'Berhasil: {{count}}',

@@ -68,7 +68,8 @@ export const create = {
   'create.balance_short': 'Perlu {{amount}} lagi untuk label ini.',
   'create.buy': 'Bayar {{amount}} dan buat label',
   'create.buying': 'Sedang membeli label',
-  'create.buying_long': 'Kurier lambat menjawab. Anda boleh tinggalkan halaman ini: kami terus bertanya dan anda tidak dicaj dua kali.',
+  'create.buying_long':
+    'Kurier lambat menjawab. Anda boleh tinggalkan halaman ini: kami terus bertanya dan anda tidak dicaj dua kali.',
   'create.bought': 'Label telah dibuat',
   'create.price_changed': 'Harga berubah daripada {{old}} kepada {{new}}.',
   'create.another': 'Buat satu lagi',

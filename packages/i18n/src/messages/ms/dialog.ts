@@ -7,7 +7,8 @@ export const dialog = {
   'dialog.success_title': 'Berjaya',
   'dialog.success_action': 'Teruskan',
   'dialog.confirm_title': 'Sahkan Tindakan',
-  'dialog.add_payment': 'Anda belum mempunyai kaedah bayaran. Adakah anda mahu menetapkannya sekarang? Anda tidak dapat meneruskan tambah nilai ini tanpa kaedah bayaran.',
+  'dialog.add_payment':
+    'Anda belum mempunyai kaedah bayaran. Adakah anda mahu menetapkannya sekarang? Anda tidak dapat meneruskan tambah nilai ini tanpa kaedah bayaran.',
   'dialog.guard_title': 'Label tidak boleh dibuat sekarang',
   'dialog.guard_text': 'Tambah alamat pengebilan dan alamat kutipan anda dahulu.',
   'dialog.result_success': 'Berjaya: {{count}}',

@@ -68,7 +68,8 @@ export const create = {
   'create.balance_short': 'Còn thiếu {{amount}} cho nhãn này.',
   'create.buy': 'Trả {{amount}} và tạo nhãn',
   'create.buying': 'Đang mua nhãn',
-  'create.buying_long': 'Hãng vận chuyển phản hồi chậm. Bạn có thể rời trang: chúng tôi vẫn tiếp tục hỏi và bạn không bị tính phí hai lần.',
+  'create.buying_long':
+    'Hãng vận chuyển phản hồi chậm. Bạn có thể rời trang: chúng tôi vẫn tiếp tục hỏi và bạn không bị tính phí hai lần.',
   'create.bought': 'Đã tạo nhãn',
   'create.price_changed': 'Giá đã đổi từ {{old}} thành {{new}}.',
   'create.another': 'Tạo đơn khác',

@@ -7,7 +7,8 @@ export const dialog = {
   'dialog.success_title': 'Thành công',
   'dialog.success_action': 'Tiếp tục',
   'dialog.confirm_title': 'Xác nhận thao tác',
-  'dialog.add_payment': 'Bạn chưa thiết lập phương thức thanh toán nào. Bạn có muốn thiết lập ngay không? Bạn không thể tiếp tục nạp tiền nếu không có phương thức thanh toán.',
+  'dialog.add_payment':
+    'Bạn chưa thiết lập phương thức thanh toán nào. Bạn có muốn thiết lập ngay không? Bạn không thể tiếp tục nạp tiền nếu không có phương thức thanh toán.',
   'dialog.guard_title': 'Chưa thể tạo nhãn',
   'dialog.guard_text': 'Hãy thêm địa chỉ thanh toán và địa chỉ lấy hàng trước.',
   'dialog.result_success': 'Thành công: {{count}}',

@@ -6,7 +6,8 @@ export const page = {
   'page.not_found': 'Ooops! Không tìm thấy trang bạn đang tìm :(',
   'page.back_home': 'Về trang chủ',
   'page.maintain_title': 'Dịch vụ của chúng tôi tại Việt Nam đã đóng',
-  'page.maintain_text': 'Máy chủ tại Việt Nam đã đóng vĩnh viễn. Nếu có thắc mắc, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
+  'page.maintain_text':
+    'Máy chủ tại Việt Nam đã đóng vĩnh viễn. Nếu có thắc mắc, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
   'page.maintain_contact': 'Liên hệ chăm sóc khách hàng',
   'page.maintain_leave': 'Đến trang Singapore',
 } as const satisfies TranslationOf<typeof english, 'other'>;

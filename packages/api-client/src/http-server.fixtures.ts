@@ -18,7 +18,9 @@ export interface TestServer {
 }
 
 /** A real HTTP server on a free port that answers with `handle` and keeps what it was asked. Tests only. */
-export async function startTestServer(handle: (request: SeenRequest, response: ServerResponse, count: number) => void): Promise<TestServer> {
+export async function startTestServer(
+  handle: (request: SeenRequest, response: ServerResponse, count: number) => void,
+): Promise<TestServer> {
   const seen: SeenRequest[] = [];
   const http = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
@@ -26,7 +28,13 @@ export async function startTestServer(handle: (request: SeenRequest, response: S
     incoming.on('end', () => {
       const url = new URL(incoming.url ?? '/', 'http://localhost');
       const text = Buffer.concat(chunks).toString('utf8');
-      const request = { method: incoming.method ?? '', path: url.pathname, query: Object.fromEntries(url.searchParams), headers: incoming.headers, body: text === '' ? undefined : JSON.parse(text) };
+      const request = {
+        method: incoming.method ?? '',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: incoming.headers,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
       seen.push(request);
       handle(request, response, seen.length);
     });
@@ -40,6 +48,11 @@ export async function startTestServer(handle: (request: SeenRequest, response: S
 }
 
 /** Answers with JSON. */
-export function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+export function answer(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
