@@ -111,15 +111,38 @@ describe('a courier gets its budget and no more (trust 3)', () => {
     );
   });
 
-  test('the ninth call at the same time is refused at once', async () => {
+  test('a courier gets eight calls at a time; the others wait for their turn', async () => {
     const finish: (() => void)[] = [];
-    const { network, reason } = networkOf(() => new Promise((resolve) => finish.push(() => resolve(EMPTY))));
-    const eight = Array.from({ length: 8 }, () => network.quote('one', REQUEST));
+    const { network } = networkOf(() => new Promise((resolve) => finish.push(() => resolve(EMPTY))));
+    const asked = Array.from({ length: 12 }, () => network.quote('one', REQUEST));
+    await Promise.resolve();
+    expect(finish).toHaveLength(8);
+    for (let n = 0; n < 12; n += 1) {
+      finish[n]?.();
+      await asked[n];
+    }
+    expect(finish).toHaveLength(12);
+  });
+
+  test('whose turn does not come in time is told that the courier is busy, and was never asked', async () => {
+    let asked = 0;
+    const { network, reason } = networkOf(() => {
+      asked += 1;
+      return new Promise((resolve) => setTimeout(() => resolve(EMPTY), 60));
+    }, 40);
+    const eight = Array.from({ length: 8 }, () => network.quote('one', REQUEST).catch(() => 'late'));
+    const ninth = reason();
+    await Promise.all(eight);
+    expect(await ninth).toBe('busy');
+    expect(asked).toBe(8);
+  });
+
+  test('a queue of two hundred is the end: the next is refused at once', async () => {
+    const { network, reason } = networkOf(() => new Promise(() => undefined), 500);
+    const all = Array.from({ length: 208 }, () => network.quote('one', REQUEST).catch(() => undefined));
     expect(network.isAvailable('one')).toBe(false);
     expect(await reason()).toBe('busy');
-    for (const end of finish) end();
-    await Promise.all(eight);
-    expect(network.isAvailable('one')).toBe(true);
+    await Promise.all(all);
   });
 });
 

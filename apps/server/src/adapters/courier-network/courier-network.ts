@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../kernel/clock.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
 import type { CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
+import { Bulkhead } from './bulkhead.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { buyReply, cancelReply, findReply, quoteReply, trackReply } from './courier-reply.ts';
 
@@ -15,13 +16,15 @@ export const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
   cancel: 20_000,
 };
 
-/** Calls one courier gets at the same time; what comes on top is refused at once instead of piling up. */
+/** Calls one courier gets at the same time; what comes on top waits for its turn. */
 const MAX_CONCURRENT = 8;
+/** Nobody waits for these: they let purchases and prices go first. */
+const BACKGROUND: ReadonlySet<CourierCall> = new Set(['track', 'find']);
 
 interface Guarded {
   port: CourierPort;
   breaker: CircuitBreaker;
-  running: number;
+  bulkhead: Bulkhead;
 }
 
 /**
@@ -38,7 +41,11 @@ export function createCourierNetwork(options: {
   const guarded = new Map<string, Guarded>();
   for (const port of options.couriers) {
     if (guarded.has(port.profile.alias)) throw new Error(`two couriers are called ${port.profile.alias}`);
-    guarded.set(port.profile.alias, { port, breaker: new CircuitBreaker(options.clock), running: 0 });
+    guarded.set(port.profile.alias, {
+      port,
+      breaker: new CircuitBreaker(options.clock),
+      bulkhead: new Bulkhead(MAX_CONCURRENT),
+    });
   }
 
   const ask = async <S extends v.GenericSchema>(
@@ -49,19 +56,27 @@ export function createCourierNetwork(options: {
   ): Promise<v.InferOutput<S>> => {
     const courier = guarded.get(alias);
     if (courier === undefined) throw new CourierUnavailable(alias, 'failed', new Error('no such courier'));
-    if (courier.running >= MAX_CONCURRENT) throw new CourierUnavailable(alias, 'busy');
-    if (!courier.breaker.enter()) throw new CourierUnavailable(alias, 'paused');
-    courier.running += 1;
+    const { breaker, bulkhead } = courier;
+    if (!breaker.is_available) throw new CourierUnavailable(alias, 'paused');
+    const came = performance.now();
+    // Waiting longer would leave the courier no fair time to answer in.
+    if (!(await bulkhead.enter(budget[call] / 2, !BACKGROUND.has(call)))) throw new CourierUnavailable(alias, 'busy');
+    if (!breaker.enter()) {
+      bulkhead.leave();
+      throw new CourierUnavailable(alias, 'paused');
+    }
+    // A price is awaited on a page, so its turn counts; a purchase that has begun gets all of its time.
+    const left_ms = call === 'quote' ? budget[call] - (performance.now() - came) : budget[call];
     try {
-      const reply = v.safeParse(schema, await withBudget(budget[call], (signal) => run(courier.port, signal)));
+      const reply = v.safeParse(schema, await withBudget(left_ms, (signal) => run(courier.port, signal)));
       if (!reply.success) throw new MalformedReply(v.getDotPath(reply.issues[0]) ?? 'reply');
-      courier.breaker.succeeded();
+      breaker.succeeded();
       return reply.output;
     } catch (error) {
-      courier.breaker.failed();
+      breaker.failed();
       throw new CourierUnavailable(alias, reasonOf(error), error);
     } finally {
-      courier.running -= 1;
+      bulkhead.leave();
     }
   };
 
@@ -73,7 +88,7 @@ export function createCourierNetwork(options: {
     profileOf: (alias) => guarded.get(alias)?.port.profile,
     isAvailable: (alias) => {
       const courier = guarded.get(alias);
-      return courier !== undefined && courier.breaker.is_available && courier.running < MAX_CONCURRENT;
+      return courier !== undefined && courier.breaker.is_available && !courier.bulkhead.is_full;
     },
     quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
     buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
