@@ -16,7 +16,7 @@ export function ReferBox() {
         <Icon shape={iconGift} size={16} />
         {t('shell.refer_title')}
       </h2>
-      <p className="c-refer__text">{t('shell.refer_text_SG', { amount })}</p>
+      <p className="c-refer__text">{t('shell.refer_text', { amount })}</p>
       <div className="c-refer__code">
         <code title={t('shell.refer_code')}>{user.invite_code}</code>
         <CopyButton text={user.invite_code} label={t('common.copy')} copiedLabel={t('common.copied')} iconOnly />

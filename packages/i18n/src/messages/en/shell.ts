@@ -43,7 +43,7 @@ export const shell = {
   'shell.read_only': 'Your role can look at everything here and change nothing.',
   'shell.refer_title': 'Refer a friend',
   'shell.refer_code': 'Invite code',
-  'shell.refer_text_SG': 'Earn {{amount}} credit for you and your friend when they ship their 2nd package.',
+  'shell.refer_text': 'Earn {{amount}} credit for you and your friend when they ship their 2nd package.',
   'shell.footer': 'Copyright {{years}} Sampan',
   'shell.terms_title': 'Our terms have changed',
   'shell.terms_text': 'Please read and accept the updated terms to go on shipping.',

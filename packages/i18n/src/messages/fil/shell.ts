@@ -45,7 +45,7 @@ export const shell = {
   'shell.read_only': 'Makikita mo ang lahat dito pero hindi ka makakapagbago.',
   'shell.refer_title': 'Mag-refer ng kaibigan',
   'shell.refer_code': 'Invite code',
-  'shell.refer_text_SG':
+  'shell.refer_text':
     'Kumita ng {{amount}} credit para sa iyo at sa kaibigan mo kapag naipadala na nila ang ika-2 package.',
   'shell.footer': 'Copyright {{years}} Sampan',
   'shell.terms_title': 'Nagbago ang aming terms',

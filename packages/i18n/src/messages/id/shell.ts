@@ -44,7 +44,7 @@ export const shell = {
   'shell.read_only': 'Peran Anda dapat melihat semuanya di sini, tetapi tidak dapat mengubah.',
   'shell.refer_title': 'Ajak teman',
   'shell.refer_code': 'Kode undangan',
-  'shell.refer_text_SG': 'Dapatkan kredit {{amount}} untuk Anda dan teman saat mereka mengirim paket ke-2.',
+  'shell.refer_text': 'Dapatkan kredit {{amount}} untuk Anda dan teman saat mereka mengirim paket ke-2.',
   'shell.footer': 'Hak cipta {{years}} Sampan',
   'shell.terms_title': 'Ketentuan kami berubah',
   'shell.terms_text': 'Silakan baca dan setujui ketentuan terbaru untuk terus mengirim.',

@@ -44,7 +44,7 @@ export const shell = {
   'shell.read_only': 'Peranan anda boleh melihat semuanya di sini tetapi tidak boleh mengubah.',
   'shell.refer_title': 'Rujuk rakan',
   'shell.refer_code': 'Kod jemputan',
-  'shell.refer_text_SG': 'Dapatkan kredit {{amount}} untuk anda dan rakan apabila mereka menghantar bungkusan ke-2.',
+  'shell.refer_text': 'Dapatkan kredit {{amount}} untuk anda dan rakan apabila mereka menghantar bungkusan ke-2.',
   'shell.footer': 'Hak cipta {{years}} Sampan',
   'shell.terms_title': 'Terma kami telah berubah',
   'shell.terms_text': 'Sila baca dan terima terma terkini untuk terus menghantar.',

@@ -11,7 +11,7 @@ export const address = {
   'address.country': 'Quốc gia',
   'address.state': 'Bang',
   'address.province': 'Tỉnh',
-  'address.city': 'Thành phố',
+  'address.city': 'Tỉnh / Thành phố',
   'address.municipality': 'Thành phố / Đô thị',
   'address.regency': 'Thành phố / Huyện',
   'address.district': 'Quận / Huyện',

@@ -44,7 +44,7 @@ export const shell = {
   'shell.read_only': 'Vai trò của bạn chỉ được xem, không được thay đổi.',
   'shell.refer_title': 'Giới thiệu bạn bè',
   'shell.refer_code': 'Mã mời',
-  'shell.refer_text_SG': 'Bạn và bạn bè cùng nhận {{amount}} khi họ gửi kiện hàng thứ 2.',
+  'shell.refer_text': 'Bạn và bạn bè cùng nhận {{amount}} khi họ gửi kiện hàng thứ 2.',
   'shell.footer': 'Bản quyền {{years}} Sampan',
   'shell.terms_title': 'Điều khoản của chúng tôi đã thay đổi',
   'shell.terms_text': 'Vui lòng đọc và chấp nhận điều khoản mới để tiếp tục gửi hàng.',
