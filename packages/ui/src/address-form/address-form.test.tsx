@@ -53,12 +53,14 @@ function Form({
   ...props
 }: { country: CountryCode; start?: Partial<AddressDraft> } & Partial<AddressFormProps>) {
   const [value, setValue] = useState<AddressDraft>({ ...emptyAddress(country), ...start });
-  latest = value;
   return (
     <AddressForm
       country={country}
       value={value}
-      onValueChange={setValue}
+      onValueChange={(next) => {
+        latest = next;
+        setValue(next);
+      }}
       t={t}
       idPrefix="to"
       loadLevel={async (level, parents) =>

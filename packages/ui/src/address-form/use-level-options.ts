@@ -44,8 +44,11 @@ export function useLevelOptions(
     .map((step) => step.key)
     .join('\n');
 
+  const current = useRef(steps);
+  current.current = steps;
+
   useEffect(() => {
-    for (const step of steps) {
+    for (const step of current.current) {
       if (!step.open || known.current.has(step.key)) continue;
       known.current.set(step.key, 'loading');
       const ask = async () => load.current(step.rule.level, step.parents);

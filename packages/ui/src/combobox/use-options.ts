@@ -39,7 +39,7 @@ export function useOptions<Option extends ComboboxOption>(
     const timer = setTimeout(() => {
       setState((before) => ({ status: 'loading', options: before.options }));
       const answer = async () => latestLoad.current(text.trim(), abort.signal);
-      answer()
+      void answer()
         .catch((): readonly Option[] => [])
         .then((options) => {
           if (!abort.signal.aborted) setState({ status: 'ready', options });

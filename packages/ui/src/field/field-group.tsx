@@ -6,6 +6,8 @@ import type { FieldFrame } from './field.tsx';
 
 export type FieldGroupProps = FieldFrame & {
   id?: string | undefined;
+  /** "radiogroup" when the controls are radios: one choice, which can be required and wrong as a whole. */
+  role?: 'group' | 'radiogroup' | undefined;
   children: ReactNode;
 };
 
@@ -18,6 +20,7 @@ export function FieldGroup({
   required = false,
   labelHidden = false,
   className,
+  role = 'group',
   children,
 }: FieldGroupProps) {
   const ownId = useId();
@@ -29,6 +32,10 @@ export function FieldGroup({
   return (
     <fieldset
       id={groupId}
+      role={role}
+      {...(role === 'radiogroup'
+        ? { 'aria-invalid': hasError || undefined, 'aria-required': required || undefined }
+        : {})}
       className={classNames('s-group', hasError && 's-group--invalid', className)}
       aria-describedby={described === '' ? undefined : described}
       tabIndex={-1}

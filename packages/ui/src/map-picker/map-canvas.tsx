@@ -30,6 +30,8 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function MapCanvas({ view, centre, country, coastUrl, tileUrl, t, onRest, onFail }: MapCanvasProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const [ready, setReady] = useState(false);
+  // The map is made once for each opening; later moves go through `view`.
+  const [ground] = useState({ centre, country, coastUrl, tileUrl });
   const [moving, setMoving] = useState(false);
   const calls = useRef({ onRest, onFail });
   calls.current = { onRest, onFail };
@@ -40,10 +42,7 @@ export function MapCanvas({ view, centre, country, coastUrl, tileUrl, t, onRest,
     let gone = false;
     createMapView({
       box: node,
-      centre,
-      country,
-      coastUrl,
-      tileUrl,
+      ...ground,
       onMoveStart: () => setMoving(true),
       onRest: (point, same) => {
         setMoving(false);
@@ -67,8 +66,7 @@ export function MapCanvas({ view, centre, country, coastUrl, tileUrl, t, onRest,
       view.current?.remove();
       view.current = null;
     };
-    // The map is made once for each opening; later moves go through `view`.
-  }, []);
+  }, [ground, view]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const move = MOVES[event.key];
@@ -82,6 +80,7 @@ export function MapCanvas({ view, centre, country, coastUrl, tileUrl, t, onRest,
   };
   return (
     <div className={classNames('s-map', moving && 's-map--moving')}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- arrow keys move it: the way without dragging */}
       <div
         ref={box}
         className="s-map__canvas"
@@ -90,6 +89,7 @@ export function MapCanvas({ view, centre, country, coastUrl, tileUrl, t, onRest,
         aria-label={t('map.canvas')}
         onKeyDown={onKeyDown}
       />
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       {ready ? (
         <span className="s-map__pin">
           <Icon shape={iconMapPin} size={36} />

@@ -69,6 +69,7 @@ function Picker({
 }: MapPickerProps) {
   const [text, setText] = useState('');
   const [mapFailed, setMapFailed] = useState(coastUrl === undefined && tileUrl === undefined);
+  const [first] = useState(start ?? null);
   const [locationFailed, setLocationFailed] = useState(false);
   const view = useRef<MapView | null>(null);
   // A move made by choosing from the list needs no look-up: the list said what is there.
@@ -77,8 +78,8 @@ function Picker({
 
   useEffect(() => {
     // An address that has a position is asked for at once; a country's centre is nobody's address.
-    if (start !== undefined && start !== null) findAt(start);
-  }, []);
+    if (first !== null) findAt(first);
+  }, [first, findAt]);
 
   const pick = (place: FoundAddress) => {
     setText('');
@@ -135,7 +136,7 @@ function Picker({
         <div className="s-map-picker__ground">
           <MapCanvas
             view={view}
-            centre={start ?? rulesOf(country).centre}
+            centre={first ?? rulesOf(country).centre}
             country={country}
             coastUrl={coastUrl}
             tileUrl={tileUrl}

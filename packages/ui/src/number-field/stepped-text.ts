@@ -7,7 +7,7 @@ export function steppedText(text: string, step: number, min: number, max: number
   const from = text.trim() === '' || !Number.isFinite(typed) ? (step > 0 ? min - step : min) : typed;
   const decimals = Math.max(decimalsOf(String(from)), decimalsOf(String(step)));
   const next = Math.min(max, Math.max(min, from + step));
-  return String(Number(next.toFixed(decimals)));
+  return String(Math.round(next * 10 ** decimals) / 10 ** decimals);
 }
 
 function decimalsOf(text: string): number {

@@ -21,7 +21,7 @@ export type PackageSizePickerProps = FieldFrame & {
 export function PackageSizePicker({ value, onValueChange, nameOf, unit, scaleNote, ...frame }: PackageSizePickerProps) {
   const name = useId();
   return (
-    <FieldGroup {...frame}>
+    <FieldGroup {...frame} role="radiogroup">
       <div className="s-sizes">
         <div className="s-sizes__grid">
           {PACKAGE_SIZES.map((size) => {

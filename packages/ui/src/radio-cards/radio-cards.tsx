@@ -28,7 +28,7 @@ export type RadioCardsProps = FieldFrame & {
 export function RadioCards({ options, value, onValueChange, layout = 'rows', ...frame }: RadioCardsProps) {
   const name = useId();
   return (
-    <FieldGroup {...frame}>
+    <FieldGroup {...frame} role="radiogroup">
       <div className={classNames('s-radios', `s-radios--${layout}`)}>
         {options.map((option) => (
           <label
@@ -46,7 +46,6 @@ export function RadioCards({ options, value, onValueChange, layout = 'rows', ...
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={frame.error !== undefined && frame.error !== '' ? true : undefined}
               onChange={() => onValueChange(option.value)}
             />
             {option.start}

@@ -46,7 +46,7 @@ export function Tabs({ label, items, value, onValueChange, children, className }
   };
   return (
     <div className={classNames('s-tabs', className)}>
-      <div className="s-tabs__row" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="s-tabs__row" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button
             key={item.id}
