@@ -1,7 +1,10 @@
-import { endpoints, type EstimateAnswer, type Order } from '@sampan/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints, type EstimatedCost, type Order } from '@sampan/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newOrder, quoteOf, shippedOrder } from '../../endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
+import { reconcilePurchases } from './reconcile-purchases.ts';
 
 let app: TestApp;
 let token: string;
@@ -11,39 +14,174 @@ beforeAll(async () => {
   token = await app.tokenOf('sg@demo.sampan.test');
 });
 afterAll(() => app.close());
+afterEach(async () => {
+  app.network.faults.clear();
+  expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+});
 
-const RECIPIENT = {
-  name: 'Nurul Aisyah binti Rahman', phone: '91234567', email: '',
-  coordinate: { unit_number: '#08-212', street: 'Blk 145 Toa Payoh Lorong 2', post_code: '310145', city: 'Singapore', country: 'SG' },
-};
-
-async function quotedOrder(name = RECIPIENT.name): Promise<{ order: Order; quote: EstimateAnswer }> {
-  const created = await app.call<Order>(endpoints.createOrder, {
-    token,
-    body: { shipping_address: { ...RECIPIENT, name }, dimension: { length: 30, width: 20, height: 10, weight: 1.5 }, package_content: 'Kaya jam, 6 jars', total_package_value: 48 },
-  });
-  expect(created.status, JSON.stringify(created.body)).toBe(200);
-  expect(created.body.missing).toEqual([]);
-  const quote = await app.call<EstimateAnswer>(endpoints.estimateOrder, { token, params: { id: created.body.id }, body: {} });
-  expect(quote.status, JSON.stringify(quote.body)).toBe(200);
-  return { order: created.body, quote: quote.body };
+async function quoted(change: object = {}): Promise<{ order: Order; entry: EstimatedCost }> {
+  const order = await newOrder(app, token, change);
+  const quote = await quoteOf(app, token, order.id);
+  const entry = quote.estimated_costs.find((each) => each.courier.alias === 'merlion-express');
+  if (!entry) throw new Error('Merlion Express does not serve the sample parcel');
+  return { order, entry };
 }
 
-describe('create_label (spec 4 Order lifecycle, trust 3)', () => {
-  test('a compared service is bought at its quoted price, once, however often it is asked for', async () => {
-    const { order, quote } = await quotedOrder();
-    const entry = quote.estimated_costs[0];
-    if (!entry) throw new Error('no service');
-    const buy = () => app.call<Order>(endpoints.createLabel, { token, params: { id: order.id }, body: { estimated_costs_id: entry.id, total_fee: entry.total_fee } });
-    const before = await app.call<{ balance: number }>(endpoints.getWalletBalance, { token });
-    const first = await buy();
-    expect(first.status, JSON.stringify(first.body)).toBe(200);
-    expect(first.body.status).toBe('ready_to_ship');
-    expect(first.body.price).toBe(entry.total_fee);
-    const second = await buy();
-    expect(second.body.label).toEqual(first.body.label);
-    const after = await app.call<{ balance: number }>(endpoints.getWalletBalance, { token });
-    expect(Math.round((before.body.balance - after.body.balance) * 100)).toBe(Math.round(entry.total_fee * 100));
-    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+const buy = (order: Order, entry: EstimatedCost, body: object = {}, who = token) =>
+  app.refusal(endpoints.createLabel, { token: who, params: { id: order.id }, body: { estimated_costs_id: entry.id, ...body } });
+const balance = async () => (await app.call<{ balance: number; held: number }>(endpoints.getWalletBalance, { token })).body;
+const read = async (order: Order) => (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
+const parcelsOf = async (order: Order) =>
+  Number((await app.ctx.db.execute<{ n: string }>(sql`select count(*) as n from courier_parcels p join label_purchases l on l.client_ref::text = p.client_ref::text where l.order_id = ${order.id}`)).rows[0]?.n);
+const cents = (amount: number) => Math.round(amount * 100);
+/** Lets every open purchase come due and settles it, as the job does. */
+async function reconcile() {
+  app.clock.advance(70);
+  await reconcilePurchases(app.ctx);
+}
+
+describe('create_label charges the quoted price once (spec 4 Order lifecycle, trust 3)', () => {
+  test('fifty clicks at the same time buy one label', async () => {
+    const { order, entry } = await quoted();
+    const before = await balance();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(order, entry)));
+    const codes = new Set(answers.map((answer) => (answer.status === 200 ? 'bought' : answer.body.code)));
+    expect(codes.has('bought')).toBe(true);
+    expect([...codes].filter((code) => code !== 'bought' && code !== 'label_pending')).toEqual([]);
+    expect(await parcelsOf(order)).toBe(1);
+    expect(cents(before.balance) - cents((await balance()).balance)).toBe(cents(entry.total_fee));
+  });
+
+  test('the same Idempotency-Key answers the first answer again; with another body it is refused', async () => {
+    const { order, entry } = await quoted();
+    const headers = { 'Idempotency-Key': `key-${order.id}` };
+    const call = (body: object) => app.refusal(endpoints.createLabel, { token, params: { id: order.id }, body: { estimated_costs_id: entry.id, ...body }, headers });
+    const first = await call({});
+    const again = await call({});
+    expect([first.status, again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 200, 'true']);
+    expect(again.body).toEqual(first.body);
+    const other = await call({ delivery_instructions: 'Ring twice' });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('a price the client made up is never charged', async () => {
+    const { order, entry } = await quoted();
+    const answer = await buy(order, entry, { total_fee: 0.01 });
+    expect([answer.status, answer.body.code, answer.body.data]).toEqual([409, 'price_changed', { estimated_costs_id: entry.id, total_fee: entry.total_fee, currency: 'SGD' }]);
+    expect((await read(order)).label_state).toBe('none');
+  });
+
+  test('a quote of fifteen minutes ago, and one of a parcel that was changed since, buy nothing', async () => {
+    const { order, entry } = await quoted();
+    await app.call(endpoints.updateOrder, { token, params: { id: order.id }, body: { dimension: { length: 60, width: 50, height: 40, weight: 9 } } });
+    const changed = await buy(order, entry);
+    expect([changed.status, changed.body.code]).toEqual([409, 'quote_expired']);
+    const fresh = await quoted();
+    app.clock.advance(15 * 60);
+    const late = await buy(fresh.order, fresh.entry);
+    expect([late.status, late.body.code]).toEqual([409, 'quote_expired']);
+  });
+
+  test('a wallet that cannot pay holds nothing and says what is missing', async () => {
+    const poor = await app.call<{ token: string }>(endpoints.register, { body: { email: 'poor@example.test', password: 'Sampan#2026', phone: '91234567' } });
+    const who = poor.body.token;
+    const place = { unit_number: '#01-01', street: '1 Raffles Place', post_code: '048616', city: 'Singapore', country: 'SG' };
+    const guarded = await newOrder(app, who, { billing_address: { name: 'Poor', phone: '91234567', coordinate: place } });
+    const guarded_entry = (await quoteOf(app, who, guarded.id)).estimated_costs[0];
+    if (!guarded_entry) throw new Error('no service');
+    const no_address = await buy(guarded, guarded_entry, {}, who);
+    expect([no_address.status, no_address.body.code, no_address.body.message]).toEqual([422, 'address_required', "Can't create label now"]);
+    await app.call(endpoints.saveSetting, { token: who, body: { phone: '91234567', coordinate: place, is_same_billing_and_delivery_address: true } });
+    const answer = await buy(guarded, guarded_entry, {}, who);
+    expect([answer.status, answer.body.code, answer.body.data]).toEqual([402, 'insufficient_balance', { balance: 0, needed: guarded_entry.total_fee, currency: 'SGD' }]);
+  });
+});
+
+describe('couriers that fail (trust 3, F4)', () => {
+  test('a courier that books and then breaks off: the label is found by its reference, not bought again', async () => {
+    const { order, entry } = await quoted();
+    app.network.faults.set('merlion-express', { buy: 'lost_after' });
+    const before = await balance();
+    const answer = await buy(order, entry);
+    expect([answer.status, answer.body.code, answer.body.retryable]).toEqual([409, 'label_pending', true]);
+    expect((await balance()).held).toBe(entry.total_fee);
+    expect((await buy(order, entry)).body.code).toBe('label_pending');
+    app.network.faults.clear();
+    await reconcile();
+    const settled = await read(order);
+    expect([settled.status, settled.label_state]).toEqual(['ready_to_ship', 'bought']);
+    expect(await parcelsOf(order)).toBe(1);
+    const after = await balance();
+    expect([after.held, cents(before.balance) - cents(after.balance)]).toEqual([0, cents(entry.total_fee)]);
+  });
+
+  test('a courier that never got the call is asked again with the same reference', async () => {
+    const { order, entry } = await quoted();
+    app.network.faults.set('merlion-express', { buy: 'lost_before' });
+    expect((await buy(order, entry)).body.code).toBe('label_pending');
+    app.network.faults.clear();
+    await reconcile();
+    expect((await read(order)).label_state).toBe('bought');
+    expect(await parcelsOf(order)).toBe(1);
+  });
+
+  test('a courier that stays away: after three tries the money is back and another service may be chosen', async () => {
+    const { order, entry } = await quoted();
+    const before = await balance();
+    app.network.faults.set('merlion-express', { buy: 'lost_before' });
+    expect((await buy(order, entry)).body.code).toBe('label_pending');
+    for (let turn = 0; turn < 4; turn += 1) await reconcile();
+    expect((await read(order)).label_state).toBe('failed');
+    expect(await balance()).toEqual(before);
+    app.network.faults.clear();
+    app.clock.advance(60);
+    const again = await quoteOf(app, token, order.id);
+    const other = again.estimated_costs.find((each) => each.courier.alias !== 'merlion-express');
+    if (!other) throw new Error('no other courier');
+    expect((await buy(order, other)).status).toBe(200);
+  });
+
+  test('a courier that refuses costs nothing and says why', async () => {
+    const before = await balance();
+    const { order, entry } = await quoted({ shipping_address: { name: 'TEST_FAIL_BUY', phone: '91234567', coordinate: { unit_number: 'N/A', street: '10 Jalan Besar', post_code: '208787', city: 'Singapore', country: 'SG' } } });
+    const answer = await buy(order, entry);
+    expect([answer.status, answer.body.code]).toEqual([422, 'courier_refused']);
+    expect(answer.body.detail.length).toBeGreaterThan(10);
+    expect(await balance()).toEqual(before);
+    expect((await read(order)).label_state).toBe('failed');
+  });
+
+  test('a server that died between the hold and the courier leaves a purchase that any server finishes', async () => {
+    const { order, entry } = await quoted();
+    app.network.faults.set('merlion-express', { buy: 'lost_after' });
+    await buy(order, entry);
+    // As a crash leaves it: still `buying`, with a lease nobody renews.
+    await app.ctx.db.execute(sql`update label_purchases set state = 'buying', lease_until = 0 where order_id = ${order.id}`);
+    app.network.faults.clear();
+    const worked = await Promise.all([reconcilePurchases(app.ctx), reconcilePurchases(app.ctx)]);
+    expect(worked.reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect((await read(order)).label_state).toBe('bought');
+    expect(await parcelsOf(order)).toBe(1);
+  });
+});
+
+describe('cancelling (spec 7 DELETE order/{id}/cancel)', () => {
+  test('a bought label that nobody picked up is cancelled at the courier and refunded whole, once', async () => {
+    const before = await balance();
+    const order = await shippedOrder(app, token);
+    const cancel = () => app.call<Order>(endpoints.cancelOrder, { token, params: { id: order.id }, body: { reason: 'Changed their mind' } });
+    const [one, two] = await Promise.all([cancel(), cancel()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body).toMatchObject({ status: 'cancelled', label_state: 'refunded', cancel_reason: 'Changed their mind' });
+    expect(await balance()).toEqual(before);
+    const label = await app.refusal(endpoints.downloadLabel, { token, params: { id: order.id } });
+    expect([label.status, label.body.message]).toEqual([404, 'This label is not available now']);
+  });
+
+  test('a parcel on its way can no longer be cancelled', async () => {
+    const order = await shippedOrder(app, token);
+    await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'picked_up' } });
+    const answer = await app.refusal(endpoints.cancelOrder, { token, params: { id: order.id }, body: {} });
+    expect([answer.status, answer.body.code]).toEqual([409, 'cannot_cancel']);
   });
 });
