@@ -20,6 +20,11 @@ describe('Malaysia', () => {
     expect(malaysianStateName('Wp Kuala Lumpur')).toBe('Kuala Lumpur');
   });
 
+  it('keeps the names of the postcode list where GeoNames spells them differently', () => {
+    expect(levels.filter((row) => row.level === 2 && row.key !== `${row.parent ?? ''}/${row.name}`)).toEqual([]);
+    expect(levels.some((row) => row.name === 'Tanjong Bungah')).toBe(true);
+  });
+
   it('keeps a postcode that two towns share with both', () => {
     expect(postcodes.filter((row) => row.post_code === '86400').map((row) => row.parent)).toEqual(['Johor/Batu Pahat', 'Johor/Parit Raja']);
   });

@@ -41,8 +41,8 @@ function stateAliases(source: string): string[] {
 /** The town itself, or else the middle of the district that carries its name. */
 function findTown(name: string, near: readonly GeonamesPlace[]): { lat: number; lng: number } | undefined {
   const wanted = townName(name);
-  return near.find((place) => townName(place.name) === wanted)
-    ?? middlePoint(near.filter((place) => place.admin2 !== '' && townName(place.admin2) === wanted));
+  const town = near.find((place) => townName(place.name) === wanted);
+  return middlePoint(town === undefined ? near.filter((place) => place.admin2 !== '' && townName(place.admin2) === wanted) : [town]);
 }
 
 /** Malaysia: 16 states, 444 cities and 2,928 postcodes (the source's 2,929 without the made-up 55555). */

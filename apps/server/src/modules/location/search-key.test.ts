@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, searchKeyOf } from './search-key.ts';
+
+describe('folded text', () => {
+  it('is the same for Vietnamese in either normal form, with and without marks', () => {
+    for (const text of ['Nguyễn Trãi', 'Nguyễn Trãi'.normalize('NFD'), 'NGUYEN TRAI', 'nguyen  trai']) expect(foldText(text)).toBe('nguyen trai');
+    expect(foldText('Đống Đa')).toBe('dong da');
+  });
+  it('drops apostrophes and turns other signs into one space', () => {
+    expect(foldText("M'Lang")).toBe('mlang');
+    expect(foldText('Al-Barka (Pob.)')).toBe('al barka pob');
+  });
+});
+
+describe('search keys', () => {
+  it.each([
+    ['PH', 'City of Dasmariñas', 'dasmarinas'],
+    ['PH', 'Dasmarinas City', 'dasmarinas'],
+    ['PH', 'Brgy. Sta. Cruz', 'santa cruz'],
+    ['PH', 'QC', 'quezon'],
+    ['PH', 'Sampaloc, Manila', 'sampaloc'],
+    ['ID', 'Kecamatan Menteng', 'menteng'],
+    ['ID', 'Kota Administrasi Jakarta Pusat', 'jakarta pusat'],
+    ['ID', 'Daerah Khusus Ibukota Jakarta', 'jakarta'],
+    ['ID', 'Jaksel', 'jakarta selatan'],
+    ['MY', 'Wp Kuala Lumpur', 'kuala lumpur'],
+    ['MY', 'PJ', 'petaling jaya'],
+    ['VN', 'Thành phố Hồ Chí Minh', 'ho chi minh'],
+    ['VN', 'Tỉnh Bến Tre', 'ben tre'],
+    ['SG', 'Toa Payoh New Town', 'toa payoh'],
+  ] as const)('%s: %s is found as "%s"', (country, name, key) => {
+    expect(searchKeyOf(name, country)).toBe(key);
+  });
+
+  it('keeps the word of a numbered place, however it is written', () => {
+    for (const name of ['Quận 1', 'quan 1', 'Q.1', 'Q1', 'q 1']) expect(searchKeyOf(name, 'VN')).toBe('quan 1');
+    expect(searchKeyOf('Phường 12', 'VN')).toBe('phuong 12');
+    expect(searchKeyOf('Brgy 5', 'PH')).toBe('barangay 5');
+  });
+});
