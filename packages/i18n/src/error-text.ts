@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { issueText } from './issue-text.ts';
 import type { LooseTranslate, Translate } from './translate.ts';
 
 /** What an error of the API client carries; any other error does too, with less. */
@@ -19,4 +20,22 @@ export function errorText(t: Translate, language: Language, failure: FailureLike
   const key = `error.${failure.code}`;
   const translated = (t as LooseTranslate)(key);
   return translated === key ? said : translated;
+}
+
+/** One wrong field of a refused call: `errors[]` of an API error. */
+export interface FieldFailureLike {
+  /** Message key, 'validate.too_long|max=200'. */
+  readonly code: string;
+  /** The server's English sentence. */
+  readonly message: string;
+}
+
+/**
+ * What to show beside a field the server refused: its sentence in English, else the one of its key with the field's label.
+ * A key that came without its values cannot make a sentence; the server's words are better than a gap then.
+ */
+export function fieldErrorText(t: Translate, language: Language, failure: FieldFailureLike, label?: string): string {
+  if (language === 'en') return failure.message || issueText(t, failure.code, label);
+  const text = issueText(t, failure.code, label);
+  return /^validate\.|\{\{/u.test(text) ? failure.message : text;
 }

@@ -111,4 +111,18 @@ describe('errors (spec 8)', () => {
     );
     expect(errorText({ code: 'from_a_later_server', message: 'Something new' })).toBe('Something new');
   });
+
+  it("beside a field are the server's sentence in English, else the one of the key with the label", async () => {
+    const failure = { code: 'validate.required', message: 'Street is required' };
+    const english = (await createI18n({ country: 'SG', language: 'en' })).current();
+    const indonesian = (await createI18n({ country: 'ID', language: 'id' })).current();
+    expect(english.fieldErrorText(failure, 'Street')).toBe('Street is required');
+    expect(indonesian.fieldErrorText(failure, indonesian.t('address.street'))).toBe('Jalan wajib diisi');
+    expect(
+      indonesian.fieldErrorText({ code: 'validate.too_long', message: 'Street is longer than 200 characters' }),
+    ).toBe('Street is longer than 200 characters');
+    expect(indonesian.fieldErrorText({ code: 'validate.from_a_later_server', message: 'Something new' })).toBe(
+      'Something new',
+    );
+  });
 });

@@ -2,8 +2,8 @@ import { BCP47_OF_LANGUAGE, languageFor } from '@sampan/country-rules';
 import type { CountryCode, Language } from '@sampan/country-rules';
 import { createInstance } from 'i18next';
 import type { i18n as I18nextInstance } from 'i18next';
-import { errorText } from './error-text.ts';
-import type { FailureLike } from './error-text.ts';
+import { errorText, fieldErrorText } from './error-text.ts';
+import type { FailureLike, FieldFailureLike } from './error-text.ts';
 import { createFormatters } from './format.ts';
 import type { Formatters } from './format.ts';
 import { issueText } from './issue-text.ts';
@@ -21,6 +21,8 @@ export interface Localisation extends Formatters {
   readonly issueText: (issue: string, label?: string) => string;
   /** What to show for a failed call (spec 8). */
   readonly errorText: (failure: FailureLike) => string;
+  /** What to show beside a field the server refused: one of `errors[]`. */
+  readonly fieldErrorText: (failure: FieldFailureLike, label?: string) => string;
 }
 
 export interface I18n {
@@ -109,6 +111,7 @@ function localisationOf(i18next: I18nextInstance, language: Language, country: C
     t,
     issueText: (issue, label) => issueText(t, issue, label),
     errorText: (failure) => errorText(t, language, failure),
+    fieldErrorText: (failure, label) => fieldErrorText(t, language, failure, label),
     ...createFormatters(country, t),
   };
 }

@@ -1,7 +1,7 @@
 export { dayRange, pickUpDates, rangeOfWireDate, wireDateOf } from './calendar.ts';
 export type { DayRange, DayRangeName } from './calendar.ts';
-export { errorText } from './error-text.ts';
-export type { FailureLike } from './error-text.ts';
+export { errorText, fieldErrorText } from './error-text.ts';
+export type { FailureLike, FieldFailureLike } from './error-text.ts';
 export { createFormatters } from './format.ts';
 export type { Formatters } from './format.ts';
 export { createI18n, createI18nFrom } from './i18n.ts';
