@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PostcodeCoverage } from './indonesia-postcode.ts';
 import { buildIndonesia } from './indonesia.ts';
+import type { PostcodeCoverage } from './indonesia.ts';
 import type { CountryLocations } from './location-row.ts';
 
 describe('Indonesia', () => {
