@@ -15,7 +15,8 @@ export function issueText(t: Translate, issue: string, label?: string): string {
     if (at > 0) params[part.slice(0, at)] = decoded(part.slice(at + 1));
   }
   const label_key = params['label'] ?? 'label.this_field';
-  return capitalised(translate(key, { ...params, label: label ?? translate(label_key) }));
+  const text = translate(key, { ...params, label: label ?? translate(label_key) });
+  return text === key ? issue : capitalised(text);
 }
 
 /** A label inside a sentence may begin with a small letter ('Kailangan ang field na ito'); a sentence does not. */
