@@ -4,7 +4,7 @@ import type { LevelPlace } from '@sampan/ui';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { useApi } from '../app/services.tsx';
-import { $language } from '../locale/language.store.ts';
+import { locale_store } from '../session/session.store.ts';
 
 export interface AddressLookups {
   loadLevel: (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;
@@ -16,7 +16,7 @@ export interface AddressLookups {
 /** The address look-ups of a country (spec section 7, Common), as the address form and the map picker take them. */
 export function useAddressLookups(country: CountryCode): AddressLookups {
   const api = useApi();
-  const language = useStore($language);
+  const language = useStore(locale_store.$location_language);
   return useMemo(
     () => ({
       loadLevel: async (level, [level1 = '', level2 = '', level3 = '']) => {

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { $session } from '../session/session.store.ts';
+import { $session, session } from '../session/session.store.ts';
 
 /** Where '/' leads: signed-in people home, everybody else to the sign-in page. */
 export function landingPath(): '/home' | '/auth' {
@@ -20,6 +20,7 @@ export function safeNextPath(next: string | undefined): string | null {
  */
 export function privatePageGuard(href: string): void {
   if ($session.get() !== null) return;
-  const next = safeNextPath(href);
+  const next = safeNextPath(session.$redirect_url.get() ?? href);
+  session.setRedirectUrl(null);
   throw redirect({ to: '/auth', search: next === null || next === '/home' ? {} : { next }, replace: true });
 }

@@ -13,7 +13,7 @@ import { SignInPage } from '../auth/sign-in.page.tsx';
 import { AppLayout } from '../layout/app-layout.tsx';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
-import { $session, setVisitorCountry } from '../session/session.store.ts';
+import { $session, locale_store } from '../session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
 import { landingPath, privatePageGuard } from './redirects.ts';
 import { RouteCrash } from './route-crash.tsx';
@@ -87,7 +87,7 @@ const countryRoute = createRoute({
     const country = countryOfRoute(params.country);
     if (country === null) throw toNotFound();
     if (country === 'VN') throw redirect({ to: '/maintain', replace: true });
-    setVisitorCountry(country);
+    locale_store.setCountry(country);
     const below = location.pathname.split('/').slice(2).join('/');
     if (below === '') throw redirect({ to: landingPath(), replace: true });
     if (below === 'home') throw redirect({ to: '/home', replace: true });

@@ -1,7 +1,6 @@
 import { createApi, type Api } from '@sampan/api-client';
 import { createContext, useContext } from 'react';
-import { $language } from '../locale/language.store.ts';
-import { $country, $session, endSession } from '../session/session.store.ts';
+import { $country, $language, endSession, session } from '../session/session.store.ts';
 
 /** What screens reach for besides their props. Tests give their own. */
 export interface Services {
@@ -15,9 +14,10 @@ export function createServices(base_url = ''): Services {
       base_url,
       country: () => $country.get(),
       language: () => $language.get(),
-      getToken: () => $session.get()?.token ?? null,
+      getToken: session.getToken,
+      getGhostUserId: session.getGhostUserId,
       // Spec section 4: any 401 forces logout; the client says so only for the token that is still current.
-      onUnauthorized: endSession,
+      onUnauthorized: () => endSession(window.location.pathname + window.location.search),
     }),
   };
 }

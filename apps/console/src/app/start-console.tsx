@@ -7,9 +7,6 @@ import { Toaster } from '../toast/toaster.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
 import { createServices, ServicesProvider } from './services.tsx';
-import '@sampan/ui/fonts.css';
-import '@sampan/ui/ui.css';
-import './app.css';
 
 /** Starts the console in an element: services, texts, routes, and what happens when the session ends. */
 export async function startConsole(root: HTMLElement): Promise<void> {

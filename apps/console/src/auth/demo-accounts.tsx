@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { CountryFlag } from '../layout/country-flag.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { looseOf, useLocale } from '../locale/locale.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */
 export function DemoAccounts() {
-  const { t } = useLocale();
+  const locale = useLocale();
+  const { t } = locale;
   const api = useApi();
   const signIn = useSignIn();
   const { data } = useQuery({ queryKey: queryKeys.demoAccounts, queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }), staleTime: Infinity });
@@ -35,9 +36,8 @@ export function DemoAccounts() {
               {isCountryCode(account.country_code) ? <CountryFlag country={account.country_code} /> : null}
               <span className="c-demo__who">
                 <strong>{account.name}</strong>
-                <span>{account.company_name}</span>
+                <span>{account.role === 'owner' ? account.company_name : `${account.company_name} · ${looseOf(locale)(`settings.role_${account.role}`)}`}</span>
               </span>
-              {account.role === 'owner' ? null : <span className="c-demo__role">{account.role}</span>}
               <Icon shape={iconChevronRight} size={16} />
             </button>
           </li>

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Icon, iconChevronDown, Menu } from '@sampan/ui';
 import { useApi } from '../app/services.tsx';
-import { $headerLanguages, setLanguage } from '../locale/language.store.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { $session, updateSessionUser } from '../session/session.store.ts';
+import { $header_languages, $session, setLanguage, updateSessionUser } from '../session/session.store.ts';
 
 /** The language dropdown: English/Bahasa in Indonesia, English/Vietnamese in Vietnam, hidden elsewhere (spec section 2). */
 export function LanguageMenu() {
   const { t, language } = useLocale();
   const api = useApi();
-  const choices = useStore($headerLanguages);
+  const choices = useStore($header_languages);
   if (choices.length === 0) return null;
   return (
     <Menu

@@ -25,7 +25,7 @@ export function UserMenu() {
   const logOut = () => {
     // The server's word is not waited for: the person at the screen must be out now.
     api.logout().catch(() => undefined);
-    endSession();
+    endSession('/auth');
     void navigate({ to: '/auth', search: {} });
   };
   const items: MenuItem[] = [

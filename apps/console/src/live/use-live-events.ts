@@ -1,6 +1,7 @@
 import { createLiveConnection } from '@sampan/api-client';
 import type { LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createLiveEvents } from '@sampan/stores';
 import { useEffect } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
@@ -36,14 +37,14 @@ export function useLiveEvents(user_id: string): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
+    // Spec section 4: acted on only when user_id is the current user's, and once.
+    const events = createLiveEvents<LiveEvent>({ getUserId: () => user_id });
+    events.on('*', (event) => refreshAfter(event, queries));
     let lost_timer: ReturnType<typeof setTimeout> | undefined;
     const connection = createLiveConnection({
       base_url: '',
       getTicket: async () => (await api.createLiveTicket()).ticket,
-      onEvent: (event) => {
-        // Spec section 4: acted on only when user_id is the current user's; '' speaks to the whole company.
-        if (event.user_id === user_id || event.user_id === '') refreshAfter(event, queries);
-      },
+      onEvent: events.receive,
       onState: (state) => {
         clearTimeout(lost_timer);
         if (state === 'open') $live.set('open');

@@ -1,7 +1,6 @@
 import { createI18n, type I18n, type Localisation, type LooseTranslate } from '@sampan/i18n';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { $country } from '../session/session.store.ts';
-import { $language } from './language.store.ts';
+import { $country, $language } from '../session/session.store.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 

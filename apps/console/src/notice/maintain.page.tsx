@@ -2,11 +2,10 @@ import { supportMailOf } from '@sampan/country-rules';
 import { loadMessages } from '@sampan/i18n';
 import { buttonClass } from '@sampan/ui';
 import { useEffect, useState } from 'react';
-import { writeStored } from '../app/stored-value.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { Brand } from '../layout/brand.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { endSession, setVisitorCountry } from '../session/session.store.ts';
+import { endSession, locale_store } from '../session/session.store.ts';
 import './notice.css';
 
 const KEYS = ['page.maintain_title', 'page.maintain_text', 'page.maintain_contact', 'page.maintain_leave'] as const;
@@ -28,8 +27,8 @@ export function MaintainPage() {
   }, []);
   const leave = () => {
     endSession();
-    setVisitorCountry(null);
-    writeStored('sampan.language', null);
+    locale_store.setCountry(null);
+    locale_store.setLanguage(null);
   };
   return (
     <main className="c-notice" lang="vi">

@@ -1,6 +1,6 @@
 import type { Order, Party } from '@sampan/contract';
 import { formatAddress, isCountryCode } from '@sampan/country-rules';
-import { AddressSummary, Banner, Button, buttonClass, CourierLogo, ErrorBlock, iconArchive, iconPrint, iconRefresh, iconX, PriceBreakdown, Skeleton, SkeletonRows, Tag } from '@sampan/ui';
+import { AddressSummary, Banner, Button, buttonClass, ErrorBlock, iconArchive, iconPrint, iconRefresh, iconX, PriceBreakdown, Skeleton, SkeletonRows, Tag } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -65,21 +65,17 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
           {order.cancel_reason}
         </Banner>
       )}
-      {order.courier === null ? null : (
-        <section className="c-sheet__courier">
-          <CourierLogo name={order.courier.name} image_url={order.courier.image_url} color={order.courier.color} />
-          <div>
-            <strong>{order.courier.name}</strong>
-            <span className="s-muted">{order.delivery_service?.name}</span>
-          </div>
-          {order.label === null ? null : <code className="c-sheet__code s-num">{order.label.tracking_code}</code>}
-        </section>
+      {order.label === null ? null : (
+        <div className="c-sheet__tracking">
+          <OrderTracking id={order.id} />
+        </div>
       )}
-      {order.label === null ? null : <OrderTracking order={order} />}
-      <section className="c-sheet__part">
-        <PartyCard heading={t('tracking.recipient')} party={order.shipping_address} missing={t('order.no_recipient')} />
-        <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
-      </section>
+      {order.label === null ? (
+        <section className="c-sheet__part">
+          <PartyCard heading={t('tracking.recipient')} party={order.shipping_address} missing={t('order.no_recipient')} />
+          <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
+        </section>
+      ) : null}
       <OrderPackage order={order} />
       <OrderPrice order={order} />
     </div>

@@ -1,20 +1,11 @@
-import type { Order } from '@sampan/contract';
-import { Banner, SkeletonRows } from '@sampan/ui';
-import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { TrackingView } from '@sampan/widgets/tracking/react';
+import '@sampan/widgets/tracking/tracking.css';
 import { useLocale } from '../locale/locale.tsx';
+import { IS_MOBILE, useTracking } from '../tracking/use-tracking.ts';
 
-/** The way of a parcel inside its side sheet. */
-export function OrderTracking({ order }: { order: Order }) {
-  const { t } = useLocale();
-  const api = useApi();
-  const tracking = useQuery({ queryKey: [...queryKeys.tracking, order.id], queryFn: ({ signal }) => api.getTracking({ params: { id: order.id } }, { signal }) });
-  if (tracking.isError) return <Banner tone="danger">{t('tracking.not_available')}</Banner>;
-  if (tracking.data === undefined) return <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />;
-  return (
-    <section className="c-sheet__part">
-      <h3>{t('tracking.history')}</h3>
-    </section>
-  );
+/** The tracking panel of a parcel inside its side sheet; it brings courier, number, link, both sides and the rating. */
+export function OrderTracking({ id }: { id: string }) {
+  const locale = useLocale();
+  const model = useTracking(id);
+  return <TrackingView model={model} t={locale.t} format={locale} isMobile={IS_MOBILE} headingLevel={3} />;
 }

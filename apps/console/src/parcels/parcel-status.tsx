@@ -3,6 +3,12 @@ import type { Localisation } from '@sampan/i18n';
 import { StatusBadge } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 
+const PROBLEMS = ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
+
+function isProblem(status: string | undefined): status is (typeof PROBLEMS)[number] {
+  return PROBLEMS.some((problem) => problem === status);
+}
+
 /** The badge of a parcel: its look and its words. What needs somebody goes before where the parcel stands. */
 export function statusOf(order: Pick<Order, 'status' | 'label_state' | 'missing' | 'last_event' | 'archived_at'>, { t }: Pick<Localisation, 't'>): { look: string; word: string } {
   if (order.status === 'new') {
@@ -10,8 +16,9 @@ export function statusOf(order: Pick<Order, 'status' | 'label_state' | 'missing'
     if (order.label_state === 'failed') return { look: 'failed', word: t('status.label_failed') };
     if (order.missing.length > 0) return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
   }
-  if (order.last_event?.status === 'exception' && order.status !== 'completed' && order.status !== 'cancelled')
-    return { look: 'exception', word: t('status.exception') };
+  const last = order.last_event?.status;
+  if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };
+  if (order.status === 'in_transit' && last === 'out_for_delivery') return { look: 'in_transit', word: t('event.out_for_delivery') };
   return { look: order.status, word: t(`status.${order.status}`) };
 }
 

@@ -1,75 +1,43 @@
-import { DEFAULT_COUNTRY, isCountryCode, type CountryCode } from '@sampan/country-rules';
 import type { Session, User } from '@sampan/contract';
-import { atom, computed } from 'nanostores';
-import { readStored, writeStored } from '../app/stored-value.ts';
+import { createLocaleStore, createMemoryStorage, createSessionStore, type StoragePort } from '@sampan/stores';
 
-const SESSION_KEY = 'sampan.session';
-const COUNTRY_KEY = 'sampan.country';
-
-export interface SignedIn {
-  readonly token: string;
-  readonly user: User;
-}
-
-function readSession(): SignedIn | null {
-  const text = readStored(SESSION_KEY);
-  if (text === null) return null;
+/** The browser's storage, or memory where it refuses: the page then works until it is closed. */
+function pageStorage(): StoragePort {
   try {
-    const value = JSON.parse(text) as Partial<SignedIn> | null;
-    return typeof value?.token === 'string' && typeof value.user?.id === 'string' ? (value as SignedIn) : null;
+    return globalThis.localStorage ?? createMemoryStorage();
   } catch {
-    return null;
+    return createMemoryStorage();
   }
 }
 
+const storage = pageStorage();
+
 /** Who is signed in here; kept across reloads (spec section 3, Client session state). */
-export const $session = atom<SignedIn | null>(readSession());
+export const session = createSessionStore<User>({ storage });
+export const { $session, $user } = session;
 
-export const $user = computed($session, (session) => session?.user ?? null);
-
-function readCountry(): CountryCode | null {
-  const text = readStored(COUNTRY_KEY);
-  return isCountryCode(text) ? text : null;
-}
-
-/** The country chosen before anybody signed in. */
-export const $visitorCountry = atom<CountryCode | null>(readCountry());
-
-/** The country of the page: the user's, else the chosen one, else Singapore (spec section 9). */
-export const $country = computed([$user, $visitorCountry], (user, visitor): CountryCode => user?.country_code ?? visitor ?? DEFAULT_COUNTRY);
+/** Country and language of the page (spec section 9). */
+export const locale_store = createLocaleStore({ storage, $user });
+export const { $country, $language, $header_languages, setLanguage } = locale_store;
 
 /** Starts a session with what login or register answered. */
 export function startSession({ token, user }: Pick<Session, 'token' | 'user'>): void {
-  keep({ token, user });
+  session.signIn({ token, user });
 }
 
 /** Newer facts about the same user; ignored after sign-out. */
 export function updateSessionUser(user: User): void {
-  const session = $session.get();
-  if (session === null || session.user.id !== user.id) return;
-  keep({ token: session.token, user });
+  session.updateUser(user);
 }
 
-/** Forgets the session in this browser. */
-export function endSession(): void {
-  $session.set(null);
-  writeStored(SESSION_KEY, null);
-}
-
-/** Remembers the country of a visitor who is not signed in; null forgets it. */
-export function setVisitorCountry(country: CountryCode | null): void {
-  $visitorCountry.set(country);
-  writeStored(COUNTRY_KEY, country);
-}
-
-function keep(session: SignedIn): void {
-  $session.set(session);
-  writeStored(SESSION_KEY, JSON.stringify(session));
+/** Ends the session in this browser. A forced logout remembers where the person was (spec section 2, Redirect rules). */
+export function endSession(redirect_url: string | null = null): void {
+  session.signOut(redirect_url);
 }
 
 if (typeof window !== 'undefined') {
   // Another tab signed in or out: this one follows, or its calls would speak for somebody else.
   window.addEventListener('storage', (event) => {
-    if (event.key === SESSION_KEY) $session.set(readSession());
+    if (event.key === session.key) session.reload();
   });
 }

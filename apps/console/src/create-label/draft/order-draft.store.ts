@@ -1,0 +1,32 @@
+import { createIdempotencyKey } from '@sampan/api-client';
+import type { User } from '@sampan/contract';
+import { createOrderDraft, type OrderDraftStore } from '@sampan/stores';
+import { useMemo } from 'react';
+import { useUser } from '../../session/use-user.ts';
+import type { CreateFields } from './create-fields.ts';
+
+export type CreateDraft = OrderDraftStore<CreateFields>;
+
+const drafts = new Map<string, CreateDraft>();
+
+/** Reading and writing may be forbidden; the draft then lives as long as the page. */
+const storage = {
+  getItem: (key: string) => globalThis.localStorage.getItem(key),
+  setItem: (key: string, value: string) => globalThis.localStorage.setItem(key, value),
+  removeItem: (key: string) => globalThis.localStorage.removeItem(key),
+};
+
+/** The draft of a person in this browser: one store, however many screens look at it. */
+export function orderDraftOf({ id, country_code }: Pick<User, 'id' | 'country_code'>): CreateDraft {
+  const known = drafts.get(id);
+  if (known !== undefined) return known;
+  const draft = createOrderDraft<CreateFields>({ storage, newKey: createIdempotencyKey, sender_country: country_code, owner_id: id });
+  drafts.set(id, draft);
+  return draft;
+}
+
+/** The signed-in person's draft. */
+export function useOrderDraft(): CreateDraft {
+  const user = useUser();
+  return useMemo(() => orderDraftOf(user), [user.id, user.country_code]);
+}

@@ -1,0 +1,134 @@
+import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
+import { issueMessage, packageDimensionSchema, packageTypeSchema, packageValueSchema, validateForm, type FormIssue } from '@sampan/validators';
+import type { CreateFields } from './create-fields.ts';
+
+/** The package step as typed (spec section 3: forms 'package type', 'package dims' and 'package value'). */
+export interface PackageForm {
+  readonly tab: 'preset' | 'exact';
+  readonly package_type: PackageSizeAlias | '';
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly weight: string;
+  readonly content: string;
+  readonly category: string;
+  readonly value: string;
+  readonly is_insured: boolean;
+  readonly is_cod: boolean;
+  readonly cod_amount: string;
+  readonly is_fragile: boolean;
+  readonly is_battery: boolean;
+  readonly is_dangerous: boolean;
+  readonly instructions: string;
+  readonly reference: string;
+}
+
+export const EMPTY_PACKAGE: PackageForm = {
+  tab: 'preset', package_type: '', length: '', width: '', height: '', weight: '', content: '', category: '', value: '', is_insured: false,
+  is_cod: false, cod_amount: '', is_fragile: false, is_battery: false, is_dangerous: false, instructions: '', reference: '',
+};
+
+const textOf = (value: number | undefined): string => (value === undefined || value === 0 ? '' : String(value));
+
+/** The form of a draft: as it was typed, or read from the fields of an order. */
+export function packageFormOf(fields: Partial<CreateFields>): PackageForm {
+  if (fields.package_form !== undefined) return { ...EMPTY_PACKAGE, ...fields.package_form };
+  const exact = fields.dimension ?? undefined;
+  return {
+    ...EMPTY_PACKAGE,
+    tab: exact === undefined ? 'preset' : 'exact',
+    package_type: fields.package_type ?? '',
+    length: textOf(exact?.length),
+    width: textOf(exact?.width),
+    height: textOf(exact?.height),
+    weight: textOf(exact?.weight),
+    content: fields.package_content ?? '',
+    category: fields.item_category ?? '',
+    value: textOf(fields.total_package_value),
+    is_insured: fields.is_insured ?? false,
+    is_cod: (fields.expected_cod_collection ?? 0) > 0,
+    cod_amount: textOf(fields.expected_cod_collection),
+    is_fragile: fields.is_fragile ?? false,
+    is_battery: fields.is_battery ?? false,
+    is_dangerous: fields.is_dangerous ?? false,
+    instructions: fields.delivery_instructions ?? '',
+    reference: fields.reference_id ?? '',
+  };
+}
+
+const sidesOf = ({ length, width, height, weight }: PackageForm) => ({ length, width, height, weight });
+
+function amountOf(text: string, currency: Currency): number | undefined {
+  const parsed = parseAmount(text, currency);
+  return parsed.ok && parsed.amount_minor > 0 ? toMajor(parsed.amount_minor, currency) : undefined;
+}
+
+/** What the form means on the wire; parts that are not right yet are left out. */
+export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<CreateFields> {
+  const exact = form.tab === 'exact' ? validateForm(packageDimensionSchema, sidesOf(form)).output : undefined;
+  return {
+    package_form: form,
+    package_type: form.tab === 'preset' && form.package_type !== '' ? form.package_type : null,
+    dimension: exact ?? null,
+    package_content: form.content.trim(),
+    item_category: form.category,
+    total_package_value: amountOf(form.value, currency),
+    is_insured: form.is_insured,
+    expected_cod_collection: form.is_cod ? (amountOf(form.cod_amount, currency) ?? 0) : 0,
+    is_fragile: form.is_fragile,
+    is_battery: form.is_battery,
+    is_dangerous: form.is_dangerous,
+    delivery_instructions: form.instructions.trim(),
+    reference_id: form.reference.trim() === '' ? null : form.reference.trim(),
+  };
+}
+
+/** A field of the form that is wrong, and the issue for `issueText`. */
+export interface PackageIssue {
+  readonly field: 'size' | 'length' | 'width' | 'height' | 'weight' | 'content' | 'value' | 'cod_amount' | 'reference';
+  readonly issue: string;
+}
+
+const FIELD_OF_PATH: Readonly<Record<string, PackageIssue['field']>> = {
+  packageType: 'size',
+  'packageDetail.length': 'length',
+  'packageDetail.width': 'width',
+  'packageDetail.height': 'height',
+  'packageDetail.weight': 'weight',
+  packageContent: 'content',
+  totalPackageValue: 'value',
+};
+
+const messageOf = ({ key, params }: FormIssue): string => issueMessage(key, params);
+
+/** Everything wrong with the package, in the order of the form (spec section 5). */
+export function packageIssues(form: PackageForm, currency: Currency): PackageIssue[] {
+  const size = { tab: form.tab, packageType: form.tab === 'preset' ? form.package_type : '', packageDetail: form.tab === 'exact' ? sidesOf(form) : null };
+  const value = { totalPackageValue: form.value, packageContent: form.content, itemCategory: form.category };
+  const found = [...(validateForm(packageTypeSchema, size).issues ?? []), ...(validateForm(packageValueSchema(currency), value).issues ?? [])];
+  const issues = found.map((issue) => ({ field: FIELD_OF_PATH[issue.path] ?? ('size' as const), issue: messageOf(issue) }));
+  // A parcel worth nothing cannot be declared, so 0 is refused here and not only at the purchase.
+  const parsed = parseAmount(form.value, currency);
+  if (parsed.ok && parsed.amount_minor === 0) issues.push({ field: 'value', issue: issueMessage('validate.number_positive', { label: 'label.total_package_value' }) });
+  if (form.is_cod && amountOf(form.cod_amount, currency) === undefined) issues.push({ field: 'cod_amount', issue: codIssue(form.cod_amount, currency) });
+  return issues.sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+}
+
+const ORDER: readonly PackageIssue['field'][] = ['size', 'length', 'width', 'height', 'weight', 'content', 'value', 'cod_amount', 'reference'];
+
+function codIssue(text: string, currency: Currency): string {
+  const parsed = parseAmount(text, currency);
+  if (parsed.ok) return issueMessage('validate.number_positive', { label: 'label.amount' });
+  return issueMessage(AMOUNT_REFUSALS[parsed.reason], { label: 'label.amount' });
+}
+
+/** Why a typed amount is refused, as messages. */
+export const AMOUNT_REFUSALS = {
+  empty: 'validate.required',
+  not_a_number: 'validate.amount_invalid',
+  negative: 'validate.amount_negative',
+  ambiguous: 'validate.amount_ambiguous',
+  too_many_decimals: 'validate.amount_decimals',
+  too_large: 'validate.amount_too_large',
+} as const;
+
