@@ -23,6 +23,8 @@ const schema = v.object({
   SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
   /** How many times faster than real life parcels of the local courier network move. */
   SAMPAN_COURIER_SPEED: v.optional(positive),
+  /** Couriers of the local network take this long to answer: rehearses slow ones. */
+  SAMPAN_COURIER_LATENCY_MS: v.optional(positive),
   SAMPAN_TILE_URL: v.optional(v.string()),
   SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),

@@ -44,6 +44,7 @@ export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logge
   const db = databaseOn(input.pool);
   const env = { ...input.env, secret: input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret)) };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
+  if (env.SAMPAN_COURIER_LATENCY_MS) for (const { profile } of network.couriers) network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
   const ports: Ports = {
     couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),

@@ -23,8 +23,8 @@ export interface LabelInput {
   change: OrderChange;
 }
 
-/** How long a purchase belongs to the request that started it: longer than the courier's 20 s. */
-export const BUY_LEASE_S = 60;
+/** How long a purchase belongs to whoever works on it: longer than the 20 s a courier has to answer. */
+export const BUY_LEASE_S = 30;
 
 export type Claim = { kind: 'existing'; order: OrderRow } | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
 

@@ -23,7 +23,7 @@ export async function movePurchase(ctx: Ctx, id: string, from: readonly Purchase
   return row ?? null;
 }
 
-/** Takes purchases nobody works on any more, for a lease of a minute; two servers never take the same. */
+/** Takes purchases nobody works on any more, for a lease; two servers never take the same. */
 export async function leaseOpenPurchases(ctx: Ctx, lease_s: number, limit: number): Promise<PurchaseRow[]> {
   const now = epochSeconds(ctx.clock);
   return ctx.db
