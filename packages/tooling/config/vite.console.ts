@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 /** Where the server listens while `npm run dev` serves the console itself. */
 const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
 
-/** What the server answers and the console does not: the API with its socket, the SDK's files, the development pages. */
-const SERVER_PATHS = '^/(api|sdk|dev)(/|$|\\?)';
+/** What the server answers and the console does not: the API with its socket, the SDK, pictures, the development pages. */
+const SERVER_PATHS = '^/(api|sdk|dev|couriers|assets/map)(/|$|\\?)';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
