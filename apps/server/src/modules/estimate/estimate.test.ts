@@ -347,12 +347,24 @@ describe('POST public estimated costs (spec 7, unauthenticated)', () => {
 
 // Last, because a week ends every session.
 describe('the sweep', () => {
-  test('old quotes are swept, young ones stay', async () => {
+  test('old quotes go, those of anybody first; young ones stay', async () => {
+    const count = async (): Promise<{ own: number; public: number }> => {
+      const rows = await app.ctx.db.select({ company_id: quotes.company_id }).from(quotes);
+      return {
+        own: rows.filter((row) => row.company_id !== null).length,
+        public: rows.filter((row) => row.company_id === null).length,
+      };
+    };
     await estimate(await newOrder());
-    const before = (await app.ctx.db.select().from(quotes)).length;
+    const before = await count();
+    expect(before.own).toBeGreaterThan(0);
+    expect(before.public).toBeGreaterThan(0);
     expect(await sweepQuotes(app.ctx)).toBe(0);
-    app.clock.advance(8 * 86_400);
-    expect(await sweepQuotes(app.ctx)).toBe(before);
+    app.clock.advance(86_400);
+    expect(await sweepQuotes(app.ctx)).toBe(before.public);
+    app.clock.advance(7 * 86_400);
+    expect(await sweepQuotes(app.ctx)).toBe(before.own);
+    expect(await count()).toEqual({ own: 0, public: 0 });
   });
 });
 

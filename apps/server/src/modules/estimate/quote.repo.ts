@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { quotes } from './estimate.table.ts';
 import type { QuoteRow } from './estimate.table.ts';
@@ -29,8 +29,13 @@ export async function storeQuote(ctx: Store, row: QuoteRow): Promise<void> {
   await ctx.db.insert(quotes).values(row);
 }
 
-/** Deletes quotes that expired before a moment; answers how many. What was bought is kept with the order, not here. */
-export async function deleteQuotesExpiredBefore(ctx: Store, moment: number): Promise<number> {
-  const gone = await ctx.db.delete(quotes).where(lt(quotes.expires_at, moment)).returning({ id: quotes.id });
+/** Deletes quotes that expired long ago, those of companies and those of anybody; answers how many. What was bought is kept with the order. */
+export async function deleteOldQuotes(ctx: Store, before: { company: number; anybody: number }): Promise<number> {
+  const gone = await ctx.db
+    .delete(quotes)
+    .where(
+      or(lt(quotes.expires_at, before.company), and(lt(quotes.expires_at, before.anybody), isNull(quotes.company_id))),
+    )
+    .returning({ id: quotes.id });
   return gone.length;
 }
