@@ -1,5 +1,5 @@
 import type { Coordinate, Party } from '@sampan/contract';
-import { isCountryCode, type CountryCode } from '@sampan/country-rules';
+import { isCountryCode, normalisePhone, type CountryCode } from '@sampan/country-rules';
 import { issueText, type Translate } from '@sampan/i18n';
 import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/ui';
 import { addressSchema, issueMessage, validateForm, type AddressFormOptions } from '@sampan/validators';
@@ -7,7 +7,7 @@ import { addressSchema, issueMessage, validateForm, type AddressFormOptions } fr
 /** A wire address in the shape the address form holds. */
 export function draftOfCoordinate(coordinate: Coordinate, person: { name?: string; phone?: string; email?: string } = {}): AddressDraft {
   const { lat, lng, ...texts } = coordinate;
-  return { ...emptyAddress(coordinate.country), ...texts, name: person.name ?? '', phone: person.phone ?? '', email: person.email ?? '', lat, lng };
+  return { ...emptyAddress(coordinate.country), ...texts, name: person.name ?? '', phone: normalisePhone(person.phone ?? '', coordinate.country), email: person.email ?? '', lat, lng };
 }
 
 export function draftOfParty(party: Party): AddressDraft {

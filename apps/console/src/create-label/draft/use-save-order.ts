@@ -18,12 +18,12 @@ export function useSaveOrder(): () => Promise<string> {
   const draft = useOrderDraft();
   const queries = useQueryClient();
   return useCallback(async () => {
-    const { order_id, fields, create_order_key } = draft.$draft.get();
+    const { order_id, fields } = draft.$draft.get();
     const body = wireOrderOf(fields);
     const text = JSON.stringify(body);
     if (order_id !== null && told.get(order_id) === text) return order_id;
     const create = async () => {
-      const order = await api.createOrder({ body }, { idempotency_key: create_order_key });
+      const order = await api.createOrder({ body }, { idempotency_key: draft.$draft.get().create_order_key });
       draft.attach(order.id);
       return order;
     };
@@ -32,8 +32,9 @@ export function useSaveOrder(): () => Promise<string> {
         ? await create()
         : await api.updateOrder({ params: { id: order_id }, body }).catch((error: unknown) => {
             // Deleted in another tab: what was typed becomes a new parcel.
-            if (isApiError(error) && error.code === 'not_found') return create();
-            throw error;
+            if (!isApiError(error) || error.code !== 'not_found') throw error;
+            draft.change({});
+            return create();
           });
     told.set(saved.id, text);
     queries.setQueryData(queryKeys.order(saved.id), saved);
