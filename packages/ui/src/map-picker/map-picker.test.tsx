@@ -46,7 +46,7 @@ async function until(met: () => boolean): Promise<void> {
 
 describe('MapPicker (spec section 2)', () => {
   it('has the title and the buttons of the spec, and waits with a reason', async () => {
-    const { container, confirm } = await open();
+    const { container, confirm } = await open({ tileUrl: TILES });
     expect(find(container, 'h2').textContent).toBe('Select your location');
     expect(button(container, 'Cancel').disabled).toBe(false);
     expect(confirm().disabled).toBe(true);

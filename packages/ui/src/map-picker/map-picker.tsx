@@ -158,7 +158,9 @@ function Picker({
       )}
       <div className="s-map-picker__card" role="status">
         <Icon shape={state.status === 'failed' || state.status === 'nothing' ? iconAlert : iconMapPin} />
-        <span className="s-map-picker__words">{locationFailed ? t('map.my_location_failed') : words(state, t)}</span>
+        <span className="s-map-picker__words">
+          {locationFailed ? t('map.my_location_failed') : words(state, mapFailed, t)}
+        </span>
         {state.status === 'failed' ? (
           <Button size="sm" onClick={() => findAt(state.point)}>
             {t('map.retry')}
@@ -181,7 +183,7 @@ function Picker({
   );
 }
 
-function words(state: PlaceState, t: Translate): string {
+function words(state: PlaceState, mapFailed: boolean, t: Translate): string {
   switch (state.status) {
     case 'found':
       return state.place.formatted_address;
@@ -192,7 +194,7 @@ function words(state: PlaceState, t: Translate): string {
     case 'failed':
       return t('map.find_failed');
     case 'none':
-      return t('map.move_first');
+      return t(mapFailed ? 'map.search_first' : 'map.move_first');
   }
 }
 

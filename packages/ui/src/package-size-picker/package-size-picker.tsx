@@ -30,7 +30,7 @@ export function PackageSizePicker({ value, onValueChange, nameOf, unit, scaleNot
               <label key={size.alias} className={classNames('s-size', size.alias === value && 's-size--on')}>
                 <input
                   type="radio"
-                  className="s-visually-hidden s-size__input"
+                  className="s-size__input"
                   name={name}
                   value={size.alias}
                   checked={size.alias === value}
