@@ -8,7 +8,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { buyReply, cancelReply, findReply, quoteReply, trackReply } from './courier-reply.ts';
 
 /** How long each call may take (trust 3). */
-export const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
+const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
   quote: 2_500,
   buy: 20_000,
   find: 10_000,

@@ -1,1 +1,1 @@
-export { COURIER_BUDGET_MS, createCourierNetwork } from './courier-network.ts';
+export { createCourierNetwork } from './courier-network.ts';

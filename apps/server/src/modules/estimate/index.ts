@@ -1,14 +1,9 @@
-export { estimateOrder } from './estimate-order.ts';
-export { estimatePublic } from './estimate-public.ts';
-export type { PublicEstimateInput } from './estimate-public.ts';
 export { importRates } from './import-rates.ts';
 export type { ImportOutcome, ImportedCard } from './import-rates.ts';
-export { QUOTE_HOLDS_S } from './make-quote.ts';
 export { presentEntry } from './present-quote.ts';
 export type { QuoteEntry } from './pricing.ts';
-export { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
-export type { QuoteEntryOutcome } from './quoted-entry.ts';
-export { RATE_CARD_COLUMNS, parseRateCard as checkRates } from './rate-card.csv.ts';
+export { findQuotedEntry } from './quoted-entry.ts';
+export { parseRateCard as checkRates } from './rate-card.csv.ts';
 export type { RateCardProblem } from './rate-card.csv.ts';
 export { createRateSource } from './rate-source.ts';
 export { RATES_FOLDER } from './rates-folder.ts';
