@@ -1,8 +1,8 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { locationAliases, locationLevels } from './location.table.ts';
+import { locationLevels } from './location.table.ts';
 
 /** A place of an address level. */
 export interface LevelRow {
@@ -66,25 +66,32 @@ export async function findLevelsById(db: Database, ids: readonly number[]): Prom
   return db.select(levelColumns).from(locationLevels).where(sql`${locationLevels.id} = any(${intArray(ids)})`);
 }
 
+/**
+ * Ids of `within` and of those parts of them that can hold places of `level`: the districts of Manila lie in Manila and hold its barangays. Written as
+ * an array that is made once, because an OR over a subquery would read the whole table.
+ */
+function holdersOf(within: readonly number[], level: number): SQL {
+  return sql`array(
+    select unnest(${intArray(within)})
+    union all select id from location_levels where parent_id = any(${intArray(within)}) and level <= ${level})`;
+}
+
 /** Places of a level that carry this name or alias, today's and former ones. `within` are the ids of the places they must lie in. */
 export async function findLevelsByName(
   db: Database,
   search: { country: CountryCode; level: number; search_key: string; within: readonly number[] | null },
-): Promise<(LevelRow & { aliases: string[] })[]> {
+): Promise<LevelRow[]> {
   const { country, level, search_key, within } = search;
-  const named = db.select({ id: locationAliases.level_id }).from(locationAliases).where(and(eq(locationAliases.country, country), eq(locationAliases.search_key, search_key)));
-  const inside = within === null
-    ? undefined
-    : sql`(${locationLevels.parent_id} = any(${intArray(within)})
-        or ${locationLevels.parent_id} in (select id from location_levels where parent_id = any(${intArray(within)}) and level = ${level}))`;
+  const named = sql`array(
+    select id from location_levels where country = ${country} and search_key = ${search_key}
+    union all select level_id from location_aliases where country = ${country} and search_key = ${search_key})`;
   return db
-    .select({ ...levelColumns, aliases: sql<string[]>`array(select name from location_aliases a where a.level_id = ${locationLevels.id})` })
+    .select(levelColumns)
     .from(locationLevels)
     .where(and(
-      eq(locationLevels.country, country),
+      sql`${locationLevels.id} = any(${named})`,
       eq(locationLevels.level, level),
-      or(eq(locationLevels.search_key, search_key), inArray(locationLevels.id, named)),
-      inside,
+      within === null ? undefined : sql`${locationLevels.parent_id} = any(${holdersOf(within, level)})`,
     ))
     .orderBy(locationLevels.id)
     .limit(1000);
@@ -101,8 +108,7 @@ export async function listLevels(
   const { country, level, within, on, limit, offset } = search;
   const inside = within === null
     ? sql`country = ${country} and level = ${level}`
-    : sql`level = ${level} and (parent_id = any(${intArray(within)})
-        or parent_id in (select id from location_levels where parent_id = any(${intArray(within)}) and level <= ${level}))`;
+    : sql`level = ${level} and parent_id = any(${holdersOf(within, level)})`;
   return pageOf(db, sql`${inside} and (valid_from is null or valid_from <= ${on}::date) and (valid_to is null or valid_to > ${on}::date)`, { country, limit, offset });
 }
 
@@ -122,17 +128,26 @@ async function pageOf(
 ): Promise<{ records: ListedLevel[]; total: number }> {
   // Only Viet Nam has former names, and looking for them would cost every other list half of its time.
   const former = country === 'VN'
-    ? sql`array(
-        select distinct case when o.level = 1 then f.name else f.name || coalesce(', ' || o.name, '') end
+    ? sql`select now_id, array_agg(distinct former_name order by former_name) as names from (
+        select unnest(f.replaced_by) as now_id, f.level, f.name, case when f.level = 1 then f.name else f.name || coalesce(', ' || o.name, '') end as former_name
         from location_levels f left join location_levels o on o.id = f.parent_id
-        where f.replaced_by @> array[page.id] and f.level in (page.level, page.level + 1) and (f.parent_id is not null or f.name <> page.name))`
-    : sql`array[]::text[]`;
+        where f.replaced_by && array(select id from page)
+      ) replaced join page on page.id = now_id and replaced.level in (page.level, page.level + 1) and (replaced.level > 1 or replaced.name <> page.name)
+      group by now_id`
+    : sql`select null::int as now_id, array[]::text[] as names where false`;
   const { rows } = await db.execute<{ total: string; id: number | null; code: string; name: string; name_en: string | null; post_codes: string[]; former_names: string[] }>(sql`
     with matching as materialized (select id, level, code, name, name_en, post_code from location_levels where ${matching}),
-    page as (select * from matching order by id limit ${limit} offset ${offset})
-    select counted.total, page.id, page.code, page.name, page.name_en, ${former} as former_names,
-      array(select p.post_code from location_postcodes p where p.level_id = page.id and p.area = '' union select page.post_code where page.post_code is not null order by 1) as post_codes
-    from (select count(*) as total from matching) counted left join page on true order by page.id`);
+    page as materialized (select * from matching order by id limit ${limit} offset ${offset}),
+    codes as (
+      select id, array_agg(distinct post_code order by post_code) as post_codes from (
+        select level_id as id, post_code from location_postcodes where level_id = any(array(select id from page)) and area = ''
+        union all select id, post_code from page where post_code is not null
+      ) served group by id),
+    former as (${former})
+    select counted.total, page.id, page.code, page.name, page.name_en, coalesce(codes.post_codes, '{}') as post_codes, coalesce(former.names, '{}') as former_names
+    from (select count(*) as total from matching) counted
+    left join page on true left join codes on codes.id = page.id left join former on former.now_id = page.id
+    order by page.id`);
   return {
     total: Number(rows[0]?.total ?? 0),
     records: rows.flatMap(({ id, code, name, name_en, post_codes, former_names }) => (id === null ? [] : [{ id, code, name, name_en, post_codes, former_names }])),
