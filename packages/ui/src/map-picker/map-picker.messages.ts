@@ -16,8 +16,6 @@ export const MAP_PICKER_MESSAGES_EN = {
   'map.loading': 'Loading the map',
   /** Why Confirm waits, one for each reason. */
   'map.move_first': 'Search, or move the map until the pin is on your address.',
-  /** The same where there is no map to move. */
-  'map.search_first': 'Choose your address from the search.',
   'map.finding': 'Finding the address at the pin',
   'map.nothing_here': 'No address is known at the pin. Move it closer to a street.',
   'map.find_failed': 'The address at the pin could not be found. Check your connection.',

@@ -68,7 +68,7 @@ function Picker({
   t,
 }: MapPickerProps) {
   const [text, setText] = useState('');
-  const [mapFailed, setMapFailed] = useState(coastUrl === undefined && tileUrl === undefined);
+  const [mapFailed, setMapFailed] = useState(false);
   const [first] = useState(start ?? null);
   const [locationFailed, setLocationFailed] = useState(false);
   const view = useRef<MapView | null>(null);
@@ -101,6 +101,7 @@ function Picker({
       { timeout: 10_000, maximumAge: 60_000 },
     );
   };
+  const noMap = mapFailed || (coastUrl === undefined && tileUrl === undefined);
   const place = state.status === 'found' ? state.place : null;
   return (
     <div className="s-map-picker">
@@ -130,7 +131,7 @@ function Picker({
           }}
         />
       </div>
-      {mapFailed ? (
+      {noMap ? (
         <p className="s-map-picker__failed">{t('map.unavailable')}</p>
       ) : (
         <div className="s-map-picker__ground">
@@ -156,11 +157,9 @@ function Picker({
           ) : null}
         </div>
       )}
-      <div className="s-map-picker__card" role="status">
+      <div className="s-map-picker__card" role="status" hidden={noMap && state.status === 'none' && !locationFailed}>
         <Icon shape={state.status === 'failed' || state.status === 'nothing' ? iconAlert : iconMapPin} />
-        <span className="s-map-picker__words">
-          {locationFailed ? t('map.my_location_failed') : words(state, mapFailed, t)}
-        </span>
+        <span className="s-map-picker__words">{locationFailed ? t('map.my_location_failed') : words(state, t)}</span>
         {state.status === 'failed' ? (
           <Button size="sm" onClick={() => findAt(state.point)}>
             {t('map.retry')}
@@ -183,7 +182,7 @@ function Picker({
   );
 }
 
-function words(state: PlaceState, mapFailed: boolean, t: Translate): string {
+function words(state: PlaceState, t: Translate): string {
   switch (state.status) {
     case 'found':
       return state.place.formatted_address;
@@ -194,7 +193,7 @@ function words(state: PlaceState, mapFailed: boolean, t: Translate): string {
     case 'failed':
       return t('map.find_failed');
     case 'none':
-      return t(mapFailed ? 'map.search_first' : 'map.move_first');
+      return t('map.move_first');
   }
 }
 

@@ -1,3 +1,4 @@
+/// <reference path="./leaflet-esm.d.ts" />
 import type { CountryCode } from '@sampan/country-rules';
 
 export type MapPoint = { lat: number; lng: number };
