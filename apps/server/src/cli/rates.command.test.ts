@@ -55,6 +55,20 @@ test.each([[[]], [['import']], [['drop', 'x.csv']], [['import', 'a.csv', 'b.csv'
   },
 );
 
+test('what is in force can be listed, written out, changed and imported again', async () => {
+  const listed = await ratesCommand(['list'], env);
+  expect(listed.text).toContain('kilat-rider from SG: version ');
+  const exported = await ratesCommand(['export', 'kilat-rider'], env);
+  expect(exported.text).toContain('kilat-rider,four-hour,4-Hour Rider,SGD,SG,*,SG,*');
+  const file = join(folder, 'kilat.csv');
+  writeFileSync(file, exported.text);
+  expect((await ratesCommand(['import', file], env)).text).toContain('kilat-rider from SG: unchanged, 2 lanes');
+  writeFileSync(file, exported.text.replace('5=13.90', '5=14.90'));
+  expect((await ratesCommand(['import', file], env)).text).toMatch(/kilat-rider from SG: version \d+, 2 lanes/);
+  expect((await ratesCommand(['export', 'kilat-rider'], env)).text).toContain('5=14.90');
+  expect(await ratesCommand(['export', 'pony-express'], env)).toMatchObject({ exit_code: 1 });
+});
+
 test('a file that is not there is named', async () => {
   expect(await ratesCommand(['import', join(folder, 'none.csv')], env)).toMatchObject({
     exit_code: 1,

@@ -3,8 +3,16 @@ import { basename } from 'node:path';
 import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { databaseOn } from '../kernel/database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { Env } from '../env.ts';
-import { RATES_FOLDER, checkRates, importRates, readZoneMap } from '../modules/estimate/index.ts';
+import {
+  RATES_FOLDER,
+  checkRates,
+  exportRates,
+  importRates,
+  listRates,
+  readZoneMap,
+} from '../modules/estimate/index.ts';
 import type { RateCardProblem } from '../modules/estimate/index.ts';
 import { openForCommand } from './open-for-command.ts';
 
@@ -20,44 +28,84 @@ const MAX_SHOWN = 100;
 export const RATES_USAGE = [
   '  rates check <file.csv>     read a rate card and say what is wrong, line by line; changes nothing',
   '  rates import <file.csv>    put its prices in force: all of them, or none',
+  '  rates list                 the cards in force and their versions',
+  '  rates export <courier>     the prices in force of a courier as CSV, to change and import again',
 ].join('\n');
 
-/** `rates check` and `rates import` (prices as data: docs in apps/server/data/rates). */
+/** `rates ...`: prices as data (apps/server/data/rates/README.md). */
 export async function ratesCommand(args: readonly string[], env: Env): Promise<CommandResult> {
-  const [verb, path, ...rest] = args;
-  if ((verb !== 'check' && verb !== 'import') || path === undefined || rest.length > 0)
-    return { exit_code: 2, text: `Usage:\n${RATES_USAGE}` };
+  const [verb, subject, ...rest] = args;
+  if (rest.length === 0) {
+    if (verb === 'list' && subject === undefined) return list(env);
+    if (verb === 'export' && subject !== undefined) return exportCard(subject, env);
+    if (verb === 'check' && subject !== undefined) return read(subject, (text) => check(subject, text));
+    if (verb === 'import' && subject !== undefined) return read(subject, (text) => importCard(subject, text, env));
+  }
+  return { exit_code: 2, text: `Usage:\n${RATES_USAGE}` };
+}
+
+async function read(
+  path: string,
+  then: (text: string) => CommandResult | Promise<CommandResult>,
+): Promise<CommandResult> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return { exit_code: 1, text: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const zones = readZoneMap(RATES_FOLDER);
-  const couriers = new Set(LOCAL_COURIERS.map((courier) => courier.alias));
-  if (verb === 'check') {
-    const checked = checkRates(text, { zones, couriers });
-    return checked.ok
-      ? { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` }
-      : { exit_code: 1, text: problemsText(path, checked.problems) };
-  }
-  const database = await openForCommand(env);
-  try {
-    const outcome = await importRates({
-      db: databaseOn(database.pool),
-      clock: systemClock,
-      text,
-      source: basename(path),
-      zones,
-      couriers,
-    });
+  return then(text);
+}
+
+/** What a row may name. */
+function known(): { zones: ReturnType<typeof readZoneMap>; couriers: ReadonlySet<string> } {
+  return { zones: readZoneMap(RATES_FOLDER), couriers: new Set(LOCAL_COURIERS.map((courier) => courier.alias)) };
+}
+
+function check(path: string, text: string): CommandResult {
+  const checked = checkRates(text, known());
+  if (!checked.ok) return { exit_code: 1, text: problemsText(path, checked.problems) };
+  return { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` };
+}
+
+async function importCard(path: string, text: string, env: Env): Promise<CommandResult> {
+  return onDatabase(env, async (db) => {
+    const outcome = await importRates({ db, clock: systemClock, text, source: basename(path), ...known() });
     if (outcome.status === 'refused') return { exit_code: 1, text: problemsText(path, outcome.problems) };
-    const lines = outcome.cards.map((card) =>
-      card.version === null
-        ? `  ${card.courier_alias} from ${card.origin_country}: unchanged, ${card.lanes} lanes`
-        : `  ${card.courier_alias} from ${card.origin_country}: version ${card.version}, ${card.lanes} lanes`,
+    const lines = outcome.cards.map(
+      (card) =>
+        `  ${card.courier_alias} from ${card.origin_country}: ${card.version === null ? 'unchanged' : `version ${card.version}`}, ${card.lanes} lanes`,
     );
     return { exit_code: 0, text: [`Imported ${path}. Quotes made before keep their price.`, ...lines].join('\n') };
+  });
+}
+
+async function list(env: Env): Promise<CommandResult> {
+  return onDatabase(env, async (db) => {
+    const cards = await listRates(db);
+    const lines = cards.map(
+      (card) => `  ${card.courier_alias} from ${card.origin_country}: version ${card.version}, ${card.lanes} lanes`,
+    );
+    return {
+      exit_code: 0,
+      text: cards.length === 0 ? 'No rate card is in force.' : ['In force:', ...lines].join('\n'),
+    };
+  });
+}
+
+async function exportCard(courier_alias: string, env: Env): Promise<CommandResult> {
+  return onDatabase(env, async (db) => {
+    const csv = await exportRates(db, courier_alias);
+    return csv === null
+      ? { exit_code: 1, text: `No rate card of "${courier_alias}" is in force.` }
+      : { exit_code: 0, text: csv.trimEnd() };
+  });
+}
+
+async function onDatabase(env: Env, work: (db: Database) => Promise<CommandResult>): Promise<CommandResult> {
+  const database = await openForCommand(env);
+  try {
+    return await work(databaseOn(database.pool));
   } finally {
     await database.close();
   }

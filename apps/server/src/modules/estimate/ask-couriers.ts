@@ -42,7 +42,10 @@ export async function askCouriers(
           .filter((rate) => rate.currency === request.currency)
           .map((rate) => priceEntry(rate, profile, question, '')),
   );
-  const entries = rankEntries(priced).map((entry, index) => ({ ...entry, id: `${quote_id}.${index + 1}` }));
+  const entries = rankEntries(priced, question.delivery_type).map((entry, index) => ({
+    ...entry,
+    id: `${quote_id}.${index + 1}`,
+  }));
   return {
     entries,
     couriers_unavailable: answers.flatMap(({ profile, failure }) =>

@@ -11,6 +11,7 @@ import { freightOf, quoteFromRateCard } from './price-lane.ts';
 import { parseRateCard } from './rate-card.csv.ts';
 import { createRateSource } from './rate-source.ts';
 import { seedRates } from './rates.seed.ts';
+import { writeRateCard } from './write-rate-card.ts';
 
 const HEADER = shippedText('SG').split('\n')[0] ?? '';
 const COLUMNS = HEADER.split(',');
@@ -111,6 +112,14 @@ describe('a rate card file is read line by line', () => {
     expect(problemsOf(csv(`"${row()}`))).toEqual([expect.stringContaining('not readable as CSV')]);
     expect(problemsOf(HEADER)).toEqual([expect.stringContaining('at least one row')]);
   });
+
+  test.each(['SG', 'MY', 'PH', 'ID'] as const)(
+    'the card of %s comes back from its own writing unchanged',
+    (country) => {
+      const lanes = shippedLanes(country);
+      expect(read(writeRateCard(lanes))).toEqual({ ok: true, lanes });
+    },
+  );
 
   test('weights and steps price as written', () => {
     const lane = {

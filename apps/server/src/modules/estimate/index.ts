@@ -1,3 +1,4 @@
+export { exportRates, listRates } from './export-rates.ts';
 export { importRates } from './import-rates.ts';
 export type { ImportOutcome, ImportedCard } from './import-rates.ts';
 export { presentEntry } from './present-quote.ts';

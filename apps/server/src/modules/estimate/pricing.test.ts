@@ -202,13 +202,10 @@ describe('spec 4 order of the estimates', () => {
   };
 
   test('merged by service, recommended first, then by total fee', () => {
-    const ranked = rankEntries([
-      entry('b', 900, 1),
-      entry('a', 400, 5),
-      entry('c', 500, 2),
-      entry('b', 800, 1),
-      entry('d', 2_000, 0),
-    ]);
+    const ranked = rankEntries(
+      [entry('b', 900, 1), entry('a', 400, 5), entry('c', 500, 2), entry('b', 800, 1), entry('d', 2_000, 0)],
+      'pick_up',
+    );
     expect(ranked.map((one) => [one.delivery_service.id, one.total_fee])).toEqual([
       ['c', 500],
       ['a', 400],
@@ -220,8 +217,17 @@ describe('spec 4 order of the estimates', () => {
     expect(ranked.find((one) => one.fastest)?.delivery_service.id).toBe('d');
   });
 
+  test('what the sender would have to bring somewhere is not recommended to one who asked for a pick-up', () => {
+    const bring = entry('a', 400, 1);
+    const dropped = { ...bring, delivery_service: { ...bring.delivery_service, delivery_type: 'drop_off' as const } };
+    const recommended = (asked: 'pick_up' | 'drop_off') =>
+      rankEntries([dropped, entry('b', 900, 1)], asked)[0]?.delivery_service.id;
+    expect([recommended('pick_up'), recommended('drop_off')]).toEqual(['b', 'a']);
+    expect(rankEntries([dropped], 'pick_up')[0]?.recommended).toBe(true);
+  });
+
   test('nothing to compare gives nothing', () => {
-    expect(rankEntries([])).toEqual([]);
+    expect(rankEntries([], 'pick_up')).toEqual([]);
   });
 });
 

@@ -8,9 +8,10 @@ const DAY_IS_WORTH = 0.15;
  * the recommended one flagged and put first, then the common ones. `cheapest` and `fastest` are flagged once each.
  *
  * Recommended is the service with the best balance of price and speed: its fee plus a share of the cheapest fee for every
- * day it needs. Ties go to the cheaper, then to the alphabet, so that the same quote always looks the same.
+ * day it needs, among those that hand over the parcel as the sender asked, if there are any. Ties go to the cheaper, then
+ * to the alphabet, so that the same quote always looks the same.
  */
-export function rankEntries(entries: readonly QuoteEntry[]): QuoteEntry[] {
+export function rankEntries(entries: readonly QuoteEntry[], asked: 'pick_up' | 'drop_off'): QuoteEntry[] {
   const merged = new Map<string, QuoteEntry>();
   for (const entry of entries) {
     const known = merged.get(entry.delivery_service.id);
@@ -23,8 +24,9 @@ export function rankEntries(entries: readonly QuoteEntry[]): QuoteEntry[] {
     sorted,
     (entry) => entry.delivery_service.eta_days_to * 100 + entry.delivery_service.eta_days_from,
   );
+  const as_asked = sorted.filter((entry) => entry.delivery_service.delivery_type === asked);
   const recommended = least(
-    sorted,
+    as_asked.length > 0 ? as_asked : sorted,
     (entry) => entry.total_fee + entry.delivery_service.eta_days_to * DAY_IS_WORTH * cheapest.total_fee,
   );
   const flagged = sorted.map((entry) => ({
