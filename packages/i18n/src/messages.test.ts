@@ -131,7 +131,7 @@ describe('English', () => {
     ['dialog.result_pick_orders_completed', 'Your orders is picked.'],
     ['address.enter_info', 'Please enter address info'],
     ['address.billing', 'Billing Address'],
-    ['address.pick_up', 'Pick-up Address'],
+    ['address.pick_up', 'Pick-up address'],
     ['address.unit_number_hint', 'If no unit number, then type N/A'],
     ['cancel.done', 'Package was successfully cancelled'],
     ['create.label_failed', 'Please try again!'],

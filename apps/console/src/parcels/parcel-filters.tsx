@@ -29,7 +29,7 @@ const SORT_LABELS = {
 
 /** Search, filters and order of a list. What they are set to stands in the URL. */
 export function ParcelFilters({ list, search, onChange, onClear, updated_at }: ParcelFiltersProps) {
-  const { t, formatMoment } = useLocale();
+  const { t, formatTime } = useLocale();
   const api = useApi();
   const user = useUser();
   const constants = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
@@ -75,7 +75,7 @@ export function ParcelFilters({ list, search, onChange, onClear, updated_at }: P
         </Button>
       )}
       <div className="c-filters__end">
-        {updated_at === 0 ? null : <span className="s-dim c-filters__when">{t('common.updated', { when: formatMoment(Math.floor(updated_at / 1000)) })}</span>}
+        {updated_at === 0 ? null : <span className="s-dim c-filters__when">{t('common.updated', { when: formatTime(Math.floor(updated_at / 1000)) })}</span>}
         <Select
           label={t('order.sort')}
           labelHidden

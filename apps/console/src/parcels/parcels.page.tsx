@@ -1,6 +1,6 @@
 import type { Order } from '@sampan/contract';
-import { buttonClass, Pagination } from '@sampan/ui';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Pagination } from '@sampan/ui';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -51,13 +51,6 @@ export function ParcelsPage() {
     <div className="c-page">
       <div className="c-page__head">
         <h1>{title}</h1>
-        {may_write ? (
-          <div className="c-page__actions c-parcels__create">
-            <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={buttonClass()}>
-              {t('order.empty_action')}
-            </Link>
-          </div>
-        ) : null}
       </div>
       <ParcelViews list={list} search={search} total={page?.total} />
       <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} updated_at={orders.dataUpdatedAt} />

@@ -1,9 +1,116 @@
-import { useLocale } from '../locale/locale.tsx';
+import { Banner, Button, ErrorSummary, PhoneField, TextField } from '@sampan/ui';
+import { useState } from 'react';
+import { AddressInfoFields } from '../addresses/address-info-fields.tsx';
+import { addressInfoErrors, addressInfoOf, type AddressInfo } from '../addresses/address-info.ts';
+import { addressProblems } from '../addresses/address-problems.ts';
+import { useSaveAddresses } from '../addresses/use-save-addresses.ts';
 import { usePageTitle } from '../app/page-title.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { mayAddOrder } from '../layout/nav-items.ts';
+import { useUser } from '../session/use-user.ts';
+import { showToast } from '../toast/toast.store.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { CompanySection } from './company-section.tsx';
+import './settings.css';
 
-/** /settings. */
+const PREFIX = 'settings';
+
+/** /settings: profile, addresses, appearance and language, company. A save bar appears only when something changed. */
 export function SettingsPage() {
-  const { t } = useLocale();
-  usePageTitle(t('settings.title'));
-  return <div className="c-page" />;
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const saved = addressInfoOf(user);
+  const [edited, setEdited] = useState<AddressInfo | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const save = useSaveAddresses();
+  const info = edited ?? saved;
+  const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
+  const errors = attempt === 0 ? null : addressInfoErrors(info, user.country_code, t);
+  const problems = addressProblems(errors, PREFIX);
+  const may_write = mayAddOrder(user);
+  usePageTitle(problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'));
+
+  const reset = () => {
+    setEdited(null);
+    setAttempt(0);
+    save.reset();
+  };
+  const submit = () => {
+    setAttempt(attempt + 1);
+    if (addressInfoErrors(info, user.country_code, t) !== null) return;
+    save.mutate(info, {
+      onSuccess: () => {
+        reset();
+        showToast(t('settings.saved'));
+      },
+    });
+  };
+  const sections = [
+    ['profile', t('settings.profile')],
+    ['addresses', t('settings.addresses')],
+    ['appearance', t('settings.appearance')],
+    ['company', t('settings.company')],
+  ] as const;
+  return (
+    <div className="c-page c-settings">
+      <h1>{t('settings.title')}</h1>
+      <div className="c-settings__body">
+        <nav className="c-settings__nav" aria-label={t('settings.title')}>
+          {sections.map(([id, name]) => (
+            <a key={id} href={`#${id}`} className="c-nav__item">
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className="c-settings__sections">
+          {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
+          <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />
+          {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
+          <section id="profile" className="c-card c-settings__section">
+            <h2>{t('settings.profile')}</h2>
+            <p className="s-muted">{t('settings.profile_text')}</p>
+            <div className="c-info__person">
+              <TextField
+                id={`${PREFIX}-name`}
+                label={t('address.name')}
+                required
+                autoComplete="name"
+                disabled={!may_write}
+                value={info.name}
+                error={errors?.name}
+                onValueChange={(name) => setEdited({ ...info, name })}
+              />
+              <PhoneField
+                id={`${PREFIX}-phone`}
+                label={t('address.phone')}
+                country={user.country_code}
+                disabled={!may_write}
+                value={info.phone}
+                error={errors?.phone}
+                onValueChange={(phone) => setEdited({ ...info, phone })}
+              />
+              <TextField label={t('sign_in.email')} value={user.email} readOnly />
+            </div>
+          </section>
+          <section id="addresses" className="c-card c-settings__section">
+            <h2>{t('settings.addresses')}</h2>
+            <p className="s-muted">{t('settings.addresses_text')}</p>
+            <AddressInfoFields country={user.country_code} info={info} onChange={setEdited} errors={errors} idPrefix={PREFIX} placesOnly disabled={!may_write} />
+          </section>
+          <AppearanceSection />
+          <CompanySection />
+        </div>
+      </div>
+      {is_dirty && may_write ? (
+        <div className="c-savebar" role="region" aria-label={t('settings.unsaved')}>
+          <span className="c-savebar__text">{t('settings.unsaved')}</span>
+          <Button onClick={reset}>{t('settings.discard')}</Button>
+          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={submit}>
+            {t('common.save')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
 }

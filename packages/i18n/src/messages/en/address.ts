@@ -5,7 +5,7 @@ export const address = {
   ...ADDRESS_LABELS_EN,
   'address.unit_number_hint': UNIT_NUMBER_HINT_EN,
   'address.billing': 'Billing Address',
-  'address.pick_up': 'Pick-up Address',
+  'address.pick_up': 'Pick-up address',
   'address.same_as_billing': 'Pick-up address is the same as the billing address',
   'address.enter_info': 'Please enter address info',
   'address.former_name': 'formerly {{name}}',

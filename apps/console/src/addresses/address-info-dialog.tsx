@@ -1,0 +1,59 @@
+import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
+import { useState } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { addressInfoErrors, addressInfoOf } from './address-info.ts';
+import { AddressInfoFields } from './address-info-fields.tsx';
+import { addressProblems } from './address-problems.ts';
+import { useSaveAddresses } from './use-save-addresses.ts';
+
+const PREFIX = 'address-info';
+
+export interface AddressInfoDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Both addresses are saved. */
+  onSaved: () => void;
+}
+
+/** 'Please enter address info': Billing Address and Pick-up address (spec section 2). Typed text survives every error. */
+export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const [info, setInfo] = useState(() => addressInfoOf(user));
+  // 0 until Confirm was pressed: nobody is told off before they began.
+  const [attempt, setAttempt] = useState(0);
+  const save = useSaveAddresses();
+  const errors = attempt === 0 ? null : addressInfoErrors(info, user.country_code, t);
+  const problems = addressProblems(errors, PREFIX);
+  const confirm = () => {
+    setAttempt(attempt + 1);
+    if (addressInfoErrors(info, user.country_code, t) === null) save.mutate(info, { onSuccess: onSaved });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('address.enter_info')}
+      closeLabel={t('common.close')}
+      size="lg"
+      mobile="full"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={confirm}>
+            {t('common.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-stack">
+        <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />
+        {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
+        <p className="s-muted">{t('common.required_note')}</p>
+        <AddressInfoFields country={user.country_code} info={info} onChange={setInfo} errors={errors} idPrefix={PREFIX} />
+      </div>
+    </Dialog>
+  );
+}
