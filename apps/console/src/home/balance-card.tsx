@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@sampan/ui';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { moneyText } from '../locale/money-text.ts';
+import { useUser } from '../session/use-user.ts';
+import { LabelsChart } from './labels-chart.tsx';
+import type { Figures } from './next-action.tsx';
+
+/** The wallet's money and how many labels were bought on each of the last 30 days. */
+export function BalanceCard({ figures }: { figures: Figures | undefined }) {
+  const { t } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const { data } = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }) });
+  return (
+    <section className="c-card c-money">
+      <h2 className="c-money__title">{t('shell.balance')}</h2>
+      <p className="c-money__amount s-num">{moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency)}</p>
+      {data === undefined || data.held === 0 ? null : <p className="s-muted">{t('shell.held', { amount: moneyText(data.held, data.currency) })}</p>}
+      <div className="c-money__chart">{figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}</div>
+      {figures === undefined || figures.completed_30_days === 0 ? null : (
+        <p className="c-money__smooth">{t('shell.performance', { count: figures.completed_30_days, smooth: figures.smooth_30_days })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Api } from '@sampan/api-client';
+import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconCheck, iconPlus } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../locale/locale.tsx';
+import { mayAddOrder } from '../layout/nav-items.ts';
+import { useUser } from '../session/use-user.ts';
+
+export type Figures = Awaited<ReturnType<Api['getPerformance']>>;
+
+export type NextStep = 'problem' | 'print' | 'hand_over' | 'first' | 'none';
+
+/** What helps most now: a parcel in trouble, then one without a label, then one that waits for the courier. */
+export function nextStepOf(figures: Pick<Figures, 'problem' | 'to_print' | 'to_hand_over' | 'in_transit' | 'completed_30_days'>): NextStep {
+  if (figures.problem > 0) return 'problem';
+  if (figures.to_print > 0) return 'print';
+  if (figures.to_hand_over > 0) return 'hand_over';
+  return figures.in_transit + figures.completed_30_days === 0 ? 'first' : 'none';
+}
+
+const LOOKS = { problem: iconAlert, print: iconBox, hand_over: iconCalendar, first: iconPlus, none: iconCheck } as const;
+
+/** The next best action as one card with one button. */
+export function NextAction({ figures }: { figures: Figures | undefined }) {
+  const { t } = useLocale();
+  const user = useUser();
+  if (figures === undefined) return <div className="c-card c-next" aria-busy="true" />;
+  const step = nextStepOf(figures);
+  const texts: Record<NextStep, string> = {
+    problem: t('home.action_problem', { count: figures.problem }),
+    print: t('home.action_print', { count: figures.to_print }),
+    hand_over: t('home.action_hand_over', { count: figures.to_hand_over }),
+    first: t('home.action_first'),
+    none: t('home.action_none'),
+  };
+  const look = buttonClass({ variant: 'primary' });
+  return (
+    <section className={`c-card c-next c-next--${step}`} aria-labelledby="next-title">
+      <span className="c-next__mark">
+        <Icon shape={LOOKS[step]} size={22} />
+      </span>
+      <div className="c-next__text">
+        <h2 id="next-title" className="c-next__heading">
+          {t('home.next_action')}
+        </h2>
+        <p>{texts[step]}</p>
+      </div>
+      {step === 'problem' ? (
+        <Link to="/orders/$list" params={{ list: 'in-transit' }} search={{ problem: 'true' }} className={look}>
+          {t('common.view')}
+        </Link>
+      ) : null}
+      {step === 'print' || step === 'hand_over' ? (
+        <Link to="/orders/$list" params={{ list: step === 'print' ? 'new' : 'pick-up' }} className={look}>
+          {t('common.open')}
+        </Link>
+      ) : null}
+      {(step === 'first' || step === 'none') && mayAddOrder(user) ? (
+        <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={look}>
+          {t('order.empty_action')}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
