@@ -1,7 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { checkPhone, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
-import { checkCoordinate } from '../address/index.ts';
+import { checkCoordinate, tidyCoordinate } from '../address/index.ts';
 
 /** The company's own phone, tidied; throws `invalid_input` when it cannot be one of the country (spec 5 'Phone'). */
 export function checkOwnPhone(phone: string, country: CountryCode): string {
@@ -12,11 +12,12 @@ export function checkOwnPhone(phone: string, country: CountryCode): string {
   return phone;
 }
 
-/** The company's own addresses lie in its own country, and are complete by its rules. */
-export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, path: string): void {
+/** The company's own address as it is stored: in its own country and complete by its rules, else `invalid_input`. */
+export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, path: string): Coordinate {
   const errors = checkCoordinate(coordinate, path);
   if (coordinate.country !== country) errors.unshift(fieldErrorOf(`${path}.country`, 'validate.country_fixed', `Country must be ${rulesOf(country).name}`));
   refuseFields(errors);
+  return tidyCoordinate(coordinate);
 }
 
 const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63})+$/u;

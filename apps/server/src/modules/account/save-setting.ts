@@ -24,19 +24,18 @@ export interface SettingInput {
 export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInput }): Promise<User> {
   const actor = requireWriter(ctx);
   const phone = input.phone === undefined ? undefined : checkOwnPhone(input.phone, actor.country_code);
-  if (input.coordinate) checkOwnAddress(input.coordinate, actor.country_code, 'coordinate');
+  const billing = input.coordinate && checkOwnAddress(input.coordinate, actor.country_code, 'coordinate');
   const same = input.is_same_billing_and_delivery_address;
-  const pickup = input.pickup_location ?? (same ? input.coordinate : undefined);
-  if (pickup) checkOwnAddress(pickup, actor.country_code, 'pickup_location');
+  const pickup = input.pickup_location ? checkOwnAddress(input.pickup_location, actor.country_code, 'pickup_location') : same ? billing : undefined;
 
   await withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
     if (input.name !== undefined || phone !== undefined) {
       await tx.db.update(users).set({ ...(input.name === undefined ? {} : { name: input.name }), ...(phone === undefined ? {} : { phone }) }).where(eq(users.id, actor.user_id));
     }
-    if (input.coordinate || same !== undefined) {
+    if (billing || same !== undefined) {
       await tx.db.update(companies)
-        .set({ ...(input.coordinate ? { billing_address: input.coordinate } : {}), ...(same === undefined ? {} : { is_same_billing_and_delivery_address: same }) })
+        .set({ ...(billing ? { billing_address: billing } : {}), ...(same === undefined ? {} : { is_same_billing_and_delivery_address: same }) })
         .where(eq(companies.id, actor.company_id));
     }
     if (pickup) {

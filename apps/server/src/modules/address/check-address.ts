@@ -29,13 +29,13 @@ export function checkParty(party: Party, path: string, options: AddressOptions =
   return errors;
 }
 
-/** A party as it is stored: the phone without what its country's prefix adds, the address joined when nobody joined it. */
+/** A place as it is stored: its parts joined to one line as the country writes it, whatever the caller joined. */
+export function tidyCoordinate(coordinate: Coordinate): Coordinate {
+  return { ...coordinate, formatted_address: formatAddress(coordinate, coordinate.country as CountryCode) };
+}
+
+/** A party as it is stored: the phone without what its country's prefix adds, the address in one line. */
 export function tidyParty(party: Party): Party {
-  const { coordinate } = party;
-  const phone = checkPhone(party.phone, coordinate.country);
-  return {
-    ...party,
-    phone: phone.ok ? phone.phone : party.phone,
-    coordinate: { ...coordinate, formatted_address: formatAddress(coordinate, coordinate.country as CountryCode) },
-  };
+  const phone = checkPhone(party.phone, party.coordinate.country);
+  return { ...party, phone: phone.ok ? phone.phone : party.phone, coordinate: tidyCoordinate(party.coordinate) };
 }
