@@ -150,6 +150,21 @@ CREATE TABLE "label_purchases" (
 	CONSTRAINT "label_purchases_client_ref_unique" UNIQUE("client_ref")
 );
 --> statement-breakpoint
+CREATE TABLE "location_addresses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "location_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"country" text NOT NULL,
+	"post_code" text NOT NULL,
+	"street" text NOT NULL,
+	"building_name" text NOT NULL,
+	"state" text NOT NULL,
+	"city" text NOT NULL,
+	"district" text NOT NULL,
+	"county" text NOT NULL,
+	"lat" double precision,
+	"lng" double precision,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "location_aliases" (
 	"country" text NOT NULL,
 	"search_key" text NOT NULL,
@@ -394,6 +409,10 @@ CREATE UNIQUE INDEX "label_purchases_alive" ON "label_purchases" USING btree ("o
 CREATE INDEX "label_purchases_order" ON "label_purchases" USING btree ("company_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "label_purchases_open" ON "label_purchases" USING btree ("lease_until") WHERE state in ('buying', 'unknown');
+--> statement-breakpoint
+CREATE INDEX "location_addresses_code" ON "location_addresses" USING btree ("country","post_code");
+--> statement-breakpoint
+CREATE INDEX "location_addresses_likeness" ON "location_addresses" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "location_aliases_name" ON "location_aliases" USING btree ("country","search_key" text_pattern_ops);
 --> statement-breakpoint

@@ -1,7 +1,8 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { formatAddress, rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import type { LevelRow, PlacedLevel, PlacedPlace, SgSector } from '../../modules/location/index.ts';
+import { sgSectorOf } from '../../modules/location/index.ts';
+import type { LevelRow, PlacedLevel, PlacedPlace, SgSector, StoredAddress } from '../../modules/location/index.ts';
 
 const FIELD_OF_LEVEL = ['state', 'city', 'district', 'county'] as const;
 
@@ -67,5 +68,20 @@ export function addressOfSector({ sector, area, lat, lng }: SgSector, typed: Typ
     id: `SG-${post_code || sector}`,
     formatted_address: [street, area, `Singapore ${post_code}`.trim()].filter((text) => text !== '').join(', '),
     street, building_name: '', district: area, city: 'Singapore', state: 'Singapore', county: '', country: 'SG', post_code, lat, lng,
+  };
+}
+
+/** Address an operator brought in. In Singapore the sector adds the area, and the point when the list has none. */
+export function addressOfImported(row: StoredAddress): GeocodedAddress {
+  const { id, country, post_code, street, building_name } = row;
+  const sector = country === 'SG' ? sgSectorOf(post_code) : null;
+  const levels = country === 'SG'
+    ? { state: 'Singapore', city: 'Singapore', district: row.district || (sector?.area ?? ''), county: '' }
+    : { state: row.state, city: row.city, district: row.district, county: row.county };
+  const line = [building_name, street].filter((text) => text !== '').join(', ');
+  return {
+    id: `${country}-A${id}`,
+    formatted_address: country === 'SG' ? `${line}, Singapore ${post_code}` : formatAddress({ ...levels, street: line, post_code, country }, country),
+    street: street || building_name, building_name, ...levels, country, post_code, ...pointOf([row, ...(sector === null ? [] : [sector])], country),
   };
 }

@@ -1,5 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts';
+import { findImportedLike, foldText } from '../../modules/location/index.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
+import { addressOfImported } from './address-of.ts';
 import { createReverseIndex } from './reverse-index.ts';
 import { searchPostcode } from './search-postcode.ts';
 import { searchSingapore } from './search-singapore.ts';
@@ -9,7 +11,12 @@ import { searchText } from './search-text.ts';
 export function createLocalGeocoder({ db }: { db: Database }): Geocoder {
   const { reverse } = createReverseIndex(db);
   return {
-    searchText: (search) => (search.country === 'SG' ? searchSingapore(db, search) : searchText(db, search)),
+    async searchText(search) {
+      const { text, country, limit } = search;
+      const imported = await findImportedLike(db, { country, text: foldText(text), limit });
+      const places = imported.length >= limit ? [] : await (country === 'SG' ? searchSingapore(db, search) : searchText(db, search));
+      return [...imported.map(addressOfImported), ...places].slice(0, limit);
+    },
     searchPostcode: (search) => searchPostcode(db, search),
     reverse,
   };

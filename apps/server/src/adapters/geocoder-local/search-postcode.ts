@@ -1,16 +1,18 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import type { Database } from '../../kernel/database/database.ts';
-import { findLevelsByPostcode, sgSectorOf, withOuter } from '../../modules/location/index.ts';
+import { findImportedByPostcode, findLevelsByPostcode, sgSectorOf, withOuter } from '../../modules/location/index.ts';
 import type { PostcodeSearch } from '../../ports/geocoder.ts';
-import { addressOfLevel, addressOfSector } from './address-of.ts';
+import { addressOfImported, addressOfLevel, addressOfSector } from './address-of.ts';
 
 /**
- * Places a postcode serves. Singapore answers from the sector table, so 999999 finds nothing and the form says 'Postcode is outside Singapore' (spec 5).
+ * Places a postcode serves, or the streets and buildings an operator brought in for it. Singapore answers from the sector table, so 999999 finds nothing and the form says 'Postcode is outside Singapore' (spec 5).
  */
 export async function searchPostcode(db: Database, { post_code, country, limit }: PostcodeSearch): Promise<GeocodedAddress[]> {
   const code = post_code.trim();
   if (!rulesOf(country).postcode_pattern.test(code)) return [];
+  const imported = await findImportedByPostcode(db, { country, post_code: code, limit });
+  if (imported.length > 0) return imported.map(addressOfImported);
   if (country === 'SG') {
     const sector = sgSectorOf(code);
     return sector === null ? [] : [addressOfSector(sector, { street: '', post_code: code })];

@@ -11,3 +11,8 @@ export { listLevel } from './list-level.ts';
 export { searchAddresses } from './search-addresses.ts';
 export { reverseGeocode } from './reverse-geocode.ts';
 export { coastUrl, mountCoastMap } from './coast-map.ts';
+export { ADDRESS_COLUMNS, readAddressList } from './address-csv.ts';
+export type { AddressListProblem } from './address-csv.ts';
+export { importAddresses } from './import-addresses.ts';
+export { findImportedByPostcode, findImportedLike } from './imported.repo.ts';
+export type { StoredAddress } from './imported.repo.ts';

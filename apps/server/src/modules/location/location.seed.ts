@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { applyImportedPostcodes, importedCountries } from './import-addresses.ts';
 import type { LocationColumns } from './location-data.ts';
 import { readLocationIndex, readLocations } from './location-data.ts';
 import { locationVersions } from './location.table.ts';
@@ -37,6 +38,7 @@ export async function seedLocations(db: Database): Promise<void> {
       first_place += data.place.name.length;
     }
     for (const definition of indexes) await tx.execute(sql.raw(definition));
+    for (const country of await importedCountries(tx)) await applyImportedPostcodes(tx, country);
     await tx.insert(locationVersions).values({ name: NAME, version }).onConflictDoUpdate({ target: locationVersions.name, set: { version } });
   });
   // Plans for the searches need to know what the tables hold now, not when autovacuum comes by.

@@ -82,5 +82,32 @@ export const locationPostcodes = pgTable(
   (t) => [index('location_postcodes_code').on(t.country, t.post_code), index('location_postcodes_level').on(t.level_id)],
 );
 
+/**
+ * Addresses an operator brought in with `sampan locations import`: buildings of Singapore with their postcodes, or another postcode list for the levels
+ * of a country. They survive a new version of the shipped data.
+ */
+export const locationAddresses = pgTable(
+  'location_addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    country: text().notNull(),
+    post_code: text().notNull(),
+    street: text().notNull(),
+    building_name: text().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    district: text().notNull(),
+    county: text().notNull(),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    /** Building and street as people type them; '' for a row that only gives a level its postcode. */
+    search_key: text().notNull(),
+  },
+  (t) => [
+    index('location_addresses_code').on(t.country, t.post_code),
+    index('location_addresses_likeness').using('gin', t.search_key.op('gin_trgm_ops')),
+  ],
+);
+
 /** Which version of the shipped data the tables hold: one row named 'location'. */
 export const locationVersions = pgTable('location_versions', { name: text().primaryKey(), version: text().notNull() });

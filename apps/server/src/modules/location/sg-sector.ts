@@ -17,7 +17,7 @@ const AREAS: Readonly<Record<string, readonly [area: string, lat: number, lng: n
   '09': ['HarbourFront', 1.264, 103.822], '10': ['Telok Blangah', 1.2715, 103.809], '11': ['Pasir Panjang', 1.286, 103.785], '12': ['Clementi', 1.314, 103.764],
   '13': ['Buona Vista', 1.299, 103.786], '14': ['Queenstown', 1.296, 103.803], '15': ['Bukit Merah', 1.287, 103.816], '16': ['Tiong Bahru', 1.286, 103.83],
   '17': ['City Hall', 1.293, 103.852], '18': ['Bugis', 1.299, 103.855], '19': ['Beach Road', 1.303, 103.862], '20': ['Jalan Besar', 1.309, 103.858],
-  '21': ['Little India', 1.311, 103.853], '22': ['Orchard', 1.303, 103.837], '23': ['River Valley', 1.3, 103.836], '24': ['Tanglin', 1.3035, 103.824],
+  '21': ['Little India', 1.311, 103.853], '22': ['Cairnhill', 1.306, 103.838], '23': ['Orchard', 1.302, 103.836], '24': ['Tanglin', 1.3035, 103.824],
   '25': ['Botanic Gardens', 1.316, 103.816], '26': ['Farrer Road', 1.322, 103.805], '27': ['Holland Village', 1.311, 103.793], '28': ['Bukit Timah Road', 1.329, 103.808],
   '29': ['Thomson', 1.327, 103.835], '30': ['Novena', 1.319, 103.843], '31': ['Toa Payoh', 1.334, 103.85], '32': ['Balestier', 1.326, 103.854],
   '33': ['Bendemeer', 1.319, 103.863], '34': ['Woodleigh', 1.337, 103.87], '35': ['Potong Pasir', 1.332, 103.867], '36': ['Tai Seng', 1.333, 103.885],
