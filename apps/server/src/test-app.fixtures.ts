@@ -49,8 +49,8 @@ export interface TestApp extends ServerParts {
 }
 
 /** The whole server without its socket, on a database of its own with the demo house in it. */
-export async function openTestApp(options: { ports?: Partial<Ports>; env?: Record<string, string> } = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ pool: { max: 20 } });
+export async function openTestApp(options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase } = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase({ pool: { max: 20 } }));
   const env = readEnv({ SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env }, 'unused');
   const clock = new TestClock();
   const parts = await composeServer({ pool: database.pool, env, clock, log: pino({ level: 'silent' }), ...(options.ports ? { ports: options.ports } : {}) });
