@@ -115,7 +115,7 @@ describe('a courier gets its budget and no more (trust 3)', () => {
     const finish: (() => void)[] = [];
     const { network } = networkOf(() => new Promise((resolve) => finish.push(() => resolve(EMPTY))));
     const asked = Array.from({ length: 12 }, () => network.quote('one', REQUEST));
-    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(finish).toHaveLength(8);
     for (let n = 0; n < 12; n += 1) {
       finish[n]?.();
