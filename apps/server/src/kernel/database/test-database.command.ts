@@ -117,6 +117,8 @@ async function makeTemplate(postgres: EmbeddedPostgres, template: string): Promi
 
 async function fill(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // end() returns before the last connection is closed; the stop that follows may break it, and nobody waits for it.
+  pool.on('error', () => undefined);
   try {
     await prepareTemplate(pool);
     await pool.query('vacuum analyze');
