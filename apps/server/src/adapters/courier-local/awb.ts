@@ -7,7 +7,12 @@ const PATTERN = /^SMP[A-Z]{2}(\d{11})$/;
 
 /** A new consignment number: the network's prefix, the courier's letters, ten random digits and a check digit. */
 export function newAwb(courier_letters: string): string {
-  const digits = String(randomInt(0, 10_000_000_000)).padStart(10, '0');
+  return awbOf(courier_letters, randomInt(0, 10_000_000_000));
+}
+
+/** The number of a serial of up to ten digits. */
+export function awbOf(courier_letters: string, serial: number): string {
+  const digits = String(serial).padStart(10, '0');
   return `${AWB_PREFIX}${courier_letters}${digits}${checkDigit(digits)}`;
 }
 

@@ -318,15 +318,39 @@ describe('the network', () => {
   });
 
   test('history can be booked in the past', async () => {
-    const past = await network.bookPast('straits-parcel', purchaseFor('Ravi'), {
-      bought_at_ms: NOON - 10 * 86_400_000,
-      speed: 1,
-      scenario: 'failed_attempt',
-    });
-    expect((await track(past.tracking_code)).at(-1)).toMatchObject({
-      code: 'delivered',
-      pod_urls: [expect.any(String)],
-    });
+    const booking = {
+      alias: 'straits-parcel',
+      purchase: purchaseFor('Ravi'),
+      life: { serial: 42, bought_at_ms: NOON - 10 * 86_400_000, speed: 1, scenario: 'failed_attempt' },
+    } as const;
+    const planned = network.planPast(booking);
+    await network.storePast(db, [booking]);
+    const told = await track(planned.tracking_code);
+    expect(told.map((event) => [event.id, event.at])).toEqual(planned.events.map((event) => [event.id, event.at]));
+    expect(told.at(-1)).toMatchObject({ code: 'delivered', pod_urls: [expect.any(String)] });
+  });
+
+  test('a parcel of the past may go on at another speed from a moment on', () => {
+    const bought_at_ms = NOON - 86_400_000;
+    const booking = {
+      alias: 'straits-parcel',
+      purchase: purchaseFor('Ravi'),
+      life: {
+        serial: 42,
+        bought_at_ms,
+        speed: 1,
+        scenario: 'normal',
+        hurry: { from_ms: NOON, first_after_ms: 20_000, speed: 1_000 },
+      },
+    } as const;
+    const { events } = network.planPast(booking);
+    const coming = events.filter((event) => event.at_ms > NOON);
+    expect(coming.length).toBeGreaterThan(1);
+    expect(coming[0]?.at_ms).toBe(NOON + 20_000);
+    expect(coming.at(-1)?.at_ms).toBeLessThan(NOON + 20_000 + 200_000);
+    const { hurry: _, ...unhurried } = booking.life;
+    const before = network.planPast({ ...booking, life: unhurried }).events.filter((event) => event.at_ms <= NOON);
+    expect(events.slice(0, before.length)).toEqual(before);
   });
 });
 

@@ -12,6 +12,11 @@ export async function bookParcel(
   return booked ?? findByReference(db, row.courier_alias, row.client_ref);
 }
 
+/** Writes parcels of the past in one statement. */
+export async function storeParcels(db: Database, rows: readonly CourierParcelRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(courierParcels).values([...rows]);
+}
+
 export async function findByReference(
   db: Database,
   courier_alias: string,

@@ -92,25 +92,35 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
 }
 
 /** Writes the parcel into the courier's memory; a number that happens to be taken is drawn again. */
-export async function book(
+async function book(
   db: Database,
   courier: LocalCourier,
   purchase: CourierPurchase,
   life: { bought_at_ms: number; speed: number; scenario: Scenario },
 ): Promise<CourierParcelRow> {
   for (;;) {
-    const row = await bookParcel(db, {
-      tracking_code: newAwb(courier.awb_letters),
-      courier_alias: courier.alias,
-      client_ref: purchase.client_ref,
-      service_id: purchase.service_id,
-      route_code: routeCodeOf(purchase.destination),
-      trip: tripOf(purchase),
-      cod_minor: purchase.cod_minor,
-      ...life,
-    });
+    const row = await bookParcel(db, rowOf(courier, purchase, life, newAwb(courier.awb_letters)));
     if (row !== null) return row;
   }
+}
+
+/** What a courier remembers of a purchase under a number. */
+export function rowOf(
+  courier: LocalCourier,
+  purchase: CourierPurchase,
+  life: { bought_at_ms: number; speed: number; scenario: Scenario },
+  tracking_code: string,
+): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced'> {
+  return {
+    tracking_code,
+    courier_alias: courier.alias,
+    client_ref: purchase.client_ref,
+    service_id: purchase.service_id,
+    route_code: routeCodeOf(purchase.destination),
+    trip: tripOf(purchase),
+    cod_minor: purchase.cod_minor,
+    ...life,
+  };
 }
 
 function tripOf(purchase: CourierPurchase): Trip {

@@ -1,10 +1,12 @@
-import type { CourierEvent, CourierPort, CourierPurchase } from '../../ports/courier.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { CourierEvent, CourierPort } from '../../ports/courier.ts';
+import type { PastBooking, PastParcel } from '../../ports/ports.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
-import { findByCode, setForced } from './courier-parcel.repo.ts';
+import { findByCode, setForced, storeParcels } from './courier-parcel.repo.ts';
 import { FaultBox } from './faults.ts';
-import { book, createLocalCourier, lifeOf } from './local-courier.ts';
+import { createLocalCourier, lifeOf } from './local-courier.ts';
 import type { LocalNetworkSettings } from './local-courier.ts';
-import type { Scenario } from './scenario.ts';
+import { localCourierOf, pastParcelOf, pastRowOf } from './past-parcel.ts';
 import { eventsUntil, timelineOf } from './timeline.ts';
 
 /** How far `advance` moves a parcel: to its next event, up to a milestone, or to the end. */
@@ -20,29 +22,22 @@ export interface LocalNetwork {
    * an unknown number. A milestone that has passed already moves nothing.
    */
   advance(tracking_code: string, to?: AdvanceTo): Promise<CourierEvent[] | null>;
-  /** Books a parcel in the past with a chosen fate: how a demo gets its history. Answers its number and sort code. */
-  bookPast(
-    alias: string,
-    purchase: CourierPurchase,
-    life: { bought_at_ms: number; speed: number; scenario: Scenario },
-  ): Promise<{ tracking_code: string; route_code: string }>;
+  /** A parcel of the past with a chosen fate, planned and not yet written: how a demo gets its history. */
+  planPast(booking: PastBooking): PastParcel;
+  /** Writes planned parcels into the couriers' memory on the caller's connection; they live on like all others. */
+  storePast(db: Database, bookings: readonly PastBooking[]): Promise<void>;
 }
 
 export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>): LocalNetwork {
   const faults = new FaultBox();
   const { db, clock } = options;
-  const courierOf = (alias: string): (typeof LOCAL_COURIERS)[number] => {
-    const courier = LOCAL_COURIERS.find((one) => one.alias === alias);
-    if (courier === undefined) throw new Error(`no local courier is called ${alias}`);
-    return courier;
-  };
   return {
     couriers: LOCAL_COURIERS.map((courier) => createLocalCourier(courier, { ...options, faults })),
     faults,
     advance: async (tracking_code, to = 'next') => {
       const row = await findByCode(db, tracking_code);
       if (row === null) return null;
-      const courier = courierOf(row.courier_alias);
+      const courier = localCourierOf(row.courier_alias);
       const now = clock.now();
       const timeline = timelineOf(lifeOf(row, courier));
       const next = timeline.findIndex((event) => event.at_ms > now);
@@ -53,9 +48,7 @@ export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>
       if (next !== -1 && last >= next) await setForced(db, tracking_code, forced);
       return eventsUntil(lifeOf({ ...row, forced }, courier), now);
     },
-    bookPast: async (alias, purchase, life) => {
-      const row = await book(db, courierOf(alias), purchase, life);
-      return { tracking_code: row.tracking_code, route_code: row.route_code };
-    },
+    planPast: pastParcelOf,
+    storePast: (on, bookings) => storeParcels(on, bookings.map(pastRowOf)),
   };
 }
