@@ -15,16 +15,19 @@ export type EmptyStateProps = {
   secondary?: ReactNode | undefined;
   /** An icon shape in place of the usual one. */
   icon?: string | undefined;
+  /** Level of its heading: one below the heading of the part it stands in. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /** What a list says when it is empty, and what to do about it. */
-export function EmptyState({ kind, title, children, action, secondary, icon }: EmptyStateProps) {
+export function EmptyState({ kind, title, children, action, secondary, icon, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames('s-empty', `s-empty--${kind}`)} role={kind === 'no-results' ? 'status' : undefined}>
       <span className="s-empty__mark">
         <Icon shape={icon ?? (kind === 'no-records' ? iconBox : iconSearch)} size={kind === 'no-records' ? 28 : 20} />
       </span>
-      <h3 className="s-empty__title">{title}</h3>
+      <Heading className="s-empty__title">{title}</Heading>
       {children === undefined ? null : <div className="s-empty__text">{children}</div>}
       {action === undefined && secondary === undefined ? null : (
         <div className="s-empty__actions">

@@ -11,13 +11,16 @@ export type TimelineProps = {
   emptyLabel: ReactNode;
   /** Stands under the newest entry: proof-of-delivery photos (`PhotoStrip`). */
   newestExtra?: ReactNode | undefined;
+  /** Level of the status headings: one below the heading of the part it stands in. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /**
  * A parcel's history, grouped by status, the newest entry highlighted (spec section 2). New entries are announced
  * politely. Dates and times come formatted: 21.11.2026, 09:12 am.
  */
-export function Timeline({ entries, label, emptyLabel, newestExtra }: TimelineProps) {
+export function Timeline({ entries, label, emptyLabel, newestExtra, headingLevel = 3 }: TimelineProps) {
+  const Heading = `h${headingLevel}` as const;
   if (entries.length === 0) return <p className="s-timeline__empty">{emptyLabel}</p>;
   const newest = entries[0];
   return (
@@ -26,12 +29,12 @@ export function Timeline({ entries, label, emptyLabel, newestExtra }: TimelinePr
         {groupByStatus(entries).map((group, groupIndex) => (
           <li key={group.id} className="s-timeline__group">
             {group.title === '' ? null : (
-              <h4 className="s-timeline__status">
+              <Heading className="s-timeline__status">
                 {group.image_url === undefined ? null : (
                   <img src={group.image_url} alt="" width={20} height={20} loading="lazy" />
                 )}
                 {group.title}
-              </h4>
+              </Heading>
             )}
             <ol className="s-timeline__entries">
               {group.entries.map((entry, index) => {
