@@ -76,9 +76,10 @@ function makePool(url: string, settings: pg.PoolConfig | undefined, log: Databas
   const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sampan-pool', ...settings });
   // A connection that breaks is replaced by the pool, and a query on it fails where it was asked. Without listeners its
   // event would end the process; the pool's own listener covers a connection only while nobody uses it.
-  pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke'),
-  );
+  // What breaks while the pool ends is the stop itself.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, 'an idle database connection broke');
+  });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
