@@ -1,0 +1,101 @@
+import { LIVE_PATH, endpoints, type Endpoint, type LiveEvent } from '@sampan/contract';
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let one: TestServer;
+let two: TestServer;
+let token: string;
+
+const path = (endpoint: Endpoint) => `/api/v1${endpoint.path}`;
+
+async function post<T>(server: TestServer, endpoint: Endpoint, body: unknown, who = token): Promise<T> {
+  const response = await fetch(server.url + path(endpoint), { method: 'POST', headers: { Authorization: `Bearer ${who}` }, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+const signIn = async (email = 'sg@demo.sampan.test') => (await post<{ token: string }>(one, endpoints.login, { email, password: 'Sampan#2026' }, '')).token;
+const ticket = async (who = token) => (await post<{ ticket: string }>(one, endpoints.createLiveTicket, {}, who)).ticket;
+
+interface Connection {
+  events: LiveEvent[];
+  closed: Promise<number>;
+  close(): void;
+  until(count: number): Promise<void>;
+}
+
+async function connect(server: TestServer, live_token: string, last_seq?: number): Promise<Connection> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${LIVE_PATH}?token=${live_token}${last_seq === undefined ? '' : `&last_seq=${last_seq}`}`);
+  const events: LiveEvent[] = [];
+  socket.addEventListener('message', (message) => events.push(JSON.parse(String(message.data)) as LiveEvent));
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', (event) => resolve(event.code)));
+  await new Promise<void>((resolve) => {
+    socket.addEventListener('open', () => resolve(), { once: true });
+    socket.addEventListener('error', () => resolve(), { once: true });
+  });
+  await sleep(150);
+  return {
+    events, closed,
+    close: () => socket.close(),
+    async until(count) {
+      for (let turn = 0; events.length < count && turn < 200; turn += 1) await sleep(50);
+    },
+  };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  one = await startTestServer({ database_url: database.url });
+  two = await startTestServer({ database_url: database.url });
+  token = await signIn();
+});
+afterAll(async () => {
+  await Promise.all([one.stop(), two.stop()]);
+  await database.drop();
+});
+
+describe('live events (spec 4, trust 3, F2)', () => {
+  test('what happens through one server reaches the connections of every server, and of its own company only', async () => {
+    const [mine, elsewhere, stranger] = [await connect(one, await ticket()), await connect(two, await ticket()), await connect(two, await ticket(await signIn('my@demo.sampan.test')))];
+    const order = await post<{ id: string }>(one, endpoints.createOrder, {});
+    await Promise.all([mine.until(1), elsewhere.until(1)]);
+    for (const connection of [mine, elsewhere]) expect(connection.events.find((event) => event.data['order_id'] === order.id)).toMatchObject({ event_type: 'order_updated', data: { status: 'new' } });
+    await sleep(300);
+    expect(stranger.events.filter((event) => event.data['order_id'] === order.id)).toEqual([]);
+    for (const connection of [mine, elsewhere, stranger]) connection.close();
+  });
+
+  test('a connection that comes back gets exactly what it missed', async () => {
+    const first = await connect(one, await ticket());
+    const seen = await post<{ id: string }>(one, endpoints.createOrder, {});
+    await first.until(1);
+    first.close();
+    const last = first.events.filter((event) => event.data['order_id'] === seen.id).at(-1);
+    const missed = await Promise.all(Array.from({ length: 12 }, () => post<{ id: string }>(two, endpoints.createOrder, {})));
+    const again = await connect(two, await ticket(), last?.seq);
+    await again.until(12);
+    const got = again.events.map((event) => event.data['order_id']);
+    for (const order of missed) expect(got.filter((id) => id === order.id)).toHaveLength(1);
+    expect(got).not.toContain(seen.id);
+    again.close();
+  });
+
+  test('a ticket opens one connection; no ticket, a spent one and a stranger token open none', async () => {
+    const once = await ticket();
+    (await connect(one, once)).close();
+    for (const wrong of [once, 'nonsense', '']) expect(await (await connect(one, wrong)).closed).toBe(4401);
+  });
+
+  test('the session token of the spec works, and its connection ends within 5 s of signing out', async () => {
+    const mine = await signIn();
+    const connection = await connect(one, mine);
+    await post(one, endpoints.logout, {}, mine);
+    const code = await Promise.race([connection.closed, sleep(6_000).then(() => 0)]);
+    expect(code).toBe(4401);
+  });
+
+  test('no log line holds a token', () => {
+    expect(one.output() + two.output()).not.toContain(token);
+  });
+});
