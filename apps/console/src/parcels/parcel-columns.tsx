@@ -64,7 +64,7 @@ function StatusCell({ order }: { order: Order }) {
   return (
     <>
       <ParcelStatus order={order} />
-      {last === null || order.status === 'new' ? null : <small title={formatMoment(last.created_at)}>{last.status_description}</small>}
+      {last === null || order.status === 'new' ? null : <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>}
     </>
   );
 }

@@ -16,8 +16,6 @@ export interface ParcelFiltersProps {
   search: ParcelSearch;
   onChange: (change: Parameters<typeof changedSearch>[1]) => void;
   onClear: () => void;
-  /** When the rows were read, in ms. */
-  updated_at: number;
 }
 
 const SORT_LABELS = {
@@ -28,8 +26,8 @@ const SORT_LABELS = {
 } as const satisfies Record<Sort, string>;
 
 /** Search, filters and order of a list. What they are set to stands in the URL. */
-export function ParcelFilters({ list, search, onChange, onClear, updated_at }: ParcelFiltersProps) {
-  const { t, formatTime } = useLocale();
+export function ParcelFilters({ list, search, onChange, onClear }: ParcelFiltersProps) {
+  const { t } = useLocale();
   const api = useApi();
   const user = useUser();
   const constants = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
@@ -75,7 +73,6 @@ export function ParcelFilters({ list, search, onChange, onClear, updated_at }: P
         </Button>
       )}
       <div className="c-filters__end">
-        {updated_at === 0 ? null : <span className="s-dim c-filters__when">{t('common.updated', { when: formatTime(Math.floor(updated_at / 1000)) })}</span>}
         <Select
           label={t('order.sort')}
           labelHidden

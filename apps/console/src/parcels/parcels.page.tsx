@@ -51,9 +51,10 @@ export function ParcelsPage() {
     <div className="c-page">
       <div className="c-page__head">
         <h1>{title}</h1>
+        {orders.dataUpdatedAt === 0 ? null : <span className="s-dim c-parcels__when s-num">{t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}</span>}
       </div>
       <ParcelViews list={list} search={search} total={page?.total} />
-      <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} updated_at={orders.dataUpdatedAt} />
+      <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
       <ParcelTable
         label={title}
         orders={page?.records}
