@@ -39,8 +39,13 @@ const SEARCHES = [
   'country_code=SG&post_code=310123',
   'country_code=MY&post_code=47300',
 ].map((query) => `${SEARCH}?${query}`);
-const POINTS = [[14.33, 120.94, 'PH'], [-6.2, 106.84, 'ID'], [3.12, 101.62, 'MY'], [10.77, 106.69, 'VN'], [1.33, 103.85, 'SG']]
-  .map(([lat, lng, country]) => `${REVERSE}?lat=${lat}&lng=${lng}&country_code=${country}`);
+const POINTS = [
+  [14.33, 120.94, 'PH'],
+  [-6.2, 106.84, 'ID'],
+  [3.12, 101.62, 'MY'],
+  [10.77, 106.69, 'VN'],
+  [1.33, 103.85, 'SG'],
+].map(([lat, lng, country]) => `${REVERSE}?lat=${lat}&lng=${lng}&country_code=${country}`);
 
 const ROUNDS = 60;
 const AT_ONCE = 4;
@@ -62,7 +67,8 @@ export async function benchLocations(): Promise<Figure[]> {
       const began = performance.now();
       const response = await app.request(`http://sampan.bench${path}`, { headers: { Accept: ACCEPT_V1 } });
       const { records } = (await response.json()) as { records: unknown[] };
-      if (response.status !== 200 || records.length === 0) throw new Error(`${path} answered ${response.status} with ${records.length} records`);
+      if (response.status !== 200 || records.length === 0)
+        throw new Error(`${path} answered ${response.status} with ${records.length} records`);
       largest = Math.max(largest, records.length);
       return performance.now() - began;
     };

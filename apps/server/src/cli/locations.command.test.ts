@@ -32,25 +32,52 @@ function fileOf(name: string, text: string): string {
 const geocoder = () => createLocalGeocoder({ db: databaseOn(database.pool) });
 
 test('buildings of Singapore are found by postcode and by text once they are imported', async () => {
-  const path = fileOf('sg.csv', [
-    'country_code,post_code,street,building_name,lat,lng',
-    'SG,310123,123 Lorong 1 Toa Payoh,Toa Payoh Vista,1.3406,103.8442',
-    'SG,238863,304 Orchard Road,Lucky Plaza,,',
-  ].join('\n'));
-  expect(await locationsCommand(['import', path], env)).toEqual({ exit_code: 0, text: `Imported ${path}.\n  SG: 2 addresses, 0 places took their postcode from the list` });
+  const path = fileOf(
+    'sg.csv',
+    [
+      'country_code,post_code,street,building_name,lat,lng',
+      'SG,310123,123 Lorong 1 Toa Payoh,Toa Payoh Vista,1.3406,103.8442',
+      'SG,238863,304 Orchard Road,Lucky Plaza,,',
+    ].join('\n'),
+  );
+  expect(await locationsCommand(['import', path], env)).toEqual({
+    exit_code: 0,
+    text: `Imported ${path}.\n  SG: 2 addresses, 0 places took their postcode from the list`,
+  });
   expect(await geocoder().searchPostcode({ post_code: '310123', country: 'SG', limit: 5 })).toMatchObject([
-    { street: '123 Lorong 1 Toa Payoh', building_name: 'Toa Payoh Vista', district: 'Toa Payoh', lat: 1.3406, formatted_address: 'Toa Payoh Vista, 123 Lorong 1 Toa Payoh, Singapore 310123' },
+    {
+      street: '123 Lorong 1 Toa Payoh',
+      building_name: 'Toa Payoh Vista',
+      district: 'Toa Payoh',
+      lat: 1.3406,
+      formatted_address: 'Toa Payoh Vista, 123 Lorong 1 Toa Payoh, Singapore 310123',
+    },
   ]);
   const [lucky] = await geocoder().searchText({ text: 'lucky plaza', country: 'SG', language: 'en', limit: 5 });
   expect(lucky).toMatchObject({ building_name: 'Lucky Plaza', post_code: '238863', district: 'Orchard' });
   // Postcodes the list lacks still answer from their sector.
-  expect(await geocoder().searchPostcode({ post_code: '560123', country: 'SG', limit: 5 })).toMatchObject([{ district: 'Ang Mo Kio', street: '' }]);
+  expect(await geocoder().searchPostcode({ post_code: '560123', country: 'SG', limit: 5 })).toMatchObject([
+    { district: 'Ang Mo Kio', street: '' },
+  ]);
 });
 
 test('another postcode list for Indonesia takes the place of the shipped one, and stays when the shipped data changes', async () => {
-  const path = fileOf('id.csv', 'country_code,state,city,district,county,post_code\nID,DKI Jakarta,Kota Jakarta Pusat,Menteng,Menteng,10399\nID,Nowhere,X,Y,Z,10398\n');
-  expect((await locationsCommand(['import', path], env)).text).toContain('ID: 2 addresses, 1 places took their postcode');
-  const codeOfMenteng = async () => (await geocoder().searchText({ text: 'kelurahan menteng, menteng, jakarta pusat', country: 'ID', language: 'id', limit: 1 }))[0]?.post_code;
+  const path = fileOf(
+    'id.csv',
+    'country_code,state,city,district,county,post_code\nID,DKI Jakarta,Kota Jakarta Pusat,Menteng,Menteng,10399\nID,Nowhere,X,Y,Z,10398\n',
+  );
+  expect((await locationsCommand(['import', path], env)).text).toContain(
+    'ID: 2 addresses, 1 places took their postcode',
+  );
+  const codeOfMenteng = async () =>
+    (
+      await geocoder().searchText({
+        text: 'kelurahan menteng, menteng, jakarta pusat',
+        country: 'ID',
+        language: 'id',
+        limit: 1,
+      })
+    )[0]?.post_code;
   expect(await codeOfMenteng()).toBe('10399');
   await database.pool.query("update location_versions set version = 'older'");
   await seedLocations(databaseOn(database.pool));
@@ -60,12 +87,19 @@ test('another postcode list for Indonesia takes the place of the shipped one, an
 test('a list replaces the one of its countries and leaves the others alone', async () => {
   const path = fileOf('sg2.csv', 'country_code,post_code,street\nSG,560123,123 Ang Mo Kio Avenue 6\n');
   await locationsCommand(['import', path], env);
-  expect(await geocoder().searchPostcode({ post_code: '310123', country: 'SG', limit: 5 })).toMatchObject([{ street: '' }]);
-  expect(await geocoder().searchPostcode({ post_code: '560123', country: 'SG', limit: 5 })).toMatchObject([{ street: '123 Ang Mo Kio Avenue 6' }]);
+  expect(await geocoder().searchPostcode({ post_code: '310123', country: 'SG', limit: 5 })).toMatchObject([
+    { street: '' },
+  ]);
+  expect(await geocoder().searchPostcode({ post_code: '560123', country: 'SG', limit: 5 })).toMatchObject([
+    { street: '123 Ang Mo Kio Avenue 6' },
+  ]);
 });
 
 test('a wrong list is refused with line, column and reason', async () => {
-  const wrong = fileOf('wrong.csv', 'country_code,post_code,street,lat,lng\nXX,1,a,,\nSG,999999,b,,\nMY,47300,c,3.1,\nPH,4114,,,\n');
+  const wrong = fileOf(
+    'wrong.csv',
+    'country_code,post_code,street,lat,lng\nXX,1,a,,\nSG,999999,b,,\nMY,47300,c,3.1,\nPH,4114,,,\n',
+  );
   for (const verb of ['check', 'import']) {
     const result = await locationsCommand([verb, wrong], env);
     expect(result.exit_code).toBe(1);
@@ -81,6 +115,12 @@ test('a wrong list is refused with line, column and reason', async () => {
   expect((await locationsCommand(['check', fileOf('empty.csv', '')], env)).text).toContain('holds no address');
 });
 
-test.each([[[]], [['import']], [['drop', 'x.csv']], [['import', 'a.csv', 'b.csv']]])('%j is answered with the usage', async (args) => {
-  expect(await locationsCommand(args, env)).toMatchObject({ exit_code: 2, text: expect.stringContaining('locations import <file.csv>') });
-});
+test.each([[[]], [['import']], [['drop', 'x.csv']], [['import', 'a.csv', 'b.csv']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    expect(await locationsCommand(args, env)).toMatchObject({
+      exit_code: 2,
+      text: expect.stringContaining('locations import <file.csv>'),
+    });
+  },
+);

@@ -18,7 +18,8 @@ export const LOCATIONS_USAGE = [
 /** `locations check` and `locations import`: buildings of Singapore, or another postcode list (docs/data-sources.md). */
 export async function locationsCommand(args: readonly string[], env: Env): Promise<CommandResult> {
   const [verb, path, ...rest] = args;
-  if ((verb !== 'check' && verb !== 'import') || path === undefined || rest.length > 0) return { exit_code: 2, text: `Usage:\n${LOCATIONS_USAGE}` };
+  if ((verb !== 'check' && verb !== 'import') || path === undefined || rest.length > 0)
+    return { exit_code: 2, text: `Usage:\n${LOCATIONS_USAGE}` };
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -33,7 +34,10 @@ export async function locationsCommand(args: readonly string[], env: Env): Promi
     const db = databaseOn(database.pool);
     await seedLocations(db);
     const outcomes = await importAddresses(db, list.addresses);
-    const lines = outcomes.map(({ country, addresses, levels }) => `  ${country}: ${addresses} addresses, ${levels} places took their postcode from the list`);
+    const lines = outcomes.map(
+      ({ country, addresses, levels }) =>
+        `  ${country}: ${addresses} addresses, ${levels} places took their postcode from the list`,
+    );
     return { exit_code: 0, text: [`Imported ${path}.`, ...lines].join('\n') };
   } finally {
     await database.close();
@@ -41,7 +45,9 @@ export async function locationsCommand(args: readonly string[], env: Env): Promi
 }
 
 function problemsText(path: string, problems: readonly AddressListProblem[]): string {
-  const lines = problems.slice(0, MAX_SHOWN).map(({ line, column, reason }) => `  line ${line}${column === null ? '' : `, column ${column}`}: ${reason}`);
+  const lines = problems
+    .slice(0, MAX_SHOWN)
+    .map(({ line, column, reason }) => `  line ${line}${column === null ? '' : `, column ${column}`}: ${reason}`);
   const more = problems.length - lines.length;
   return [
     `${path} has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was imported:`,

@@ -20,12 +20,16 @@ export function fillCentres(rows: LevelRow[]): void {
 export function fillFromPostcodes(rows: readonly LevelRow[], codeOf: (row: LevelRow) => number | undefined): void {
   const known = rows.flatMap((row) => {
     const code = codeOf(row);
-    return row.lat === undefined || row.lng === undefined || code === undefined ? [] : [{ code, lat: row.lat, lng: row.lng }];
+    return row.lat === undefined || row.lng === undefined || code === undefined
+      ? []
+      : [{ code, lat: row.lat, lng: row.lng }];
   });
   for (const row of rows) {
     const code = codeOf(row);
     if (row.lat !== undefined || code === undefined || known.length === 0) continue;
-    const nearest = known.reduce((best, other) => (Math.abs(other.code - code) < Math.abs(best.code - code) ? other : best));
+    const nearest = known.reduce((best, other) =>
+      Math.abs(other.code - code) < Math.abs(best.code - code) ? other : best,
+    );
     Object.assign(row, { lat: nearest.lat, lng: nearest.lng });
   }
 }

@@ -35,11 +35,15 @@ export function clipRing(ring: Ring, box: { west: number; east: number; south: n
     { inside: ([, y]) => y >= box.south, cut: (a, b) => cutAt(a, b, 1, box.south) },
     { inside: ([, y]) => y <= box.north, cut: (a, b) => cutAt(a, b, 1, box.north) },
   ];
-  const clipped = sides.reduce<Ring>((points, { inside, cut }) => points.flatMap((point, index) => {
-    const previous = points.at(index - 1) ?? point;
-    const crossing = inside(previous) === inside(point) ? [] : [cut(previous, point)];
-    return inside(point) ? [...crossing, point] : crossing;
-  }), ring.slice(0, -1));
+  const clipped = sides.reduce<Ring>(
+    (points, { inside, cut }) =>
+      points.flatMap((point, index) => {
+        const previous = points.at(index - 1) ?? point;
+        const crossing = inside(previous) === inside(point) ? [] : [cut(previous, point)];
+        return inside(point) ? [...crossing, point] : crossing;
+      }),
+    ring.slice(0, -1),
+  );
   const first = clipped[0];
   return first === undefined || clipped.length < 3 ? [] : [...clipped, first];
 }

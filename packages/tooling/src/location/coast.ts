@@ -8,7 +8,11 @@ import { readSourceJson } from './source-package.ts';
 /** GeoJSON the map picker draws; `country` is the ISO code. Positions are [longitude, latitude] with three decimals. */
 export interface CoastMap {
   type: 'FeatureCollection';
-  features: { type: 'Feature'; properties: { country: string }; geometry: { type: 'MultiPolygon'; coordinates: Polygon[] } }[];
+  features: {
+    type: 'Feature';
+    properties: { country: string };
+    geometry: { type: 'MultiPolygon'; coordinates: Polygon[] };
+  }[];
 }
 
 /** The part of the earth the picker shows. What lies outside is cut off. */
@@ -21,10 +25,21 @@ const REGION = { west: 91.5, east: 141.5, south: -12.5, north: 25 };
 const DETAIL: Readonly<Record<string, { country: string; triangle: number }>> = {
   SGP: { country: 'SG', triangle: 0 },
   BRN: { country: 'BN', triangle: 2.7e-5 },
-  MYS: { country: 'MY', triangle: 2.7e-5 }, PHL: { country: 'PH', triangle: 2.7e-5 }, IDN: { country: 'ID', triangle: 2.7e-5 }, VNM: { country: 'VN', triangle: 2.7e-5 },
-  TLS: { country: 'TL', triangle: 3e-4 }, THA: { country: 'TH', triangle: 3e-4 }, KHM: { country: 'KH', triangle: 3e-4 }, LAO: { country: 'LA', triangle: 3e-4 },
-  MMR: { country: 'MM', triangle: 2e-3 }, CHN: { country: 'CN', triangle: 2e-3 }, TWN: { country: 'TW', triangle: 2e-3 }, PNG: { country: 'PG', triangle: 2e-3 },
-  AUS: { country: 'AU', triangle: 2e-3 }, IND: { country: 'IN', triangle: 2e-3 }, BGD: { country: 'BD', triangle: 2e-3 },
+  MYS: { country: 'MY', triangle: 2.7e-5 },
+  PHL: { country: 'PH', triangle: 2.7e-5 },
+  IDN: { country: 'ID', triangle: 2.7e-5 },
+  VNM: { country: 'VN', triangle: 2.7e-5 },
+  TLS: { country: 'TL', triangle: 3e-4 },
+  THA: { country: 'TH', triangle: 3e-4 },
+  KHM: { country: 'KH', triangle: 3e-4 },
+  LAO: { country: 'LA', triangle: 3e-4 },
+  MMR: { country: 'MM', triangle: 2e-3 },
+  CHN: { country: 'CN', triangle: 2e-3 },
+  TWN: { country: 'TW', triangle: 2e-3 },
+  PNG: { country: 'PG', triangle: 2e-3 },
+  AUS: { country: 'AU', triangle: 2e-3 },
+  IND: { country: 'IN', triangle: 2e-3 },
+  BGD: { country: 'BD', triangle: 2e-3 },
 };
 const SMALLEST_ISLAND = 2.7e-5;
 
@@ -49,7 +64,9 @@ function thin(input: Topology): Topology {
     ...input,
     arcs: input.arcs.map((arc, index) => {
       const triangle = Math.max(...(owners.get(index) ?? []).map((code) => DETAIL[code]?.triangle ?? 0), 0);
-      return arc.filter((point, at) => at === 0 || at === arc.length - 1 || (point[2] ?? 0) >= triangle).map(([x = 0, y = 0]) => [x, y]);
+      return arc
+        .filter((point, at) => at === 0 || at === arc.length - 1 || (point[2] ?? 0) >= triangle)
+        .map(([x = 0, y = 0]) => [x, y]);
     }),
   };
 }
@@ -58,11 +75,16 @@ const round = ([x, y]: Position): Position => [Math.round(x * 1000) / 1000, Math
 
 /** Coasts and borders of the region: at most about 300 KB in gzip, without streets or names. */
 export function buildCoast(): CoastMap {
-  const features = readSourceJson<{ features: Feature[] }>('@geo-maps/countries-coastline-100m/map.geo.json').features
-    .filter(({ properties }) => properties.A3 in DETAIL)
+  const features = readSourceJson<{ features: Feature[] }>('@geo-maps/countries-coastline-100m/map.geo.json')
+    .features.filter(({ properties }) => properties.A3 in DETAIL)
     .map((entry): Feature => ({
       ...entry,
-      geometry: { type: 'MultiPolygon', coordinates: polygonsOf(entry).map((rings) => rings.map((ring) => clipRing(ring, REGION)).filter((ring) => ring.length > 3)).filter((rings) => rings.length > 0) },
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: polygonsOf(entry)
+          .map((rings) => rings.map((ring) => clipRing(ring, REGION)).filter((ring) => ring.length > 3))
+          .filter((rings) => rings.length > 0),
+      },
     }));
   const simplified = thin(presimplify(topology({ land: { type: 'FeatureCollection', features } })));
   const kept = filter(simplified, filterWeight(simplified, SMALLEST_ISLAND));
@@ -73,7 +95,10 @@ export function buildCoast(): CoastMap {
     features: feature(kept, land).features.map((entry) => ({
       type: 'Feature',
       properties: { country: DETAIL[entry.properties.A3]?.country ?? '' },
-      geometry: { type: 'MultiPolygon', coordinates: polygonsOf(entry).map((rings) => rings.map((ring) => ring.map(round))) },
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: polygonsOf(entry).map((rings) => rings.map((ring) => ring.map(round))),
+      },
     })),
   };
 }

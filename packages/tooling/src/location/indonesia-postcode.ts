@@ -1,10 +1,23 @@
 import { joinName, middlePoint, mostCommon } from './join-name.ts';
 import { readSourceJson } from './source-package.ts';
 
-interface GeografisVillage { code: string; postal: number | null; city: string; district: string; village: string; latitude: number; longitude: number }
+interface GeografisVillage {
+  code: string;
+  postal: number | null;
+  city: string;
+  district: string;
+  village: string;
+  latitude: number;
+  longitude: number;
+}
 
 /** What the postcode source knows of one village. */
-export interface VillageMatch { post_code?: string; lat?: number; lng?: number; from: 'village' | 'district' | 'nothing' }
+export interface VillageMatch {
+  post_code?: string;
+  lat?: number;
+  lng?: number;
+  from: 'village' | 'district' | 'nothing';
+}
 
 /** Regencies that carry an older name in the postcode source. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -46,7 +59,8 @@ export function createPostcodeSource() {
     push(byDistrict, `${path(city)}|${village.code.slice(0, 8)}`, village);
   }
   const coded = (village: GeografisVillage | undefined) => (village?.postal ? village : undefined);
-  const codeText = (village: GeografisVillage) => (village.postal ? String(village.postal).padStart(5, '0') : undefined);
+  const codeText = (village: GeografisVillage) =>
+    village.postal ? String(village.postal).padStart(5, '0') : undefined;
 
   function villageOf(code: string, city: string, district: string, name: string): GeografisVillage | undefined {
     const direct = coded(byPath.get(path(city, district, name)));
@@ -62,12 +76,15 @@ export function createPostcodeSource() {
 
   return {
     districtCentre(code: string, city: string, district: string) {
-      return middlePoint(districtOf(code, city, district).map((village) => ({ lat: village.latitude, lng: village.longitude })));
+      return middlePoint(
+        districtOf(code, city, district).map((village) => ({ lat: village.latitude, lng: village.longitude })),
+      );
     },
     match(code: string, city: string, district: string, name: string): VillageMatch {
       const village = villageOf(code, city, district, name);
       const own = village && codeText(village);
-      if (village && own !== undefined) return { post_code: own, lat: village.latitude, lng: village.longitude, from: 'village' };
+      if (village && own !== undefined)
+        return { post_code: own, lat: village.latitude, lng: village.longitude, from: 'village' };
       const shared = mostCommon(districtOf(code.slice(0, 8), city, district).flatMap((entry) => codeText(entry) ?? []));
       return shared === undefined ? { from: 'nothing' } : { post_code: shared, from: 'district' };
     },

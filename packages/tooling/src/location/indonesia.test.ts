@@ -17,8 +17,15 @@ describe('Indonesia', () => {
   });
 
   it('has the provinces split off in 2022, with the day they began', () => {
-    expect(atLevel(1).filter((row) => row.valid_from !== undefined).map((row) => [row.name, row.valid_from])).toEqual([
-      ['Papua Selatan', '2022-07-25'], ['Papua Tengah', '2022-07-25'], ['Papua Pegunungan', '2022-07-25'], ['Papua Barat Daya', '2022-12-08'],
+    expect(
+      atLevel(1)
+        .filter((row) => row.valid_from !== undefined)
+        .map((row) => [row.name, row.valid_from]),
+    ).toEqual([
+      ['Papua Selatan', '2022-07-25'],
+      ['Papua Tengah', '2022-07-25'],
+      ['Papua Pegunungan', '2022-07-25'],
+      ['Papua Barat Daya', '2022-12-08'],
     ]);
   });
 
@@ -39,10 +46,16 @@ describe('Indonesia', () => {
   it('joins a source with 34 provinces by names: a village that moved to a new province keeps its postcode', () => {
     const merauke = named(2, 'Kabupaten Merauke')[0];
     expect(merauke?.parent).toBe('93');
-    const districts = new Set(atLevel(3).filter((row) => row.parent === merauke?.key).map((row) => row.key));
+    const districts = new Set(
+      atLevel(3)
+        .filter((row) => row.parent === merauke?.key)
+        .map((row) => row.key),
+    );
     const villages = atLevel(4).filter((row) => districts.has(row.parent ?? ''));
     expect(villages.length).toBeGreaterThan(100);
-    expect(villages.filter((row) => /^99[56]\d\d$/.test(row.post_code ?? '')).length / villages.length).toBeGreaterThan(0.95);
+    expect(villages.filter((row) => /^99[56]\d\d$/.test(row.post_code ?? '')).length / villages.length).toBeGreaterThan(
+      0.95,
+    );
   });
 
   it('reads names with quotes and commas as the source means them', () => {

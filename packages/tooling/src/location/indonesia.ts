@@ -6,18 +6,30 @@ import { PROVINCE_EN, PROVINCE_NAME, PROVINCE_SINCE } from './indonesia-province
 import type { CountryLocations, LevelRow, PlaceRow } from './location-row.ts';
 
 /** Where the postcodes of the villages came from. */
-export interface PostcodeCoverage { village: number; district: number; nothing: number }
+export interface PostcodeCoverage {
+  village: number;
+  district: number;
+  nothing: number;
+}
 
 function readPlaces(levels: readonly LevelRow[]): PlaceRow[] {
   const regencies = new Map(levels.filter((row) => row.level === 2).map((row) => [row.code.replace('.', ''), row.key]));
   return readGeonames('ID').map((place) => ({
-    name: place.name, parent: regencies.get(place.admin2_code) ?? null, lat: place.lat, lng: place.lng,
+    name: place.name,
+    parent: regencies.get(place.admin2_code) ?? null,
+    lat: place.lat,
+    lng: place.lng,
   }));
 }
 
 /** Indonesia: 38 provinces, 514 regencies and cities, 7,285 districts and 83,762 villages, with postcodes and points joined by name. */
 export async function buildIndonesia(): Promise<CountryLocations & { coverage: PostcodeCoverage }> {
-  const [provinces, regencies, districts, villages] = await Promise.all([getProvinces(), getRegencies(), getDistricts(), getVillages()]);
+  const [provinces, regencies, districts, villages] = await Promise.all([
+    getProvinces(),
+    getRegencies(),
+    getDistricts(),
+    getVillages(),
+  ]);
   const source = createPostcodeSource();
   const levels: LevelRow[] = [];
   const nameOf = new Map<string, string>();
@@ -26,7 +38,13 @@ export async function buildIndonesia(): Promise<CountryLocations & { coverage: P
   for (const { code, name } of provinces) {
     const since = PROVINCE_SINCE[code];
     levels.push({
-      key: code, level: 1, code, name: PROVINCE_NAME[code] ?? name, name_en: PROVINCE_EN[code] ?? name, parent: null, aliases: [name],
+      key: code,
+      level: 1,
+      code,
+      name: PROVINCE_NAME[code] ?? name,
+      name_en: PROVINCE_EN[code] ?? name,
+      parent: null,
+      aliases: [name],
       ...(since === undefined ? {} : { valid_from: since }),
     });
   }
@@ -36,10 +54,22 @@ export async function buildIndonesia(): Promise<CountryLocations & { coverage: P
   }
   for (const { code, regency_code, name } of districts) {
     nameOf.set(code, name);
-    levels.push({ key: code, level: 3, code, name, parent: regency_code, ...source.districtCentre(code, nameOf.get(regency_code) ?? '', name) });
+    levels.push({
+      key: code,
+      level: 3,
+      code,
+      name,
+      parent: regency_code,
+      ...source.districtCentre(code, nameOf.get(regency_code) ?? '', name),
+    });
   }
   for (const { code, district_code, name } of villages) {
-    const { from, ...found } = source.match(code, nameOf.get(district_code.slice(0, 5)) ?? '', nameOf.get(district_code) ?? '', name);
+    const { from, ...found } = source.match(
+      code,
+      nameOf.get(district_code.slice(0, 5)) ?? '',
+      nameOf.get(district_code) ?? '',
+      name,
+    );
     coverage[from] += 1;
     levels.push({ key: code, level: 4, code, name, parent: district_code, ...found });
   }

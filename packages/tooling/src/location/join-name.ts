@@ -35,7 +35,11 @@ export function middlePoint(points: readonly { lat: number; lng: number }[]): { 
 }
 
 /** The point nearest to `to` and at most `km` away. A degree is taken as 111 km both ways, which near the equator is right to a few hundredths. */
-export function nearestTo<T extends { lat?: number; lng?: number }>(to: { lat: number; lng: number }, candidates: readonly T[], km: number): T | undefined {
+export function nearestTo<T extends { lat?: number; lng?: number }>(
+  to: { lat: number; lng: number },
+  candidates: readonly T[],
+  km: number,
+): T | undefined {
   let best: T | undefined;
   let least = (km / 111) ** 2;
   for (const candidate of candidates) {

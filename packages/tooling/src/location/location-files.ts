@@ -31,6 +31,14 @@ function fileOf(data: CountryLocations): LocationFile {
 
 /** The location files of all countries and the version they have together: the same sources give the same version. */
 export async function composeLocationFiles(): Promise<{ version: string; files: LocationFile[] }> {
-  const files = [buildSingapore(), buildMalaysia(), buildPhilippines(), await buildIndonesia(), buildVietnam()].map(fileOf);
-  return { version: createHash('sha256').update(files.map(({ text }) => text).join('\n')).digest('hex').slice(0, 12), files };
+  const files = [buildSingapore(), buildMalaysia(), buildPhilippines(), await buildIndonesia(), buildVietnam()].map(
+    fileOf,
+  );
+  return {
+    version: createHash('sha256')
+      .update(files.map(({ text }) => text).join('\n'))
+      .digest('hex')
+      .slice(0, 12),
+    files,
+  };
 }

@@ -26,7 +26,10 @@ describe('Malaysia', () => {
   });
 
   it('keeps a postcode that two towns share with both', () => {
-    expect(postcodes.filter((row) => row.post_code === '86400').map((row) => row.parent)).toEqual(['Johor/Batu Pahat', 'Johor/Parit Raja']);
+    expect(postcodes.filter((row) => row.post_code === '86400').map((row) => row.parent)).toEqual([
+      'Johor/Batu Pahat',
+      'Johor/Parit Raja',
+    ]);
   });
 
   it('knows where every town is, to a few kilometres', () => {

@@ -53,7 +53,10 @@ export function orderLevels(levels: readonly LevelRow[]): LevelRow[] {
   const byLevel: [LevelRow[], LevelRow[], LevelRow[], LevelRow[]] = [[], [], [], []];
   const visit = (parent: string | null): void => {
     const rows = (below.get(parent) ?? []).toSorted(
-      (a, b) => Number(a.valid_to !== undefined) - Number(b.valid_to !== undefined) || collator.compare(a.name, b.name) || collator.compare(a.code, b.code),
+      (a, b) =>
+        Number(a.valid_to !== undefined) - Number(b.valid_to !== undefined) ||
+        collator.compare(a.name, b.name) ||
+        collator.compare(a.code, b.code),
     );
     for (const row of rows) {
       byLevel[row.level - 1]?.push(row);
@@ -62,7 +65,8 @@ export function orderLevels(levels: readonly LevelRow[]): LevelRow[] {
   };
   visit(null);
   const ordered = byLevel.flat();
-  if (ordered.length !== levels.length) throw new Error(`${levels.length - ordered.length} places lie in a place that does not exist`);
+  if (ordered.length !== levels.length)
+    throw new Error(`${levels.length - ordered.length} places lie in a place that does not exist`);
   return ordered;
 }
 
@@ -86,26 +90,38 @@ export function packLocations({ country, levels, places, postcodes }: CountryLoc
     const own = thousandths(row[axis]);
     return own === null ? null : own - (thousandths(above(row)?.[axis]) ?? 0);
   };
-  const sortedPostcodes = postcodes.toSorted((a, b) => collator.compare(a.post_code, b.post_code) || positionOf(a.parent) - positionOf(b.parent));
-  const sortedPlaces = places.toSorted((a, b) => positionOf(a.parent) - positionOf(b.parent) || collator.compare(a.name, b.name));
+  const sortedPostcodes = postcodes.toSorted(
+    (a, b) => collator.compare(a.post_code, b.post_code) || positionOf(a.parent) - positionOf(b.parent),
+  );
+  const sortedPlaces = places.toSorted(
+    (a, b) => positionOf(a.parent) - positionOf(b.parent) || collator.compare(a.name, b.name),
+  );
   return {
     format: 1,
     country,
     level: runs(rows.map((row) => row.level)),
     name: text(rows.map((row) => row.name.normalize('NFC'))),
-    name_en: rows.flatMap((row, index) => (row.name_en === undefined || row.name_en === row.name ? [] : [[index, row.name_en] as [number, string]])),
-    code: text(rows.map((row) => {
-      const outer = above(row)?.code ?? '';
-      return row.code.startsWith(outer) ? row.code.slice(outer.length) : `=${row.code}`;
-    })),
+    name_en: rows.flatMap((row, index) =>
+      row.name_en === undefined || row.name_en === row.name ? [] : [[index, row.name_en] as [number, string]],
+    ),
+    code: text(
+      rows.map((row) => {
+        const outer = above(row)?.code ?? '';
+        return row.code.startsWith(outer) ? row.code.slice(outer.length) : `=${row.code}`;
+      }),
+    ),
     parent: steps(rows.map((row) => positionOf(row.parent))),
     post_code: text(rows.map((row) => row.post_code ?? '')),
     lat: rows.map((row) => relative(row, 'lat')),
     lng: rows.map((row) => relative(row, 'lng')),
     valid_from: runs(rows.map((row) => row.valid_from ?? '')),
     valid_to: runs(rows.map((row) => row.valid_to ?? '')),
-    replaced_by: rows.flatMap((row, index) => (row.replaced_by === undefined ? [] : [[index, row.replaced_by.map(positionOf)] as [number, number[]]])),
-    alias: rows.flatMap((row, index) => (row.aliases ?? []).filter((name) => name !== row.name).map((name) => [index, name] as [number, string])),
+    replaced_by: rows.flatMap((row, index) =>
+      row.replaced_by === undefined ? [] : [[index, row.replaced_by.map(positionOf)] as [number, number[]]],
+    ),
+    alias: rows.flatMap((row, index) =>
+      (row.aliases ?? []).filter((name) => name !== row.name).map((name) => [index, name] as [number, string]),
+    ),
     place: {
       name: text(sortedPlaces.map((place) => place.name.normalize('NFC'))),
       parent: steps(sortedPlaces.map((place) => positionOf(place.parent))),

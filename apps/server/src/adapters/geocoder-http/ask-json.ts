@@ -10,9 +10,18 @@ const MAX_ANSWER_BYTES = 2_000_000;
  *
  * @throws GeocoderUnavailable when it does not answer in time, answers an error, or answers something else.
  */
-export async function askJson<S extends v.GenericSchema>(service: string, url: URL, schema: S, headers: Record<string, string> = {}): Promise<v.InferOutput<S>> {
+export async function askJson<S extends v.GenericSchema>(
+  service: string,
+  url: URL,
+  schema: S,
+  headers: Record<string, string> = {},
+): Promise<v.InferOutput<S>> {
   try {
-    const response = await fetch(url, { headers: { Accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
     if (!response.ok) {
       await response.body?.cancel();
       throw new Error(`it answered ${response.status}`);
@@ -21,6 +30,9 @@ export async function askJson<S extends v.GenericSchema>(service: string, url: U
     if (text.length > MAX_ANSWER_BYTES) throw new Error('its answer is too large');
     return v.parse(schema, JSON.parse(text));
   } catch (error) {
-    throw new GeocoderUnavailable(`${service} could not be asked: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new GeocoderUnavailable(
+      `${service} could not be asked: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }

@@ -18,7 +18,9 @@ export interface StandIn {
 }
 
 /** A geocoding service on this machine: `answer` decides what it says, and may refuse what the service's documentation forbids. */
-export async function startStandIn(answer: (url: URL, headers: IncomingMessage['headers']) => StandInAnswer): Promise<StandIn> {
+export async function startStandIn(
+  answer: (url: URL, headers: IncomingMessage['headers']) => StandInAnswer,
+): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');

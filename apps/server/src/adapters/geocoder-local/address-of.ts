@@ -26,7 +26,10 @@ function fieldsOf(levels: readonly LevelRow[]): { state: string; city: string; d
   return fields;
 }
 
-function pointOf(levels: readonly { lat: number | null; lng: number | null }[], country: CountryCode): { lat: number; lng: number } {
+function pointOf(
+  levels: readonly { lat: number | null; lng: number | null }[],
+  country: CountryCode,
+): { lat: number; lng: number } {
   for (const { lat, lng } of levels) if (lat !== null && lng !== null) return { lat, lng };
   return rulesOf(country).centre;
 }
@@ -43,21 +46,38 @@ export function addressOfLevel(row: PlacedLevel, typed: Typed = NOTHING_TYPED, f
   return {
     id: `${country}-${row.code || row.id}`,
     formatted_address: former === '' ? formatted : `${formatted} (trước 1/7/2025: ${former})`,
-    street, building_name: '', ...fields, country, post_code, ...pointOf(levels, country),
+    street,
+    building_name: '',
+    ...fields,
+    country,
+    post_code,
+    ...pointOf(levels, country),
   };
 }
 
 /** Address of a named place: its name goes into the street, behind what was typed. */
 export function addressOfPlace(place: PlacedPlace, typed: Typed = NOTHING_TYPED): GeocodedAddress {
   const { country } = place;
-  const fields = country === 'SG' ? { state: 'Singapore', city: 'Singapore', district: place.name, county: '' } : fieldsOf(place.outer);
+  const fields =
+    country === 'SG'
+      ? { state: 'Singapore', city: 'Singapore', district: place.name, county: '' }
+      : fieldsOf(place.outer);
   const street = [typed.street, country === 'SG' ? '' : place.name].filter((text) => text !== '').join(', ');
-  const post_code = typed.post_code || place.post_code || (place.outer.find((level) => level.post_code !== null)?.post_code ?? '');
+  const post_code =
+    typed.post_code || place.post_code || (place.outer.find((level) => level.post_code !== null)?.post_code ?? '');
   const formatted = formatAddress({ ...fields, street, post_code, country }, country);
   return {
     id: `${country}-P${place.id}`,
-    formatted_address: country === 'SG' ? [typed.street, place.name, `Singapore ${post_code}`.trim()].filter((text) => text !== '').join(', ') : formatted,
-    street, building_name: '', ...fields, country, post_code, ...pointOf([place, ...place.outer], country),
+    formatted_address:
+      country === 'SG'
+        ? [typed.street, place.name, `Singapore ${post_code}`.trim()].filter((text) => text !== '').join(', ')
+        : formatted,
+    street,
+    building_name: '',
+    ...fields,
+    country,
+    post_code,
+    ...pointOf([place, ...place.outer], country),
   };
 }
 
@@ -67,7 +87,16 @@ export function addressOfSector({ sector, area, lat, lng }: SgSector, typed: Typ
   return {
     id: `SG-${post_code || sector}`,
     formatted_address: [street, area, `Singapore ${post_code}`.trim()].filter((text) => text !== '').join(', '),
-    street, building_name: '', district: area, city: 'Singapore', state: 'Singapore', county: '', country: 'SG', post_code, lat, lng,
+    street,
+    building_name: '',
+    district: area,
+    city: 'Singapore',
+    state: 'Singapore',
+    county: '',
+    country: 'SG',
+    post_code,
+    lat,
+    lng,
   };
 }
 
@@ -75,13 +104,22 @@ export function addressOfSector({ sector, area, lat, lng }: SgSector, typed: Typ
 export function addressOfImported(row: StoredAddress): GeocodedAddress {
   const { id, country, post_code, street, building_name } = row;
   const sector = country === 'SG' ? sgSectorOf(post_code) : null;
-  const levels = country === 'SG'
-    ? { state: 'Singapore', city: 'Singapore', district: row.district || (sector?.area ?? ''), county: '' }
-    : { state: row.state, city: row.city, district: row.district, county: row.county };
+  const levels =
+    country === 'SG'
+      ? { state: 'Singapore', city: 'Singapore', district: row.district || (sector?.area ?? ''), county: '' }
+      : { state: row.state, city: row.city, district: row.district, county: row.county };
   const line = [building_name, street].filter((text) => text !== '').join(', ');
   return {
     id: `${country}-A${id}`,
-    formatted_address: country === 'SG' ? `${line}, Singapore ${post_code}` : formatAddress({ ...levels, street: line, post_code, country }, country),
-    street: street || building_name, building_name, ...levels, country, post_code, ...pointOf([row, ...(sector === null ? [] : [sector])], country),
+    formatted_address:
+      country === 'SG'
+        ? `${line}, Singapore ${post_code}`
+        : formatAddress({ ...levels, street: line, post_code, country }, country),
+    street: street || building_name,
+    building_name,
+    ...levels,
+    country,
+    post_code,
+    ...pointOf([row, ...(sector === null ? [] : [sector])], country),
   };
 }

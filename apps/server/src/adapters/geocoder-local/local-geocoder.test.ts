@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const search = (country: CountryCode, text: string, limit = 10) => geocoder.searchText({ text, country, language: 'en', limit });
+const search = (country: CountryCode, text: string, limit = 10) =>
+  geocoder.searchText({ text, country, language: 'en', limit });
 const best = async (country: CountryCode, text: string) => (await search(country, text))[0];
 
 describe('searching by text', () => {
@@ -25,19 +26,39 @@ describe('searching by text', () => {
     ['PH', 'dasmarinyas', { city: 'Dasmariñas City', state: 'Cavite' }],
     ['PH', 'cebu', { city: 'Cebu City', state: 'Cebu' }],
     ['PH', 'Sampaloc, Manila', { city: 'Sampaloc, Manila', state: 'Metro Manila', post_code: '1008' }],
-    ['PH', '123 Katipunan Ave, Brgy Loyola Heights, QC', { street: '123 Katipunan Ave', district: 'Loyola Heights', city: 'Quezon City', post_code: '1108' }],
+    [
+      'PH',
+      '123 Katipunan Ave, Brgy Loyola Heights, QC',
+      { street: '123 Katipunan Ave', district: 'Loyola Heights', city: 'Quezon City', post_code: '1108' },
+    ],
     ['PH', 'Unit 5 Cubao, Quezon City', { street: 'Unit 5, Cubao', city: 'Quezon City', post_code: '1109' }],
     ['ID', 'kecamatan menteng', { county: '', district: 'Menteng', city: 'Kota Jakarta Pusat', state: 'DKI Jakarta' }],
-    ['ID', 'Jl. Teuku Umar No 1, Menteng, Jakarta Pusat 10310', { street: 'Jl. Teuku Umar No 1', county: 'Menteng', district: 'Menteng', post_code: '10310' }],
+    [
+      'ID',
+      'Jl. Teuku Umar No 1, Menteng, Jakarta Pusat 10310',
+      { street: 'Jl. Teuku Umar No 1', county: 'Menteng', district: 'Menteng', post_code: '10310' },
+    ],
     ['ID', 'kota bogor', { city: 'Kota Bogor', state: 'Jawa Barat' }],
     ['ID', 'kabupaten bogor', { city: 'Kabupaten Bogor', state: 'Jawa Barat' }],
     ['ID', 'jaksel', { city: 'Kota Jakarta Selatan', state: 'DKI Jakarta' }],
     ['MY', 'petaling jaya', { city: 'Petaling Jaya', state: 'Selangor' }],
-    ['MY', '12 Jalan SS2/24, 47300 Petaling Jaya, Selangor', { street: '12 Jalan SS2/24', city: 'Petaling Jaya', state: 'Selangor', post_code: '47300' }],
+    [
+      'MY',
+      '12 Jalan SS2/24, 47300 Petaling Jaya, Selangor',
+      { street: '12 Jalan SS2/24', city: 'Petaling Jaya', state: 'Selangor', post_code: '47300' },
+    ],
     ['MY', 'KL', { city: 'Kuala Lumpur', state: 'Kuala Lumpur' }],
-    ['MY', '8 Lebuh Pantai, George Town, Penang', { street: '8 Lebuh Pantai', city: 'Pulau Pinang', state: 'Pulau Pinang' }],
+    [
+      'MY',
+      '8 Lebuh Pantai, George Town, Penang',
+      { street: '8 Lebuh Pantai', city: 'Pulau Pinang', state: 'Pulau Pinang' },
+    ],
     ['SG', 'toa payoh', { district: 'Toa Payoh', city: 'Singapore', post_code: '' }],
-    ['SG', 'Blk 123 Toa Payoh Lor 1 #05-12 Singapore 310123', { street: 'Blk 123 Toa Payoh Lor 1 #05-12', district: 'Toa Payoh', post_code: '310123' }],
+    [
+      'SG',
+      'Blk 123 Toa Payoh Lor 1 #05-12 Singapore 310123',
+      { street: 'Blk 123 Toa Payoh Lor 1 #05-12', district: 'Toa Payoh', post_code: '310123' },
+    ],
     ['SG', 'ang mo ki', { district: 'Ang Mo Kio' }],
     ['VN', 'quan 1', { city: 'Phường Bến Thành', state: 'Thành phố Hồ Chí Minh' }],
     ['VN', 'Phường Sài Gòn', { city: 'Phường Sài Gòn', state: 'Thành phố Hồ Chí Minh' }],
@@ -56,13 +77,20 @@ describe('searching by text', () => {
     expect(record).toMatchObject({ street: '12 Nguyễn Huệ', city: 'Phường Sài Gòn', state: 'Thành phố Hồ Chí Minh' });
     expect(record?.formatted_address).toContain('Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh');
     const district = await search('VN', '12 Nguyen Trai, Quan 1');
-    expect(district.every((entry) => entry.street === '12 Nguyen Trai' && entry.formatted_address.includes('Quận 1'))).toBe(true);
+    expect(
+      district.every((entry) => entry.street === '12 Nguyen Trai' && entry.formatted_address.includes('Quận 1')),
+    ).toBe(true);
     expect(district.length).toBe(4);
   });
 
   it("finds 'nguyen trai' in every province that has one, today's places first", async () => {
     const records = await search('VN', 'nguyen trai');
-    expect(records.slice(0, 2).map((record) => record.city).toSorted()).toEqual(['Phường Nguyễn Trãi', 'Xã Nguyễn Trãi']);
+    expect(
+      records
+        .slice(0, 2)
+        .map((record) => record.city)
+        .toSorted(),
+    ).toEqual(['Phường Nguyễn Trãi', 'Xã Nguyễn Trãi']);
     expect(new Set(records.map((record) => record.state)).size).toBeGreaterThan(3);
   });
 
@@ -83,12 +111,14 @@ describe('searching by text', () => {
 
   it('finds nothing for nonsense, and does not mind signs that mean something to a database', async () => {
     expect(await search('PH', 'zzzzqqqq xkcd')).toEqual([]);
-    for (const text of ["%' or 1=1 --", '%%%', '___', '\\', "'; drop table orders", 'a\nb', '🙂🙂🙂', 'x'.repeat(200)]) expect(Array.isArray(await search('ID', text))).toBe(true);
+    for (const text of ["%' or 1=1 --", '%%%', '___', '\\', "'; drop table orders", 'a\nb', '🙂🙂🙂', 'x'.repeat(200)])
+      expect(Array.isArray(await search('ID', text))).toBe(true);
   });
 });
 
 describe('searching by postcode', () => {
-  const searchCode = (country: CountryCode, post_code: string) => geocoder.searchPostcode({ post_code, country, limit: 50 });
+  const searchCode = (country: CountryCode, post_code: string) =>
+    geocoder.searchPostcode({ post_code, country, limit: 50 });
 
   it('answers the villages, towns or areas a code serves', async () => {
     expect((await searchCode('ID', '10310')).map((record) => record.county)).toEqual(['Menteng']);
@@ -98,7 +128,14 @@ describe('searching by postcode', () => {
   });
 
   it('finds nothing for codes that are not in use or not of the country', async () => {
-    for (const [country, code] of [['SG', '999999'], ['SG', '740001'], ['MY', '55555'], ['PH', '310123'], ['ID', 'abc']] as const) expect(await searchCode(country, code)).toEqual([]);
+    for (const [country, code] of [
+      ['SG', '999999'],
+      ['SG', '740001'],
+      ['MY', '55555'],
+      ['PH', '310123'],
+      ['ID', 'abc'],
+    ] as const)
+      expect(await searchCode(country, code)).toEqual([]);
   });
 });
 
@@ -112,7 +149,15 @@ describe('searching by point', () => {
   });
 
   it('chooses the country itself when none is given', async () => {
-    const countries = await Promise.all([[1.35, 103.82], [3.14, 101.69], [14.6, 121], [-6.2, 106.83], [21.03, 105.85]].map(async ([lat = 0, lng = 0]) => (await geocoder.reverse({ lat, lng, country: null }))[0]?.country));
+    const countries = await Promise.all(
+      [
+        [1.35, 103.82],
+        [3.14, 101.69],
+        [14.6, 121],
+        [-6.2, 106.83],
+        [21.03, 105.85],
+      ].map(async ([lat = 0, lng = 0]) => (await geocoder.reverse({ lat, lng, country: null }))[0]?.country),
+    );
     expect(countries).toEqual(['SG', 'MY', 'PH', 'ID', 'VN']);
   });
 

@@ -14,7 +14,8 @@ export function createLocalGeocoder({ db }: { db: Database }): Geocoder {
     async searchText(search) {
       const { text, country, limit } = search;
       const imported = await findImportedLike(db, { country, text: foldText(text), limit });
-      const places = imported.length >= limit ? [] : await (country === 'SG' ? searchSingapore(db, search) : searchText(db, search));
+      const places =
+        imported.length >= limit ? [] : await (country === 'SG' ? searchSingapore(db, search) : searchText(db, search));
       return [...imported.map(addressOfImported), ...places].slice(0, limit);
     },
     searchPostcode: (search) => searchPostcode(db, search),

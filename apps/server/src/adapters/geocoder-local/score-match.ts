@@ -22,7 +22,13 @@ const LEVEL_OF_WORD: Partial<Record<CountryCode, Readonly<Record<string, number>
   ID: { provinsi: 1, prov: 1, kota: 2, kabupaten: 2, kab: 2, kecamatan: 3, kec: 3, kelurahan: 4, kel: 4, desa: 4 },
   PH: { barangay: 3, brgy: 3, bgy: 3, brg: 3, bry: 3 },
 };
-const LONG_WORD: Readonly<Record<string, string>> = { q: 'quan', p: 'phuong', tp: 'thanh pho', tx: 'thi xa', tt: 'thi tran' };
+const LONG_WORD: Readonly<Record<string, string>> = {
+  q: 'quan',
+  p: 'phuong',
+  tp: 'thanh pho',
+  tx: 'thi xa',
+  tt: 'thi tran',
+};
 
 /** A word to the right of the found place that belongs to nothing found says that another place was meant. */
 const UNEXPLAINED = 0.8;
@@ -38,7 +44,8 @@ function kindScore({ typed }: Span, candidate: Candidate, country: CountryCode):
   const [first = '', ...rest] = typed.split(' ');
   const name = foldText(candidate.name);
   const written = LONG_WORD[first] === undefined ? typed : [LONG_WORD[first], ...rest].join(' ');
-  if (name === typed || name === written) return rest.length > 0 && KIND_WORDS[country].includes(first) ? EXACT_NAME + RIGHT_KIND : EXACT_NAME;
+  if (name === typed || name === written)
+    return rest.length > 0 && KIND_WORDS[country].includes(first) ? EXACT_NAME + RIGHT_KIND : EXACT_NAME;
   // 'dasmarinas' means the city before a village of that name elsewhere.
   if (candidate.level <= 2 && typed === candidate.search_key) return EXACT_NAME;
   const asked = LEVEL_OF_WORD[country]?.[first];
@@ -56,14 +63,25 @@ function spansOf(typed: TypedText, keys: readonly string[]): Span[] {
 }
 
 /** How well a place and the places around it explain the typed text; null when its name is not in it. `aliases` are other keys by level id. */
-export function scoreMatch(typed: TypedText, candidate: Candidate, own: readonly Span[], aliases: ReadonlyMap<number, readonly string[]>): Match | null {
+export function scoreMatch(
+  typed: TypedText,
+  candidate: Candidate,
+  own: readonly Span[],
+  aliases: ReadonlyMap<number, readonly string[]>,
+): Match | null {
   let best: Match | null = null;
   for (const span of own.slice(0, 6)) {
     const used = [span];
-    let score = length(span) + kindScore(span, candidate, typed.country) - 0.05 * candidate.level - (candidate.is_former ? FORMER : 0);
+    let score =
+      length(span) +
+      kindScore(span, candidate, typed.country) -
+      0.05 * candidate.level -
+      (candidate.is_former ? FORMER : 0);
     for (const outer of candidate.outer) {
       if (outer.search_key === candidate.search_key) score += SAME_NAME_OUTSIDE;
-      const found = spansOf(typed, [outer.search_key, ...(aliases.get(outer.id) ?? [])]).find((other) => used.every((taken) => apart(taken, other)));
+      const found = spansOf(typed, [outer.search_key, ...(aliases.get(outer.id) ?? [])]).find((other) =>
+        used.every((taken) => apart(taken, other)),
+      );
       if (found === undefined) continue;
       used.push(found);
       score += length(found) - (found.from < span.from ? 0.5 : 0);
@@ -72,7 +90,8 @@ export function scoreMatch(typed: TypedText, candidate: Candidate, own: readonly
     const last = typed.words.length - 1;
     for (let at = from; at <= last; at += 1) {
       if (typed.ignored.has(at) || used.some((taken) => at >= taken.from && at < taken.to)) continue;
-      const begun = at === last && candidate.outer.some((outer) => outer.search_key.startsWith(typed.words[at]?.folded ?? ' '));
+      const begun =
+        at === last && candidate.outer.some((outer) => outer.search_key.startsWith(typed.words[at]?.folded ?? ' '));
       score += begun ? BEGUN_WORD : -UNEXPLAINED;
     }
     if (best === null || score > best.score) best = { score, from };

@@ -8,7 +8,10 @@ import { addressOfImported, addressOfLevel, addressOfSector } from './address-of
 /**
  * Places a postcode serves, or the streets and buildings an operator brought in for it. Singapore answers from the sector table, so 999999 finds nothing and the form says 'Postcode is outside Singapore' (spec 5).
  */
-export async function searchPostcode(db: Database, { post_code, country, limit }: PostcodeSearch): Promise<GeocodedAddress[]> {
+export async function searchPostcode(
+  db: Database,
+  { post_code, country, limit }: PostcodeSearch,
+): Promise<GeocodedAddress[]> {
   const code = post_code.trim();
   if (!rulesOf(country).postcode_pattern.test(code)) return [];
   const imported = await findImportedByPostcode(db, { country, post_code: code, limit });

@@ -32,9 +32,13 @@ export async function searchSingapore(db: Database, { text, limit }: TextSearch)
     .filter((entry) => keys.includes(entry.search_key) || (whole.length >= 3 && entry.search_key.startsWith(whole)))
     .toSorted((a, b) => b.search_key.length - a.search_key.length);
   const known = new Set(matches.map((entry) => entry.search_key));
-  const places = (await findPlaces(db, { country: 'SG', keys, text: whole, limit })).filter((place) => !known.has(place.search_key));
+  const places = (await findPlaces(db, { country: 'SG', keys, text: whole, limit })).filter(
+    (place) => !known.has(place.search_key),
+  );
   return [
     ...matches.map((entry) => addressOfSector(entry, { street: streetOf(entry.search_key), post_code: '' })),
-    ...places.map((place) => addressOfPlace({ ...place, outer: [] }, { street: streetOf(place.search_key), post_code: '' })),
+    ...places.map((place) =>
+      addressOfPlace({ ...place, outer: [] }, { street: streetOf(place.search_key), post_code: '' }),
+    ),
   ].slice(0, limit);
 }

@@ -34,7 +34,11 @@ const LONGEST_NAME = 6;
 const MOST_WORDS = 24;
 
 const COUNTRY_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
-  SG: ['singapore', 'sg'], MY: ['malaysia'], PH: ['philippines', 'pilipinas', 'ph'], ID: ['indonesia'], VN: ['viet nam', 'vietnam', 'vn'],
+  SG: ['singapore', 'sg'],
+  MY: ['malaysia'],
+  PH: ['philippines', 'pilipinas', 'ph'],
+  ID: ['indonesia'],
+  VN: ['viet nam', 'vietnam', 'vn'],
 };
 
 function wordsOf(raw: string): Word[] {
@@ -67,7 +71,8 @@ export function readTypedText(raw: string, country: CountryCode): TypedText {
       const inside = words.slice(from, to);
       if (inside[0]?.part !== inside.at(-1)?.part) break;
       const typed = inside.map((word) => word.folded).join(' ');
-      if (COUNTRY_WORDS[country].includes(typed) && country !== 'SG') inside.forEach((_, offset) => ignored.add(from + offset));
+      if (COUNTRY_WORDS[country].includes(typed) && country !== 'SG')
+        inside.forEach((_, offset) => ignored.add(from + offset));
       const key = searchKeyOf(typed, country);
       if (key.length < 2 || /^[\d ]+$/u.test(key)) continue;
       spans.set(key, [...(spans.get(key) ?? []), { from, to, typed }]);
@@ -77,10 +82,16 @@ export function readTypedText(raw: string, country: CountryCode): TypedText {
 }
 
 /** What was typed in front of word `until`, without separators at its end, a postcode there, or a word for the kind of place that follows. */
-export function typedBefore({ raw, words, country, ignored }: TypedText, until: number, kindWords: Readonly<Record<CountryCode, readonly string[]>>): string {
+export function typedBefore(
+  { raw, words, country, ignored }: TypedText,
+  until: number,
+  kindWords: Readonly<Record<CountryCode, readonly string[]>>,
+): string {
   let end = until;
   const belongsBehind = (at: number) =>
-    ignored.has(at) || (kindWords[country].includes(words[at]?.folded ?? '') && (at + 1 >= words.length || words[at]?.part === words[at + 1]?.part));
+    ignored.has(at) ||
+    (kindWords[country].includes(words[at]?.folded ?? '') &&
+      (at + 1 >= words.length || words[at]?.part === words[at + 1]?.part));
   while (end > 0 && belongsBehind(end - 1)) end -= 1;
   const text = end >= words.length ? raw : raw.slice(0, words[end]?.start ?? 0);
   return text.replace(/[\s,;.\-–]+$/u, '').trim();

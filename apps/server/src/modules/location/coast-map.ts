@@ -6,7 +6,10 @@ import type { Hono } from 'hono';
 const FOLDER = fileURLToPath(new URL('../../../data/map/', import.meta.url));
 const PATH = '/assets/map';
 
-interface CoastFile { version: string; file: string }
+interface CoastFile {
+  version: string;
+  file: string;
+}
 
 const { version, file } = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as CoastFile;
 
@@ -23,7 +26,12 @@ function bodies(): (encoding: Encoding) => Uint8Array<ArrayBuffer> {
   return (encoding) => {
     const known = made.get(encoding);
     if (known) return known;
-    const body = encoding === 'br' ? packed : new Uint8Array(encoding === 'gzip' ? gzipSync(brotliDecompressSync(packed), { level: 9 }) : brotliDecompressSync(packed));
+    const body =
+      encoding === 'br'
+        ? packed
+        : new Uint8Array(
+            encoding === 'gzip' ? gzipSync(brotliDecompressSync(packed), { level: 9 }) : brotliDecompressSync(packed),
+          );
     made.set(encoding, body);
     return body;
   };

@@ -28,7 +28,13 @@ export async function importAddresses(db: Database, addresses: readonly Imported
       const rows = addresses.filter((address) => address.country === country);
       await tx.execute(sql`delete from location_addresses where country = ${country}`);
       for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-        await tx.insert(locationAddresses).values(rows.slice(at, at + ROWS_AT_ONCE).map((row) => ({ ...row, search_key: foldText(`${row.building_name} ${row.street}`) })));
+        await tx
+          .insert(locationAddresses)
+          .values(
+            rows
+              .slice(at, at + ROWS_AT_ONCE)
+              .map((row) => ({ ...row, search_key: foldText(`${row.building_name} ${row.street}`) })),
+          );
       }
       outcomes.push({ country, addresses: rows.length, levels: await applyImportedPostcodes(tx, country) });
     }
@@ -38,11 +44,17 @@ export async function importAddresses(db: Database, addresses: readonly Imported
 
 /** Gives places the postcodes of an imported list. Called again after the shipped data was filled anew. */
 export async function applyImportedPostcodes(db: Database, country: CountryCode): Promise<number> {
-  const { rows } = await db.execute<Pick<ImportedAddress, (typeof FIELDS)[number] | 'post_code'> & Record<string, unknown>>(
+  const { rows } = await db.execute<
+    Pick<ImportedAddress, (typeof FIELDS)[number] | 'post_code'> & Record<string, unknown>
+  >(
     sql`select post_code, state, city, district, county from location_addresses where country = ${country} and street = '' and building_name = ''`,
   );
   if (rows.length === 0) return 0;
-  const paths = rows.map((row) => FIELDS.map((field) => searchKeyOf(row[field], country)).filter((key) => key !== '').join('|'));
+  const paths = rows.map((row) =>
+    FIELDS.map((field) => searchKeyOf(row[field], country))
+      .filter((key) => key !== '')
+      .join('|'),
+  );
   const updated = await db.execute(sql`
     with recursive placed as (
       select id, search_key as path from location_levels where country = ${country} and parent_id is null

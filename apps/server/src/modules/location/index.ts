@@ -1,4 +1,15 @@
-export { findPlacedLevels, completeLevels, findAliases, findLevelsBeginning, findLevelsByKeys, findLevelsByPostcode, findLevelsLike, findPlaces, findPlacesById, withOuter } from './search.repo.ts';
+export {
+  findPlacedLevels,
+  completeLevels,
+  findAliases,
+  findLevelsBeginning,
+  findLevelsByKeys,
+  findLevelsByPostcode,
+  findLevelsLike,
+  findPlaces,
+  findPlacesById,
+  withOuter,
+} from './search.repo.ts';
 export type { PlacedPlace } from './search.repo.ts';
 export { readPoints } from './point.repo.ts';
 export type { LocationPoint } from './point.repo.ts';

@@ -52,11 +52,21 @@ export async function listLevel({ ctx, input }: { ctx: Ctx; input: LevelListInpu
 }
 
 /** The place the names lead to; several when a name stands for several and nothing tells them apart. Null when no name is given. */
-async function findParents(ctx: Ctx, country: CountryCode, parents: readonly string[], valid_on: string | undefined): Promise<LevelRow[] | null> {
+async function findParents(
+  ctx: Ctx,
+  country: CountryCode,
+  parents: readonly string[],
+  valid_on: string | undefined,
+): Promise<LevelRow[] | null> {
   let within: LevelRow[] | null = null;
   for (const [index, name] of parents.entries()) {
     const search_key = searchKeyOf(name, country);
-    const rows = await findLevelsByName(ctx.db, { country, level: index + 1, search_key, within: within?.map((row) => row.id) ?? null });
+    const rows = await findLevelsByName(ctx.db, {
+      country,
+      level: index + 1,
+      search_key,
+      within: within?.map((row) => row.id) ?? null,
+    });
     within = closest(rows, name, valid_on);
     if (within.length === 0 && index === 1) {
       // The place above kept its name through a reform, the one asked for did not: 'Thành phố Hà Nội' today and 'Quận Ba Đình' of before.
@@ -68,9 +78,16 @@ async function findParents(ctx: Ctx, country: CountryCode, parents: readonly str
 }
 
 async function findInFormer(ctx: Ctx, country: CountryCode, top: string, name: string): Promise<LevelRow[]> {
-  const tops = await findLevelsByName(ctx.db, { country, level: 1, search_key: searchKeyOf(top, country), within: null });
+  const tops = await findLevelsByName(ctx.db, {
+    country,
+    level: 1,
+    search_key: searchKeyOf(top, country),
+    within: null,
+  });
   const former = tops.filter((row) => row.valid_to !== null).map((row) => row.id);
-  return former.length === 0 ? [] : findLevelsByName(ctx.db, { country, level: 2, search_key: searchKeyOf(name, country), within: former });
+  return former.length === 0
+    ? []
+    : findLevelsByName(ctx.db, { country, level: 2, search_key: searchKeyOf(name, country), within: former });
 }
 
 /** Of several places with the same key, those whose name is written most like `name`; places of today before former ones. */
@@ -78,7 +95,8 @@ function closest(rows: readonly LevelRow[], name: string, valid_on: string | und
   const folded = foldText(name);
   const rank = (row: LevelRow) => {
     const spelling = row.name === name ? 0 : foldText(row.name) === folded ? 1 : 2;
-    const former = (row.valid_to !== null) !== (valid_on !== undefined && row.valid_to !== null && valid_on < row.valid_to) ? 3 : 0;
+    const former =
+      (row.valid_to !== null) !== (valid_on !== undefined && row.valid_to !== null && valid_on < row.valid_to) ? 3 : 0;
     return spelling + former;
   };
   const best = Math.min(...rows.map(rank));

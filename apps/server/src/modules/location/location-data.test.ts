@@ -9,9 +9,21 @@ describe('the shipped files', () => {
     for (const entry of countries) {
       const data = readLocations(entry.file);
       expect(data.country).toBe(entry.country);
-      expect([1, 2, 3, 4].map((level) => data.level.filter((value) => value === level).length)).toEqual(entry.places_of_level);
+      expect([1, 2, 3, 4].map((level) => data.level.filter((value) => value === level).length)).toEqual(
+        entry.places_of_level,
+      );
       const rows = data.name.length;
-      for (const column of [data.level, data.code, data.parent, data.post_code, data.lat, data.lng, data.valid_from, data.valid_to]) expect(column).toHaveLength(rows);
+      for (const column of [
+        data.level,
+        data.code,
+        data.parent,
+        data.post_code,
+        data.lat,
+        data.lng,
+        data.valid_from,
+        data.valid_to,
+      ])
+        expect(column).toHaveLength(rows);
       expect(data.place.name).toHaveLength(entry.places);
       expect(data.postcode.post_code).toHaveLength(entry.postcodes);
     }

@@ -95,7 +95,11 @@ export function readLocations(file: string): LocationColumns {
       lng: packed.place.lng.map(degrees),
       post_code: lines(packed.place.post_code),
     },
-    postcode: { post_code: lines(packed.postcode.post_code), parent: sums(packed.postcode.parent), area: lines(packed.postcode.area) },
+    postcode: {
+      post_code: lines(packed.postcode.post_code),
+      parent: sums(packed.postcode.parent),
+      area: lines(packed.postcode.area),
+    },
   };
 }
 

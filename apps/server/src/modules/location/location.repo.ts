@@ -63,7 +63,10 @@ export function textArray(texts: readonly string[]): SQL {
 
 export async function findLevelsById(db: Database, ids: readonly number[]): Promise<LevelRow[]> {
   if (ids.length === 0) return [];
-  return db.select(levelColumns).from(locationLevels).where(sql`${locationLevels.id} = any(${intArray(ids)})`);
+  return db
+    .select(levelColumns)
+    .from(locationLevels)
+    .where(sql`${locationLevels.id} = any(${intArray(ids)})`);
 }
 
 /**
@@ -88,11 +91,13 @@ export async function findLevelsByName(
   return db
     .select(levelColumns)
     .from(locationLevels)
-    .where(and(
-      sql`${locationLevels.id} = any(${named})`,
-      eq(locationLevels.level, level),
-      within === null ? undefined : sql`${locationLevels.parent_id} = any(${holdersOf(within, level)})`,
-    ))
+    .where(
+      and(
+        sql`${locationLevels.id} = any(${named})`,
+        eq(locationLevels.level, level),
+        within === null ? undefined : sql`${locationLevels.parent_id} = any(${holdersOf(within, level)})`,
+      ),
+    )
     .orderBy(locationLevels.id)
     .limit(1000);
 }
@@ -103,13 +108,25 @@ export async function findLevelsByName(
  */
 export async function listLevels(
   db: Database,
-  search: { country: CountryCode; level: number; within: readonly number[] | null; on: string; limit: number; offset: number },
+  search: {
+    country: CountryCode;
+    level: number;
+    within: readonly number[] | null;
+    on: string;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ records: ListedLevel[]; total: number }> {
   const { country, level, within, on, limit, offset } = search;
-  const inside = within === null
-    ? sql`country = ${country} and level = ${level}`
-    : sql`level = ${level} and parent_id = any(${holdersOf(within, level)})`;
-  return pageOf(db, sql`${inside} and (valid_from is null or valid_from <= ${on}::date) and (valid_to is null or valid_to > ${on}::date)`, { country, limit, offset });
+  const inside =
+    within === null
+      ? sql`country = ${country} and level = ${level}`
+      : sql`level = ${level} and parent_id = any(${holdersOf(within, level)})`;
+  return pageOf(
+    db,
+    sql`${inside} and (valid_from is null or valid_from <= ${on}::date) and (valid_to is null or valid_to > ${on}::date)`,
+    { country, limit, offset },
+  );
 }
 
 /** One page of the former places of a level that went into `into` (ids). */
@@ -127,15 +144,24 @@ async function pageOf(
   { country, limit, offset }: { country: CountryCode; limit: number; offset: number },
 ): Promise<{ records: ListedLevel[]; total: number }> {
   // Only Viet Nam has former names, and looking for them would cost every other list half of its time.
-  const former = country === 'VN'
-    ? sql`select now_id, array_agg(distinct former_name order by former_name) as names from (
+  const former =
+    country === 'VN'
+      ? sql`select now_id, array_agg(distinct former_name order by former_name) as names from (
         select unnest(f.replaced_by) as now_id, f.level, f.name, case when f.level = 1 then f.name else f.name || coalesce(', ' || o.name, '') end as former_name
         from location_levels f left join location_levels o on o.id = f.parent_id
         where f.replaced_by && array(select id from page)
       ) replaced join page on page.id = now_id and replaced.level in (page.level, page.level + 1) and (replaced.level > 1 or replaced.name <> page.name)
       group by now_id`
-    : sql`select null::int as now_id, array[]::text[] as names where false`;
-  const { rows } = await db.execute<{ total: string; id: number | null; code: string; name: string; name_en: string | null; post_codes: string[]; former_names: string[] }>(sql`
+      : sql`select null::int as now_id, array[]::text[] as names where false`;
+  const { rows } = await db.execute<{
+    total: string;
+    id: number | null;
+    code: string;
+    name: string;
+    name_en: string | null;
+    post_codes: string[];
+    former_names: string[];
+  }>(sql`
     with matching as materialized (select id, level, code, name, name_en, post_code from location_levels where ${matching}),
     page as materialized (select * from matching order by id limit ${limit} offset ${offset}),
     codes as (
@@ -150,6 +176,8 @@ async function pageOf(
     order by page.id`);
   return {
     total: Number(rows[0]?.total ?? 0),
-    records: rows.flatMap(({ id, code, name, name_en, post_codes, former_names }) => (id === null ? [] : [{ id, code, name, name_en, post_codes, former_names }])),
+    records: rows.flatMap(({ id, code, name, name_en, post_codes, former_names }) =>
+      id === null ? [] : [{ id, code, name, name_en, post_codes, former_names }],
+    ),
   };
 }

@@ -12,16 +12,22 @@ describe('filling the location tables', () => {
   });
   afterAll(() => database.drop());
 
-  const one = async (statement: string) => ((await database.pool.query<{ n: number }>(statement)).rows[0]?.n ?? 0);
+  const one = async (statement: string) => (await database.pool.query<{ n: number }>(statement)).rows[0]?.n ?? 0;
   const all = () => one('select count(*)::int as n from location_levels');
   const indexes = () => one("select count(*)::int as n from pg_indexes where tablename like 'location%'");
-  const writer = () => one("select max(xmin::text::bigint)::int as n from location_levels");
+  const writer = () => one('select max(xmin::text::bigint)::int as n from location_levels');
 
   it('writes every place of the five countries', async () => {
-    const expected = readLocationIndex().countries.flatMap((entry) => entry.places_of_level).reduce((sum, count) => sum + count, 0);
+    const expected = readLocationIndex()
+      .countries.flatMap((entry) => entry.places_of_level)
+      .reduce((sum, count) => sum + count, 0);
     expect(await all()).toBe(expected);
     expect(await one("select count(*)::int as n from location_levels where country = 'ID' and level = 4")).toBe(83_762);
-    expect(await one('select count(*)::int as n from location_levels c left join location_levels p on p.id = c.parent_id where c.parent_id is not null and p.id is null')).toBe(0);
+    expect(
+      await one(
+        'select count(*)::int as n from location_levels c left join location_levels p on p.id = c.parent_id where c.parent_id is not null and p.id is null',
+      ),
+    ).toBe(0);
   });
 
   it('does nothing when the tables hold this version', async () => {

@@ -39,14 +39,20 @@ export async function seedLocations(db: Database): Promise<void> {
     }
     for (const definition of indexes) await tx.execute(sql.raw(definition));
     for (const country of await importedCountries(tx)) await applyImportedPostcodes(tx, country);
-    await tx.insert(locationVersions).values({ name: NAME, version }).onConflictDoUpdate({ target: locationVersions.name, set: { version } });
+    await tx
+      .insert(locationVersions)
+      .values({ name: NAME, version })
+      .onConflictDoUpdate({ target: locationVersions.name, set: { version } });
   });
   // Plans for the searches need to know what the tables hold now, not when autovacuum comes by.
   await db.execute(sql`analyze ${TABLES}`);
 }
 
 async function holds(db: Database, version: string): Promise<boolean> {
-  const [row] = await db.select({ version: locationVersions.version }).from(locationVersions).where(eq(locationVersions.name, NAME));
+  const [row] = await db
+    .select({ version: locationVersions.version })
+    .from(locationVersions)
+    .where(eq(locationVersions.name, NAME));
   return row?.version === version;
 }
 
@@ -92,7 +98,12 @@ async function insertAliases(db: Database, data: LocationColumns, first: number)
     ) as source(search_key, level_id, name)`);
 }
 
-async function insertPlaces(db: Database, { country, place }: LocationColumns, first_level: number, first: number): Promise<void> {
+async function insertPlaces(
+  db: Database,
+  { country, place }: LocationColumns,
+  first_level: number,
+  first: number,
+): Promise<void> {
   if (place.name.length === 0) return;
   await db.execute(sql`
     insert into location_places (id, country, name, search_key, level_id, post_code, lat, lng)

@@ -30,9 +30,15 @@ export const locationLevels = pgTable(
   (t) => [
     index('location_levels_parent').on(t.parent_id),
     index('location_levels_name').on(t.country, t.search_key.op('text_pattern_ops')),
-    index('location_levels_top').on(t.country, t.id).where(sql`level = 1`),
-    index('location_levels_post_code').on(t.country, t.post_code).where(sql`post_code is not null`),
-    index('location_levels_replaced_by').using('gin', t.replaced_by).where(sql`replaced_by is not null`),
+    index('location_levels_top')
+      .on(t.country, t.id)
+      .where(sql`level = 1`),
+    index('location_levels_post_code')
+      .on(t.country, t.post_code)
+      .where(sql`post_code is not null`),
+    index('location_levels_replaced_by')
+      .using('gin', t.replaced_by)
+      .where(sql`replaced_by is not null`),
     index('location_levels_likeness').using('gin', t.search_key.op('gin_trgm_ops')),
   ],
 );
@@ -46,7 +52,10 @@ export const locationAliases = pgTable(
     level_id: integer().notNull(),
     name: text().notNull(),
   },
-  (t) => [index('location_aliases_name').on(t.country, t.search_key.op('text_pattern_ops')), index('location_aliases_level').on(t.level_id)],
+  (t) => [
+    index('location_aliases_name').on(t.country, t.search_key.op('text_pattern_ops')),
+    index('location_aliases_level').on(t.level_id),
+  ],
 );
 
 /** Named places that are no level: towns and estates of GeoNames, named areas of postcode lists. */
@@ -79,7 +88,10 @@ export const locationPostcodes = pgTable(
     /** Part of the level it serves, '' for all of it. */
     area: text().notNull(),
   },
-  (t) => [index('location_postcodes_code').on(t.country, t.post_code), index('location_postcodes_level').on(t.level_id)],
+  (t) => [
+    index('location_postcodes_code').on(t.country, t.post_code),
+    index('location_postcodes_level').on(t.level_id),
+  ],
 );
 
 /**

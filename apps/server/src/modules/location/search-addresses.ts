@@ -27,8 +27,11 @@ const SHORTEST_TEXT = 3;
 export async function searchAddresses({ ctx, input }: { ctx: Ctx; input: AddressSearchInput }): Promise<AddressList> {
   const { country, address = '', post_code = '' } = input;
   const { geocoder } = ctx.ports;
-  const records = post_code !== ''
-    ? await geocoder.searchPostcode({ post_code, country, limit: MOST_OF_POSTCODE })
-    : [...address].length < SHORTEST_TEXT ? [] : await geocoder.searchText({ text: address, country, language: ctx.language, limit: MOST_SUGGESTIONS });
+  const records =
+    post_code !== ''
+      ? await geocoder.searchPostcode({ post_code, country, limit: MOST_OF_POSTCODE })
+      : [...address].length < SHORTEST_TEXT
+        ? []
+        : await geocoder.searchText({ text: address, country, language: ctx.language, limit: MOST_SUGGESTIONS });
   return { records, total: records.length, page: 1, per_page: Math.max(records.length, 1) };
 }

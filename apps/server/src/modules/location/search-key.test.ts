@@ -3,7 +3,8 @@ import { foldText, searchKeyOf } from './search-key.ts';
 
 describe('folded text', () => {
   it('is the same for Vietnamese in either normal form, with and without marks', () => {
-    for (const text of ['Nguyễn Trãi', 'Nguyễn Trãi'.normalize('NFD'), 'NGUYEN TRAI', 'nguyen  trai']) expect(foldText(text)).toBe('nguyen trai');
+    for (const text of ['Nguyễn Trãi', 'Nguyễn Trãi'.normalize('NFD'), 'NGUYEN TRAI', 'nguyen  trai'])
+      expect(foldText(text)).toBe('nguyen trai');
     expect(foldText('Đống Đa')).toBe('dong da');
   });
   it('drops apostrophes and turns other signs into one space', () => {

@@ -17,8 +17,42 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
   SG: ['kampong', 'kampung'],
   MY: ['wilayah persekutuan', 'federal territory of', 'wp', 'w p', 'negeri', 'bandar raya', 'daerah'],
   PH: ['city of', 'municipality of', 'province of', 'barangay', 'brgy', 'bgy', 'brg', 'bry', 'bo'],
-  ID: ['provinsi', 'prov', 'kabupaten', 'kab', 'kota administrasi', 'kota adm', 'kota', 'kecamatan', 'kec', 'kelurahan', 'kel', 'desa', 'daerah khusus ibukota', 'daerah istimewa', 'dki', 'di', 'd i'],
-  VN: ['thanh pho', 'tp', 't p', 'tinh', 'quan', 'q', 'huyen', 'thi xa', 'tx', 'thi tran', 'tt', 'phuong', 'p', 'xa', 'dac khu'],
+  ID: [
+    'provinsi',
+    'prov',
+    'kabupaten',
+    'kab',
+    'kota administrasi',
+    'kota adm',
+    'kota',
+    'kecamatan',
+    'kec',
+    'kelurahan',
+    'kel',
+    'desa',
+    'daerah khusus ibukota',
+    'daerah istimewa',
+    'dki',
+    'di',
+    'd i',
+  ],
+  VN: [
+    'thanh pho',
+    'tp',
+    't p',
+    'tinh',
+    'quan',
+    'q',
+    'huyen',
+    'thi xa',
+    'tx',
+    'thi tran',
+    'tt',
+    'phuong',
+    'p',
+    'xa',
+    'dac khu',
+  ],
 };
 
 /** Words for the kind of place behind a name. */
@@ -33,28 +67,71 @@ const KIND_ENDINGS: Readonly<Record<CountryCode, readonly string[]>> = {
 /** Short forms people type inside a name. */
 const SHORT_FORMS: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
   SG: { amk: 'ang mo kio', cck: 'choa chu kang', bt: 'bukit', tg: 'tanjong' },
-  MY: { kl: 'kuala lumpur', pj: 'petaling jaya', jb: 'johor bahru', sg: 'sungai', bkt: 'bukit', kg: 'kampung', kpg: 'kampung', tg: 'tanjong' },
-  PH: { sta: 'santa', sto: 'santo', gen: 'general', gov: 'governor', pres: 'president', bgc: 'bonifacio global city', qc: 'quezon city' },
-  ID: { jaksel: 'jakarta selatan', jakpus: 'jakarta pusat', jakbar: 'jakarta barat', jaktim: 'jakarta timur', jakut: 'jakarta utara', jateng: 'jawa tengah', jatim: 'jawa timur', jabar: 'jawa barat' },
+  MY: {
+    kl: 'kuala lumpur',
+    pj: 'petaling jaya',
+    jb: 'johor bahru',
+    sg: 'sungai',
+    bkt: 'bukit',
+    kg: 'kampung',
+    kpg: 'kampung',
+    tg: 'tanjong',
+  },
+  PH: {
+    sta: 'santa',
+    sto: 'santo',
+    gen: 'general',
+    gov: 'governor',
+    pres: 'president',
+    bgc: 'bonifacio global city',
+    qc: 'quezon city',
+  },
+  ID: {
+    jaksel: 'jakarta selatan',
+    jakpus: 'jakarta pusat',
+    jakbar: 'jakarta barat',
+    jaktim: 'jakarta timur',
+    jakut: 'jakarta utara',
+    jateng: 'jawa tengah',
+    jatim: 'jawa timur',
+    jabar: 'jawa barat',
+  },
   VN: { sg: 'sai gon' },
 };
 
 /** Kind words that stay when only a number follows ('Quận 1', 'Phường 12', 'Barangay 5'), their short forms written out. */
-const NUMBERED: Readonly<Record<string, string>> = { q: 'quan', p: 'phuong', brgy: 'barangay', bgy: 'barangay', brg: 'barangay', bry: 'barangay' };
+const NUMBERED: Readonly<Record<string, string>> = {
+  q: 'quan',
+  p: 'phuong',
+  brgy: 'barangay',
+  bgy: 'barangay',
+  brg: 'barangay',
+  bry: 'barangay',
+};
 
 /** A name of some other country's list may need its own short forms: `q1` and `p12` are written without a space in Viet Nam. */
 function spelledOut(folded: string, country: CountryCode): string {
   const apart = country === 'VN' ? folded.replace(/\b([qp])(\d{1,2})\b/gu, '$1 $2') : folded;
   const forms = SHORT_FORMS[country];
-  return apart.split(' ').map((word) => forms[word] ?? word).join(' ');
+  return apart
+    .split(' ')
+    .map((word) => forms[word] ?? word)
+    .join(' ');
 }
 
-const patternOf = (make: (words: string) => string) => (words: readonly string[]) => (words.length === 0 ? /$^/u : new RegExp(make(words.join('|')), 'u'));
+const patternOf = (make: (words: string) => string) => (words: readonly string[]) =>
+  words.length === 0 ? /$^/u : new RegExp(make(words.join('|')), 'u');
 const frontOf = patternOf((words) => `^(${words}) (?=.)`);
 const endingOf = patternOf((words) => ` (?:${words})$`);
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
-const FRONT = Object.fromEntries(COUNTRIES.map((country) => [country, frontOf(KIND_WORDS[country])])) as Record<CountryCode, RegExp>;
-const ENDING = Object.fromEntries(COUNTRIES.map((country) => [country, endingOf(KIND_ENDINGS[country])])) as Record<CountryCode, RegExp>;
+const FRONT = Object.fromEntries(COUNTRIES.map((country) => [country, frontOf(KIND_WORDS[country])])) as Record<
+  CountryCode,
+  RegExp
+>;
+const ENDING = Object.fromEntries(COUNTRIES.map((country) => [country, endingOf(KIND_ENDINGS[country])])) as Record<
+  CountryCode,
+  RegExp
+>;
 const NUMBER = /^\d+[a-z]?$/u;
 
 /**

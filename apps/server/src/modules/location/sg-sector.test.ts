@@ -4,7 +4,11 @@ import { sgSectorOf, sgSectors } from './sg-sector.ts';
 
 describe('Singapore sectors', () => {
   it('have an area and a point for each sector in use, and for no other', () => {
-    expect(sgSectors().map((entry) => entry.sector).toSorted()).toEqual([...SG_SECTORS]);
+    expect(
+      sgSectors()
+        .map((entry) => entry.sector)
+        .toSorted(),
+    ).toEqual([...SG_SECTORS]);
     expect(sgSectors().every(({ lat, lng }) => lat > 1.22 && lat < 1.48 && lng > 103.6 && lng < 104.05)).toBe(true);
   });
   it('answer a postcode with the area of its sector and its district', () => {
@@ -12,6 +16,7 @@ describe('Singapore sectors', () => {
     expect(sgSectorOf('018956')).toMatchObject({ area: 'Marina Bay', district: 'D01' });
   });
   it('know no sector 00, 74 or 83 to 99 (spec 5: Postcode is outside Singapore)', () => {
-    for (const post_code of ['000123', '740123', '830123', '999999', '31012', 'abcdef']) expect(sgSectorOf(post_code)).toBeNull();
+    for (const post_code of ['000123', '740123', '830123', '999999', '31012', 'abcdef'])
+      expect(sgSectorOf(post_code)).toBeNull();
   });
 });
