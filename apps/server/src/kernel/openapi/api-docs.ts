@@ -10,7 +10,7 @@ const FILES: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 const START = `window.addEventListener('load', () => {
-  window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: -1, tryItOutEnabled: true, validatorUrl: null });
+  window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, defaultModelsExpandDepth: -1, tryItOutEnabled: true, persistAuthorization: true, docExpansion: 'list', validatorUrl: null });
 });
 `;
 const PAGE = `<!doctype html>
@@ -20,6 +20,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sampan API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<style>body { margin: 0 } .swagger-ui .scheme-container { box-shadow: none; padding: 8px 0 }</style>
 <script src="/api/docs/swagger-ui-bundle.js" defer></script>
 <script src="/api/docs/start.js" defer></script>
 </head>
@@ -27,17 +28,23 @@ const PAGE = `<!doctype html>
 </html>
 `;
 /** The viewer styles itself in place and draws its icons from data addresses; it loads nothing from elsewhere. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** `/api/openapi.json` and a page to read and try it at `/api/docs` (design 6). */
 export function mountApiDocs(app: Hono): void {
   const document = JSON.stringify(openApiDocument());
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' }));
+  app.get('/api/openapi.json', (c) =>
+    c.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' }),
+  );
   app.get('/api/docs', (c) => c.html(PAGE, 200, { 'Content-Security-Policy': POLICY }));
   app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/api/docs/:file', (c) => {
     const type = FILES[c.req.param('file')];
     if (!type) return c.notFound();
-    return c.body(readFileSync(join(SWAGGER, c.req.param('file')), 'utf8'), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' });
+    return c.body(readFileSync(join(SWAGGER, c.req.param('file')), 'utf8'), 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=86400',
+    });
   });
 }

@@ -1,25 +1,44 @@
 import { SERVICE_BASES, endpointList } from '@sampan/contract';
 import { describe, expect, test } from 'vitest';
+import { API_SECTIONS } from './api-section.ts';
 import { openApiDocument } from './openapi.ts';
 
-const document = openApiDocument() as { paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>> };
+const document = openApiDocument() as {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
+  >;
+};
 
 describe('openApiDocument (trust C1)', () => {
   test('every endpoint of the contract stands in it once, with its parameters and answers', () => {
     for (const endpoint of endpointList) {
-      const operation = document.paths[SERVICE_BASES[endpoint.service] + endpoint.path]?.[endpoint.method.toLowerCase()];
+      const operation =
+        document.paths[SERVICE_BASES[endpoint.service] + endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(endpoint.name);
       const in_path = [...endpoint.path.matchAll(/\{(\w+)\}/gu)].map((match) => match[1]);
-      expect(operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)).toEqual(in_path);
+      expect(
+        operation?.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
+      ).toEqual(in_path);
       expect(Object.keys(operation?.responses ?? {})).toContain('200');
     }
     const count = Object.values(document.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
     expect(count).toBe(endpointList.length);
   });
 
+  test('every endpoint stands in one chapter, and every refusal shows what it looks like', () => {
+    const names = API_SECTIONS.flatMap((section) => section.endpoints);
+    expect(names.toSorted()).toEqual(endpointList.map((endpoint) => endpoint.name).toSorted());
+    const refusal = JSON.stringify(document.paths['/api/v1/order']?.['post']?.responses);
+    expect(refusal).toContain('"param":"shipping_address.coordinate.post_code"');
+    expect(refusal).toContain('"code":"unauthorized"');
+  });
+
   test('a list says how it is asked and what it answers', () => {
     const list = document.paths['/api/v1/order/list']?.['get'];
-    expect(list?.parameters.map((parameter) => parameter.name)).toEqual(expect.arrayContaining(['page', 'per_page', 'cursor', 'sort', 'status', 'courier', 'search']));
+    expect(list?.parameters.map((parameter) => parameter.name)).toEqual(
+      expect.arrayContaining(['page', 'per_page', 'cursor', 'sort', 'status', 'courier', 'search']),
+    );
     expect(JSON.stringify(list?.responses)).toContain('next_cursor');
   });
 });

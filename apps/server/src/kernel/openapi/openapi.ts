@@ -1,31 +1,66 @@
-import { ACCEPT_V1, ERROR_CODES, HEADERS, SERVICE_BASES, endpointList, problem, type Endpoint, type ErrorCode } from '@sampan/contract';
+import {
+  ACCEPT_V1,
+  ERROR_CODES,
+  HEADERS,
+  SERVICE_BASES,
+  endpointList,
+  problem,
+  type Endpoint,
+  type ErrorCode,
+} from '@sampan/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { DomainError } from '../errors.ts';
+import { problemOf } from '../http/problem-answer.ts';
 import { SERVER_VERSION } from '../version.ts';
+import { API_INTRODUCTION, API_SECTIONS } from './api-section.ts';
 
 type Json = Record<string, unknown>;
 
 /** JSON Schema of what a client sends (`input`) or gets (`output`); rules JSON Schema has no word for are left to the texts. */
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode, target: 'draft-2020-12' }) as Json;
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    errorMode: 'ignore',
+    typeMode,
+    target: 'draft-2020-12',
+  }) as Json;
   return rest;
 }
 
 function propertiesOf(schema: GenericSchema): { properties: Record<string, Json>; required: string[] } {
   const json = schemaOf(schema, 'input');
-  return { properties: (json['properties'] ?? {}) as Record<string, Json>, required: (json['required'] ?? []) as string[] };
+  return {
+    properties: (json['properties'] ?? {}) as Record<string, Json>,
+    required: (json['required'] ?? []) as string[],
+  };
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
   const part = (schema: GenericSchema | undefined, where: 'path' | 'query') => {
     if (!schema) return [];
     const { properties, required } = propertiesOf(schema);
-    return Object.entries(properties).map(([name, json]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: json }));
+    return Object.entries(properties).map(([name, json]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: json,
+    }));
   };
-  const idempotency = endpoint.idempotency === 'none' ? [] : [{
-    name: HEADERS.idempotencyKey, in: 'header', required: false, schema: { type: 'string', maxLength: 255 },
-    description: endpoint.idempotency === 'required' ? 'Send one: the call moves money or buys a label.' : 'Makes a repeated call answer like the first one.',
-  }];
+  const idempotency =
+    endpoint.idempotency === 'none'
+      ? []
+      : [
+          {
+            name: HEADERS.idempotencyKey,
+            in: 'header',
+            required: false,
+            schema: { type: 'string', maxLength: 255 },
+            description:
+              endpoint.idempotency === 'required'
+                ? 'Send one: the call moves money or buys a label.'
+                : 'Makes a repeated call answer like the first one.',
+          },
+        ];
   return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query'), ...idempotency];
 }
 
@@ -38,32 +73,77 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.body ? (['malformed_body'] as const) : []),
     ...(endpoint.access === 'public' || endpoint.access === 'dev' ? [] : (['unauthorized'] as const)),
     ...(endpoint.access === 'writer' ? (['forbidden'] as const) : []),
-    'unsupported_version', 'rate_limited', 'unavailable',
+    'unsupported_version',
+    'rate_limited',
+    'unavailable',
   ];
+}
+
+/** One request id for all examples, so that the same release gives the same document. */
+const EXAMPLE_REQUEST = '01a1fc16-bb9c-785d-82ef-2117c4e0d956';
+const EXAMPLE_FIELD = {
+  param: 'shipping_address.coordinate.post_code',
+  code: 'validate.postcode_invalid',
+  message: 'Postcode is invalid',
+};
+
+function exampleOf(code: ErrorCode): Json {
+  return {
+    value: problemOf(
+      new DomainError(code, code === 'invalid_input' ? { errors: [EXAMPLE_FIELD] } : {}),
+      EXAMPLE_REQUEST,
+    ),
+  };
 }
 
 function responsesOf(endpoint: Endpoint): Json {
   const by_status = new Map<number, ErrorCode[]>();
-  for (const code of new Set(errorsOf(endpoint))) by_status.set(ERROR_CODES[code].status, [...(by_status.get(ERROR_CODES[code].status) ?? []), code]);
-  const refusals = [...by_status].sort(([a], [b]) => a - b).map(([status, codes]) => [
-    status,
-    { description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].message}`).join('\n\n'), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
-  ]);
-  return { 200: { description: 'Done.', content: { [ACCEPT_V1]: { schema: schemaOf(endpoint.response, 'output') } } }, ...(Object.fromEntries(refusals) as Json) };
+  for (const code of new Set(errorsOf(endpoint)))
+    by_status.set(ERROR_CODES[code].status, [...(by_status.get(ERROR_CODES[code].status) ?? []), code]);
+  const refusals = [...by_status]
+    .sort(([a], [b]) => a - b)
+    .map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].message}`).join('\n\n'),
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
+          },
+        },
+      },
+    ]);
+  return {
+    200: { description: 'Done.', content: { [ACCEPT_V1]: { schema: schemaOf(endpoint.response, 'output') } } },
+    ...(Object.fromEntries(refusals) as Json),
+  };
 }
 
 const WHO: Record<Endpoint['access'], string> = {
-  public: 'Anybody.', member: 'Signed-in people of a company.', writer: 'Signed-in people who may change things (not `staff_ro`).', dev: 'Anybody, in the demo profile only.',
+  public: 'Anybody.',
+  member: 'Signed-in people of a company.',
+  writer: 'Signed-in people who may change things (not `staff_ro`).',
+  dev: 'Anybody, in the demo profile only.',
 };
 
 function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
-    tags: [endpoint.path.split('/')[1] ?? endpoint.service],
+    tags: API_SECTIONS.filter((section) => section.endpoints.some((name) => name === endpoint.name)).map(
+      (section) => section.name,
+    ),
     summary: endpoint.summary,
-    description: `Who: ${WHO[endpoint.access]} Specification: ${endpoint.spec}.`,
+    description: `Who may call it: ${WHO[endpoint.access]}`,
     parameters: parametersOf(endpoint),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
     responses: responsesOf(endpoint),
     security: endpoint.access === 'public' || endpoint.access === 'dev' ? [] : [{ bearer: [] }],
   };
@@ -78,12 +158,15 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sampan API', version: SERVER_VERSION, description: 'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking. Times are epoch seconds, amounts decimal numbers in the stated currency.' },
-    servers: [{ url: '/' }],
+    info: { title: 'Sampan API', version: SERVER_VERSION, description: API_INTRODUCTION },
+    servers: [{ url: '/', description: 'this server' }],
+    tags: API_SECTIONS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`.' },
+      },
     },
   };
 }

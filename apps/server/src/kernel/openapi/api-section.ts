@@ -1,0 +1,87 @@
+import type { EndpointName } from '@sampan/contract';
+
+/** A chapter of the API's documentation. */
+export interface ApiSection {
+  name: string;
+  description: string;
+  endpoints: readonly EndpointName[];
+}
+
+/** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
+export const API_SECTIONS: readonly ApiSection[] = [
+  {
+    name: 'Account',
+    description: 'Sign in, and who is signed in.',
+    endpoints: ['login', 'register', 'logout', 'getMe', 'updateMe', 'acceptTerms', 'createLiveTicket'],
+  },
+  {
+    name: 'Addresses',
+    description: "The company's own addresses, and look-ups for every address form.",
+    endpoints: [
+      'saveSetting',
+      'listPickupLocations',
+      'searchAddresses',
+      'reverseGeocode',
+      'listLevel1',
+      'listLevel2',
+      'listLevel3',
+      'listLevel4',
+    ],
+  },
+  {
+    name: 'Orders',
+    description: 'A parcel from its first draft on.',
+    endpoints: [
+      'createOrder',
+      'getOrder',
+      'updateOrder',
+      'updateOrderAddress',
+      'deleteOrder',
+      'listOrders',
+      'listTrackPackage',
+      'listPickUpAddresses',
+      'countOrders',
+      'cancelOrder',
+      'archiveOrder',
+      'restoreOrder',
+      'rateOrder',
+    ],
+  },
+  {
+    name: 'Prices',
+    description: 'What every courier asks, with the parts that add up to it.',
+    endpoints: ['estimateOrder', 'estimatePublic'],
+  },
+  {
+    name: 'Labels',
+    description: 'Buy once, print as often as needed.',
+    endpoints: ['createLabel', 'downloadLabel', 'downloadLabels'],
+  },
+  {
+    name: 'Tracking',
+    description: 'Where a parcel is, for its merchant and for anybody.',
+    endpoints: ['getTracking', 'getPublicTracking'],
+  },
+  { name: 'Wallet', description: 'The money labels are paid from.', endpoints: ['getWalletBalance'] },
+  {
+    name: 'Server',
+    description: 'Facts that clients start with.',
+    endpoints: ['getConstants', 'getPerformance', 'getHealth'],
+  },
+  {
+    name: 'Demo',
+    description: 'For developers; none of it exists in the production profile.',
+    endpoints: ['listDemoAccounts', 'advanceParcel', 'listOutbox'],
+  },
+];
+
+/** What a reader has to know before the first call. */
+export const API_INTRODUCTION = [
+  'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking.',
+  '**Sign in** with `POST /api/v1/login` and send its token as `Authorization: Bearer ...`; the button below does it for this page.',
+  '**Times** are epoch seconds, **amounts** decimal numbers in the stated currency, weights kilograms and sides centimetres.',
+  '**Errors** are `application/problem+json`: decide by `code`, show `message`, and find each wrong field in `errors`. `retryable` says whether the very same call may succeed later; `Retry-After` says when.',
+  '**Calls that move money** take an `Idempotency-Key`: a repeated call is answered with the first answer.',
+  '**Lists** take `page` and `per_page`, or `cursor` with the `next_cursor` of the answer before.',
+  '**Live events** come over a WebSocket at `/api/chat/ws?token=...`, opened with a ticket of `POST /api/v1/me/live_ticket`.',
+].join('\n\n');
