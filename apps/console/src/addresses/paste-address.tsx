@@ -68,7 +68,7 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
             label={t('address.paste_title')}
             labelHidden
             hint={t('address.paste_hint')}
-            error={nothing ? t('address.paste_nothing') : undefined}
+            error={nothing ? t('create_label.paste_nothing') : undefined}
             rows={3}
             maxLength={600}
             value={text}
@@ -89,12 +89,12 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
           {preview === null ? (
             <div className="c-row">
               <Button busy={reading} busyLabel={t('address.searching')} disabled={text.trim() === ''} onClick={() => void read(text)}>
-                {t('address.paste_read')}
+                {t('create_label.paste_read')}
               </Button>
             </div>
           ) : (
             <div className="c-paste__preview" role="status">
-              <AddressSummary heading={t('address.paste_understood')} name={preview.name === '' ? '–' : preview.name} phone={preview.phone} address={formatAddress(preview, country)} />
+              <AddressSummary heading={t('create_label.paste_understood')} name={preview.name === '' ? '–' : preview.name} phone={preview.phone} address={formatAddress(preview, country)} />
               <Button
                 variant="primary"
                 onClick={() => {

@@ -1,9 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { ORDER_STEPS, stepOfPath, type OrderStep, type OrderStepName } from '@sampan/stores';
+import { ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { LabelPage } from '../label/label.page.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { usePageTitle } from '../app/page-title.ts';
+import { fieldsOfOrder } from './draft/create-fields.ts';
+import { useOrderDraft } from './draft/order-draft.store.ts';
+import { AddressesStep } from './steps/addresses-step.tsx';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { PackageStep } from './steps/package-step.tsx';
+import { ServiceStep } from './steps/service-step.tsx';
+import './create-label.css';
 
-/** The creation steps of a parcel (spec section 2, Order creation steps). */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This visit of ?new=true has cleared the draft already: a reload keeps what was typed since. */
+    draft_started?: boolean;
+  }
+}
+
+/**
+ * /orders/create_label/$step (spec section 2, Order creation steps). `?new=true` starts afresh, `?order_id=` goes on with an
+ * order of the server, or shows its label once it has one; a step that cannot be reached yet leads to the furthest that can.
+ */
 export function CreateLabelPage() {
+  const search = useSearch({ from: '/signed-in/orders/create_label/$step' });
+  const { step: segment } = useParams({ from: '/signed-in/orders/create_label/$step' });
+  const started = useRouterState({ select: (state) => state.location.state.draft_started === true });
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const must_reset = search.new === 'true' && !started;
+
+  useEffect(() => {
+    if (!must_reset) return;
+    draft.reset();
+    void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[0].path }, search: { new: 'true' }, state: { draft_started: true }, replace: true });
+  }, [must_reset, draft, navigate]);
+
+  if (must_reset) return <Waiting />;
+  if (search.order_id !== undefined) return <OrderOrSteps id={search.order_id} segment={segment} />;
+  return <Steps segment={segment} />;
+}
+
+/** An order of the server: its label, or the steps with what it has. */
+function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const query = useQuery({ queryKey: queryKeys.order(id), queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }) });
+  const order = query.data;
+  const is_open = order !== undefined && order.label === null && order.label_state !== 'pending' && order.status === 'new';
+  useEffect(() => {
+    if (order === undefined || !is_open) return;
+    if (draft.$draft.get().order_id !== order.id) draft.load({ order_id: order.id, fields: fieldsOfOrder(order) });
+    void navigate({ to: '/orders/create_label/$step', params: { step: segment }, search: {}, replace: true });
+  }, [order, is_open, draft, navigate, segment]);
+
+  if (query.isError) {
+    return (
+      <Page>
+        <ErrorBlock title={t('state.error_title')} onRetry={() => void query.refetch()} retryLabel={t('common.try_again')} retrying={query.isFetching}>
+          {locale.errorText(query.error)}
+        </ErrorBlock>
+      </Page>
+    );
+  }
+  return order === undefined || is_open ? <Waiting /> : <LabelPage order={order} />;
+}
+
+/** The step of the path, or the furthest one that may be opened. */
+function Steps({ segment }: { segment: string }) {
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const furthest = useStore(draft.$furthest_step);
+  const step = reachableStep(segment, furthest);
+  const must_move = step.path !== segment;
+  useEffect(() => {
+    if (must_move) void navigate({ to: '/orders/create_label/$step', params: { step: step.path }, search: (search) => search, state: (state) => state, replace: true });
+  }, [must_move, navigate, step.path]);
+  if (must_move) return <Waiting />;
+  const View = VIEWS[step.name];
+  return <View step={step} />;
+}
+
+/** Cards come with the wallet's page; until then the wallet pays, so step 5 leads back to the confirmation. */
+export function reachableStep(segment: string, furthest: OrderStep): OrderStep {
+  const wanted = stepOfPath(segment) ?? ORDER_STEPS[0];
+  const reachable = wanted.number <= furthest.number ? wanted : furthest;
+  return reachable.name === 'add_payment_method' ? ORDER_STEPS[3] : reachable;
+}
+
+const VIEWS: Readonly<Record<OrderStepName, (props: { step: OrderStep }) => ReactNode>> = {
+  customer_address: AddressesStep,
+  package_detail: PackageStep,
+  delivery_service: ServiceStep,
+  create_label_confirmation: ConfirmStep,
+  add_payment_method: ConfirmStep,
+};
+
+function Page({ children }: { children: ReactNode }) {
+  return <div className="c-page c-create">{children}</div>;
+}
+
+function Waiting() {
   const { t } = useLocale();
-  usePageTitle(t('shell.add_order'));
-  return <h1>{t('shell.add_order')}</h1>;
+  return (
+    <Page>
+      <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />
+    </Page>
+  );
 }

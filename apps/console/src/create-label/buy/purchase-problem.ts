@@ -31,14 +31,16 @@ export function purchaseProblem(error: unknown): PurchaseProblem {
       return { kind: 'price_changed', new_total: numberOf(data['total_fee']) };
     case 'insufficient_balance': {
       const [needed, balance] = [numberOf(data['needed']), numberOf(data['balance'])];
-      return { kind: 'insufficient_balance', missing: needed === null || balance === null ? null : needed - balance };
+      return { kind: 'insufficient_balance', missing: needed === null || balance === null ? null : rounded(needed - balance) };
     }
     case 'courier_refused':
       return { kind: 'courier_refused', detail };
     case 'quote_expired':
+      return { kind: 'quote_expired' };
     case 'courier_unavailable':
+      return { kind: 'courier_unavailable' };
     case 'address_required':
-      return { kind: code };
+      return { kind: 'address_required' };
     case 'label_pending':
     case 'idempotency_in_progress':
       return { kind: 'pending' };
@@ -62,4 +64,9 @@ export function isRefusedForGood(code: string): boolean {
 /** The step whose form holds a field of the order. */
 export function stepOfParam(param: string): 'customer_address' | 'package_detail' {
   return /^(?:billing|shipping)_address/u.test(param) ? 'customer_address' : 'package_detail';
+}
+
+/** A difference of two wire amounts, without the dust of binary fractions. */
+function rounded(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }

@@ -4,6 +4,7 @@ import { common } from './common-words.ts';
 import { consoleTexts } from './console.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
+import { createLabel } from './create-label.ts';
 import { dialog } from './dialog.ts';
 import { error } from './error.ts';
 import { estimate } from './estimate.ts';
@@ -36,6 +37,7 @@ export const fil = {
   ...consoleTexts,
   ...country,
   ...create,
+  ...createLabel,
   ...dialog,
   ...error,
   ...estimate,

@@ -1,0 +1,99 @@
+import type { EstimatedCost } from '@sampan/contract';
+import type { OrderStep } from '@sampan/stores';
+import { Button, Drawer, Icon, iconChevronUp } from '@sampan/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usePageTitle } from '../app/page-title.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { moneyText } from '../locale/money-text.ts';
+import { CreateSteps } from './create-steps.tsx';
+import { DraftSummary } from './draft-summary.tsx';
+
+export interface CreateFrameProps {
+  step: OrderStep;
+  /** What the button at the end says; the label is the same on every screen size. */
+  action: string;
+  onSubmit: () => void;
+  busy?: boolean;
+  busyLabel?: string;
+  /** Keeps the button from working, with the reason beside it. */
+  blocked?: string | undefined;
+  /** The chosen price, once there is one. */
+  cost?: EstimatedCost | undefined;
+  /** Under the button: until when the price holds. */
+  note?: ReactNode;
+  has_errors?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A creation step: title, the three numbered boxes, the form, and the summary that stays in view; on a phone a bar with the
+ * total and the one button, and the summary as a sheet (look.md 3.1).
+ */
+export function CreateFrame({ step, action, onSubmit, busy = false, busyLabel, blocked, cost, note, has_errors = false, children }: CreateFrameProps) {
+  const { t } = useLocale();
+  const [sheet, setSheet] = useState(false);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const title = t(`create.step_${step.name}`);
+  usePageTitle(has_errors ? t('common.error_prefix', { title }) : title);
+  // A new step begins at its top, for eyes and for screen readers.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step.name]);
+  const button = (place: 'aside' | 'foot') => (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block={place === 'aside'}
+      busy={busy}
+      {...(busyLabel === undefined ? {} : { busyLabel })}
+      disabled={blocked !== undefined}
+      className="c-create__go"
+    >
+      {action}
+    </Button>
+  );
+  return (
+    <div className="c-page c-create">
+      <h1 ref={heading} tabIndex={-1} className="c-create__title">
+        {t('create_label.title')}
+      </h1>
+      <div className="c-create__steps">
+        <CreateSteps done={step.number - 1} linked />
+      </div>
+      <form
+        className="c-create__grid"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && blocked === undefined) onSubmit();
+        }}
+      >
+        <div className="c-create__main">{children}</div>
+        <aside className="c-create__aside" aria-label={t('create.summary')}>
+          <div className="c-card c-create__summary">
+            <DraftSummary cost={cost} />
+            {button('aside')}
+            {blocked === undefined ? null : <p className="c-create__note">{blocked}</p>}
+            {note === undefined ? null : <p className="c-create__note">{note}</p>}
+          </div>
+        </aside>
+        <div className="c-create__foot">
+          <button type="button" className="c-create__total" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+            <span className="c-create__total-label">
+              {t('create.summary_total')} <Icon shape={iconChevronUp} size={14} />
+            </span>
+            <strong className="s-num">{cost === undefined ? '–' : moneyText(cost.total_fee, cost.currency)}</strong>
+          </button>
+          {button('foot')}
+        </div>
+      </form>
+      <Drawer open={sheet} onClose={() => setSheet(false)} title={t('create.summary')} closeLabel={t('common.close')}>
+        <DraftSummary cost={cost} titleHidden />
+        {blocked === undefined ? null : <p className="c-create__note">{blocked}</p>}
+        {note === undefined ? null : <p className="c-create__note">{note}</p>}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PackageIssue } from './package-form.ts';
+
+const FIELDS: readonly [RegExp, PackageIssue['field']][] = [
+  [/^package_type$|^dimension$/u, 'size'],
+  [/^dimension\.length$/u, 'length'],
+  [/^dimension\.width$/u, 'width'],
+  [/^dimension\.height$/u, 'height'],
+  [/^dimension\.weight$/u, 'weight'],
+  [/^package_content$/u, 'content'],
+  [/^total_package_value$/u, 'value'],
+  [/^expected_cod_collection$/u, 'cod_amount'],
+  [/^reference_id$/u, 'reference'],
+];
+
+/** The field of the package form that shows what the server says about a field of the order; null for all others. */
+export function packageFieldOfParam(param: string): PackageIssue['field'] | null {
+  return FIELDS.find(([pattern]) => pattern.test(param))?.[1] ?? null;
+}

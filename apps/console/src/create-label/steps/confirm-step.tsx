@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { SkeletonRows } from '@sampan/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AddressGuard } from '../../addresses/address-guard.tsx';
+import { useLocale } from '../../locale/locale.tsx';
+import { moneyText } from '../../locale/money-text.ts';
+import { BuyProblem } from '../buy/buy-problem.tsx';
+import { PayWith } from '../buy/pay-with.tsx';
+import { purchaseProblem } from '../buy/purchase-problem.ts';
+import { useBuyLabel } from '../buy/use-buy-label.ts';
+import { CallProblem } from '../call-problem.tsx';
+import { CreateFrame } from '../create-frame.tsx';
+import { useOrderDraft } from '../draft/order-draft.store.ts';
+import { useQuote } from '../quote/use-quote.ts';
+import { PriceNotices } from './price-notices.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** Step 4: everything once more, and one button that pays and creates the label (spec section 2). */
+export function ConfirmStep({ step }: { step: OrderStep }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const { order_id } = useStore(draft.$draft);
+  const quote = useQuote();
+  const { query, chosen } = quote;
+  const [guarding, setGuarding] = useState(false);
+
+  const openOrder = (id: string) => navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[3].path }, search: { order_id: id }, replace: true });
+  const buy = useBuyLabel((order) => {
+    // First the page of the label, then the draft goes: the other way round the steps would lead back to the first.
+    void openOrder(order.id).then(() => draft.reset());
+  });
+  const problem = buy.isError ? purchaseProblem(buy.error) : null;
+  const submit = () => {
+    if (chosen === undefined) return;
+    buy.mutate(chosen, {
+      onError: (error) => {
+        const { kind } = purchaseProblem(error);
+        const id = draft.$draft.get().order_id;
+        if ((kind === 'pending' || kind === 'locked') && id !== null) void openOrder(id);
+        if (kind === 'address_required') setGuarding(true);
+        if (kind === 'quote_expired') void quote.refresh().then(() => navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } }));
+        if (kind === 'price_changed') void quote.refresh();
+      },
+    });
+  };
+  const total = chosen === undefined ? null : moneyText(chosen.total_fee, chosen.currency);
+  const is_known = query.data !== undefined && chosen !== undefined;
+
+  return (
+    <CreateFrame
+      step={step}
+      action={total === null ? t('create.confirm_title') : t('create.buy', { amount: total })}
+      onSubmit={submit}
+      busy={buy.isPending}
+      busyLabel={t('create.buying')}
+      cost={chosen}
+      blocked={chosen === undefined ? t('estimate.asking') : quote.is_expired ? t('estimate.expired') : undefined}
+      note={is_known && !quote.is_expired ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) }) : undefined}
+      has_errors={problem !== null}
+    >
+      <PriceNotices quote={quote} />
+      {problem === null || buy.error === null ? null : <BuyProblem problem={problem} error={buy.error} currency={chosen?.currency ?? null} shown_total={buy.variables?.total_fee ?? null} />}
+      {query.isError ? <CallProblem error={query.error} title={t('create_label.prices_failed')} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
+      {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
+      {chosen === undefined ? null : <Receipt cost={chosen} />}
+      {chosen === undefined ? null : <PayWith cost={chosen} />}
+      {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
+    </CreateFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { formatMoney, insuranceRateOn, insuranceScopeOf, parseAmount, percentOf, percentText, rulesOf } from '@sampan/country-rules';
+import { Checkbox } from '@sampan/ui';
+import { useLocale } from '../../locale/locale.tsx';
+import { useUser } from '../../session/use-user.ts';
+import { useOrderDraft } from '../draft/order-draft.store.ts';
+import type { PackageForm } from '../draft/package-form.ts';
+
+/** Insurance with its price, where the country sells one for this route (spec section 9); elsewhere nothing. */
+export function InsuranceField({ form, onChange }: { form: PackageForm; onChange: (is_insured: boolean) => void }) {
+  const { t } = useLocale();
+  const home = useUser().country_code;
+  const { fields } = useStore(useOrderDraft().$draft);
+  const scope = insuranceScopeOf(home, fields.shipping_address?.coordinate.country ?? home);
+  const { basis_points } = insuranceRateOn(home, scope, Math.floor(Date.now() / 1000));
+  if (basis_points === 0) return null;
+  const { currency } = rulesOf(home);
+  const value = parseAmount(form.value, currency);
+  const premium = value.ok && value.amount_minor > 0 ? formatMoney(percentOf(value.amount_minor, basis_points), currency) : null;
+  const label = premium === null ? t('create.insurance') : `${t('create.insurance')} · ${premium}`;
+  return <Checkbox label={label} hint={t('create.insurance_hint', { rate: percentText(basis_points) })} checked={form.is_insured} onCheckedChange={onChange} />;
+}

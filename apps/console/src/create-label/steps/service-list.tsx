@@ -1,0 +1,75 @@
+import type { EstimatedCost } from '@sampan/contract';
+import { formatTime } from '@sampan/country-rules';
+import { CourierLogo, classNames, Icon, iconChevronDown, PriceBreakdown, Tag } from '@sampan/ui';
+import { useId, useState } from 'react';
+import { useLocale } from '../../locale/locale.tsx';
+import { moneyText } from '../../locale/money-text.ts';
+import { priceParts } from '../../pricing/price-lines.ts';
+
+export interface ServiceListProps {
+  services: readonly EstimatedCost[];
+  chosen: EstimatedCost | undefined;
+  onChoose: (cost: EstimatedCost) => void;
+}
+
+/** The couriers in rows: logo, service, time, tags, price; a price unfolds into its parts. One radio group, so arrow keys choose. */
+export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
+  const { t } = useLocale();
+  const name = useId();
+  return (
+    <div className="c-services" role="radiogroup" aria-label={t('estimate.title')}>
+      {services.map((cost) => (
+        <ServiceRow key={cost.delivery_service.id} cost={cost} name={name} chosen={cost.id === chosen?.id} onChoose={() => onChoose(cost)} />
+      ))}
+    </div>
+  );
+}
+
+function ServiceRow({ cost, name, chosen, onChoose }: { cost: EstimatedCost; name: string; chosen: boolean; onChoose: () => void }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const { courier, delivery_service: service } = cost;
+  const total = moneyText(cost.total_fee, cost.currency);
+  const is_reduced = cost.total_fee_before_discount > cost.total_fee;
+  return (
+    <div className={classNames('c-service', chosen && 'c-service--on')}>
+      <label className="c-service__row">
+        <input type="radio" className="s-radio__dot" name={name} value={cost.id} checked={chosen} onChange={onChoose} />
+        <CourierLogo name={courier.name} image_url={courier.image_url} color={courier.color} />
+        <span className="c-service__text">
+          <span className="c-service__name">
+            {courier.name}
+            {cost.recommended ? <Tag tone="success">{t('estimate.recommended')}</Tag> : null}
+            {cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
+            {cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
+          </span>
+          <span className="c-service__detail">{[service.name, locale.formatDays(service.eta_days_from, service.eta_days_to), service.delivery_type === 'pick_up' ? t('create_label.pick_up') : t('create_label.drop_off')].join(' · ')}</span>
+        </span>
+        <span className="c-service__price s-num">
+          <strong>{total}</strong>
+          <small>
+            {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null}{' '}
+            {cost.tax > 0 ? t('create_label.incl_tax', { name: cost.tax_name }) : null}
+          </small>
+        </span>
+      </label>
+      <button type="button" className="c-service__more" aria-expanded={open} aria-controls={panel} aria-label={`${t('estimate.price_parts')}: ${courier.name}, ${service.name}`} onClick={() => setOpen(!open)}>
+        <Icon shape={iconChevronDown} size={16} className={open ? 'c-service__arrow c-service__arrow--open' : 'c-service__arrow'} />
+      </button>
+      {open ? (
+        <div id={panel} className="c-service__parts">
+          <PriceBreakdown {...priceParts(cost, locale)} />
+          <p className="c-service__weight">
+            {t('estimate.charged_weight', { weight: locale.formatNumber(cost.weight.chargeable, 3) })}
+            {', '}
+            {cost.weight.charged_by === 'volumetric' ? t('estimate.charged_by_volumetric', { divisor: locale.formatNumber(cost.weight.divisor) }) : t(`estimate.charged_by_${cost.weight.charged_by}`)}
+            {service.cut_off === null ? null : ` · ${t('estimate.cut_off', { time: formatTime(service.cut_off) })}`}
+            {service.cod_available ? null : ` · ${t('estimate.no_cod')}`}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

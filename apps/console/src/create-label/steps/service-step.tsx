@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { isApiError } from '@sampan/api-client';
+import type { EstimateAnswer } from '@sampan/contract';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { Banner, Button, buttonClass, Chip, EmptyState, iconRefresh, iconTruck, SkeletonRows } from '@sampan/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../../locale/locale.tsx';
+import { CallProblem } from '../call-problem.tsx';
+import { CreateFrame } from '../create-frame.tsx';
+import { useOrderDraft } from '../draft/order-draft.store.ts';
+import { SERVICE_SORTS, sortServices, type ServiceSort } from '../quote/sort-services.ts';
+import { useQuote } from '../quote/use-quote.ts';
+import { HandOver } from './hand-over.tsx';
+import { PriceNotices } from './price-notices.tsx';
+import { ServiceList } from './service-list.tsx';
+import { VoucherField } from './voucher-field.tsx';
+
+const SKELETON_ROWS = 3;
+const ROW_HEIGHT = 74;
+
+/** Step 3: the couriers beside each other, the hand-over, and a voucher (spec section 2; look.md 2, estimate list). */
+export function ServiceStep({ step }: { step: OrderStep }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const { order_id } = useStore(draft.$draft);
+  const quote = useQuote();
+  const [sort, setSort] = useState<ServiceSort>('recommended');
+  const { query, chosen } = quote;
+  const answer = query.data;
+  const services = answer === undefined ? [] : sortServices(answer.estimated_costs, sort);
+  const count = services.length;
+
+  return (
+    <CreateFrame
+      step={step}
+      action={t('create.to_confirmation')}
+      onSubmit={() => void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[3].path } })}
+      cost={chosen}
+      blocked={chosen === undefined ? (query.isPending ? t('estimate.asking') : t('create_label.choose_service')) : undefined}
+      note={answer === undefined || chosen === undefined ? undefined : quote.is_expired ? t('estimate.expired') : t('create_label.held_until', { time: locale.formatTime(answer.expires_at) })}
+    >
+      <PriceNotices quote={quote} />
+      <HandOver delivery_type={chosen?.delivery_service.delivery_type} />
+      <section aria-labelledby="services-title">
+        <div className="c-create__list-head">
+          <h2 id="services-title">{answer === undefined ? t('estimate.title') : t('create_label.services', { count })}</h2>
+          {count < 2 ? null : (
+            <div className="c-row" role="group" aria-label={t('order.sort')}>
+              {SERVICE_SORTS.map((name) => (
+                <Chip key={name} selected={name === sort} onClick={() => setSort(name)}>
+                  {t(`estimate.${name}`)}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </div>
+        {query.isPending || (quote.refreshing && count === 0) ? (
+          <div className="c-card c-create__waiting">
+            <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} leading label={t('estimate.asking')} />
+          </div>
+        ) : null}
+        {query.isError ? <Failed error={query.error} order_id={order_id} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
+        {answer === undefined ? null : (
+          <>
+            {count === 0 ? <NoService answer={answer} /> : <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />}
+            <Silent answer={answer} onAsk={() => void quote.refresh()} asking={quote.refreshing} />
+          </>
+        )}
+      </section>
+      <VoucherField costs={answer?.estimated_costs} />
+    </CreateFrame>
+  );
+}
+
+function Failed({ error, order_id, onRetry, retrying }: { error: Error; order_id: string | null; onRetry: () => void; retrying: boolean }) {
+  const { t } = useLocale();
+  if (isApiError(error) && error.code === 'order_locked' && order_id !== null) {
+    return (
+      <Banner
+        tone="info"
+        action={
+          <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[3].path }} search={{ order_id }} className={buttonClass({ size: 'sm' })}>
+            {t('create_label.open_label')}
+          </Link>
+        }
+      >
+        {t('error.order_locked')}
+      </Banner>
+    );
+  }
+  return <CallProblem error={error} title={t('create_label.prices_failed')} onRetry={onRetry} retrying={retrying} />;
+}
+
+/** Nobody takes it: why, and what can be changed (look.md 4). */
+function NoService({ answer }: { answer: EstimateAnswer }) {
+  const { t } = useLocale();
+  return (
+    <div className="c-card">
+      <EmptyState
+        kind="no-results"
+        icon={iconTruck}
+        title={t('create_label.no_service')}
+        action={
+          <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[1].path }} className={buttonClass()}>
+            {t('create_label.change_package')}
+          </Link>
+        }
+        secondary={
+          <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[0].path }} className={buttonClass({ variant: 'quiet' })}>
+            {t('create_label.change_addresses')}
+          </Link>
+        }
+      >
+        <p>{t('estimate.none_text')}</p>
+        {answer.reasons.length === 0 ? null : (
+          <ul className="c-create__reasons">
+            {answer.reasons.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Couriers that did not answer, and asking them again (look.md 4: partial). */
+function Silent({ answer, onAsk, asking }: { answer: EstimateAnswer; onAsk: () => void; asking: boolean }) {
+  const { t } = useLocale();
+  const silent = answer.couriers_unavailable;
+  if (silent.length === 0) return null;
+  const asked = new Set([...answer.estimated_costs.map(({ courier }) => courier.alias), ...silent.map(({ courier_alias }) => courier_alias)]).size;
+  const names = silent.map(({ courier_name, reason }) => `${courier_name} ${t(`estimate.reason_${reason}`)}`).join(', ');
+  return (
+    <p className="c-create__silent" role="status">
+      {t('create_label.silent', { count: silent.length, total: asked })} <span className="s-dim">({names})</span>{' '}
+      <Button size="sm" variant="quiet" icon={iconRefresh} busy={asking} busyLabel={t('estimate.asking')} onClick={onAsk}>
+        {t('create_label.ask_again')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PickupLocation, User } from '@sampan/contract';
+import type { AddressDraft } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { draftOfCoordinate } from '../../addresses/party-draft.ts';
+import { useApi } from '../../app/services.tsx';
+import { useUser } from '../../session/use-user.ts';
+
+/** The saved pick-up places of the company, the default first. */
+export function usePickupLocations(): readonly PickupLocation[] {
+  const api = useApi();
+  const { data } = useQuery({ queryKey: ['pickup-locations'], queryFn: ({ signal }) => api.listPickupLocations(undefined, { signal }) });
+  return data?.records ?? [];
+}
+
+/** Who sends unless said otherwise: the user at the pick-up address (spec section 3, `pickup_location`). Null before it is saved. */
+export function useDefaultSender(): AddressDraft | null {
+  return senderOf(useUser());
+}
+
+export function senderOf({ pickup_location, name, phone, email }: Pick<User, 'pickup_location' | 'name' | 'phone' | 'email'>): AddressDraft | null {
+  return pickup_location === null ? null : draftOfCoordinate(pickup_location, { name, phone, email });
+}

@@ -1,0 +1,32 @@
+import type { Order } from '@sampan/contract';
+import { Banner, buttonClass, ProgressBar } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+
+/** How often a label that is still being bought is asked for. */
+const POLL_MS = 2_000;
+
+/** The courier has not answered yet. The page asks every 2 s and may be left: the purchase goes on without it (trust.md 3). */
+export function PendingLabel({ order }: { order: Order }) {
+  const { t } = useLocale();
+  const api = useApi();
+  useQuery({
+    queryKey: queryKeys.order(order.id),
+    queryFn: ({ signal }) => api.getOrder({ params: { id: order.id } }, { signal }),
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: true,
+  });
+  return (
+    <section className="c-card c-stack c-label__pending" aria-live="polite">
+      <h2>{t('create.buying')}</h2>
+      <ProgressBar label={t('create.buying')} />
+      <Banner tone="info">{t('create.buying_long')}</Banner>
+      <Link to="/orders/$list" params={{ list: 'new' }} className={buttonClass()}>
+        {t('order.title_new')}
+      </Link>
+    </section>
+  );
+}
