@@ -31,7 +31,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const broken: Violation[] = [];
   const [endpoints, served, languages] = await Promise.all([
     readEndpoints(root).catch(cannotLoad(broken, 'packages/contract/src/index.ts', [])),
-    readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/routes.ts', new Set<string>())),
+    readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/routes.ts', null)),
     readLanguages(root).catch(cannotLoad(broken, 'packages/i18n/src/messages', new Map<string, Messages>())),
   ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();

@@ -86,7 +86,18 @@ export function checkMessageUse(english: Messages, files: readonly SourceFile[])
   }
   for (const key of keys) {
     if (literals.has(key) || [...prefixes].some((prefix) => key.startsWith(prefix))) continue;
-    found.push({ file: 'packages/i18n/src/messages/en', line: 1, rule: 'unused message', message: key });
+    found.push({ ...declarationOf(key, files), rule: 'unused message', message: key });
   }
   return found;
+}
+
+/** Where English says it; keys stand there whole, or with a plural form behind. */
+function declarationOf(key: string, files: readonly SourceFile[]): { file: string; line: number } {
+  const home = 'packages/i18n/src/messages/en';
+  for (const file of files) {
+    if (!file.path.startsWith(`${home}/`)) continue;
+    const position = file.text.search(new RegExp(`'${key.replaceAll('.', '\\.')}(?:_(?:one|other))?'`));
+    if (position !== -1) return { file: file.path, line: lineAt(file.text, position) };
+  }
+  return { file: home, line: 1 };
 }
