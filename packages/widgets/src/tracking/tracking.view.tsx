@@ -88,13 +88,17 @@ export function TrackingActions({ model, t, isMobile }: Pick<TrackingViewProps, 
     <>
       {isMobile && driver_phone !== null && driver_phone !== '' ? (
         <a className={buttonClass({ size: 'sm' })} href={`tel:${driver_phone}`}>
-          <Icon shape={iconPhone} size={16} />
-          {t('tracking.call_driver')}
+          <span className="s-button__content">
+            <Icon shape={iconPhone} size={16} />
+            {t('tracking.call_driver')}
+          </span>
         </a>
       ) : null}
       <a className={buttonClass({ size: 'sm' })} href={`mailto:${supportMailOf(info.origin_country_code)}`}>
-        <Icon shape={iconMail} size={16} />
-        {t('tracking.contact')}
+        <span className="s-button__content">
+          <Icon shape={iconMail} size={16} />
+          {t('tracking.contact')}
+        </span>
       </a>
     </>
   );
