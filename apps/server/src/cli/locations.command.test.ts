@@ -55,6 +55,13 @@ test('buildings of Singapore are found by postcode and by text once they are imp
   ]);
   const [lucky] = await geocoder().searchText({ text: 'lucky plaza', country: 'SG', language: 'en', limit: 5 });
   expect(lucky).toMatchObject({ building_name: 'Lucky Plaza', post_code: '238863', district: 'Orchard' });
+  const [typed] = await geocoder().searchText({
+    text: 'Blk 123 Toa Payoh Lor 1 #05-12 S 310123',
+    country: 'SG',
+    language: 'en',
+    limit: 5,
+  });
+  expect(typed).toMatchObject({ building_name: 'Toa Payoh Vista', post_code: '310123' });
   // Postcodes the list lacks still answer from their sector.
   expect(await geocoder().searchPostcode({ post_code: '560123', country: 'SG', limit: 5 })).toMatchObject([
     { district: 'Ang Mo Kio', street: '' },

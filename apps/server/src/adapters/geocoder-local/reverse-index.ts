@@ -4,7 +4,13 @@ import type { CountryCode } from '@sampan/country-rules';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Database } from '../../kernel/database/database.ts';
-import { findPlacedLevels, findPlacesById, readPoints, sgSectors } from '../../modules/location/index.ts';
+import {
+  findPlacedLevels,
+  findPlacesById,
+  readLocationVersion,
+  readPoints,
+  sgSectors,
+} from '../../modules/location/index.ts';
 import type { LevelRow, LocationPoint, PlacedPlace } from '../../modules/location/index.ts';
 import type { PointSearch } from '../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace, addressOfSector } from './address-of.ts';
@@ -32,6 +38,7 @@ function isWholeTown({ country, name, search_key, outer }: PlacedPlace, levels: 
 /** Finds the places nearest to a point, from an index in memory that is made per country when it is first asked for. */
 export function createReverseIndex(db: Database) {
   const indexes = new Map<CountryCode, Promise<PointIndex>>();
+  let version = '';
 
   async function load(country: CountryCode): Promise<PointIndex> {
     const stored = await readPoints(db, country);
@@ -65,6 +72,10 @@ export function createReverseIndex(db: Database) {
 
   /** The nearest place's address, then other candidates. The coordinates of an answer are the point's own: the pin stays where it was put. */
   async function reverse({ lat, lng, country }: PointSearch): Promise<GeocodedAddress[]> {
+    const current = await readLocationVersion(db);
+    // Another server may have filled the tables with newer data since: the ids of the index would mean other places.
+    if (current !== version) indexes.clear();
+    version = current;
     const found = (
       await Promise.all((country === null ? COUNTRY_CODES : [country]).map((code) => nearestIn(code, lat, lng)))
     )

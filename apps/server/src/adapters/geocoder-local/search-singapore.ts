@@ -1,8 +1,16 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import type { Database } from '../../kernel/database/database.ts';
-import { findPlaces, foldText, KIND_WORDS, searchKeyOf, sgSectorOf, sgSectors } from '../../modules/location/index.ts';
+import {
+  findImportedByPostcode,
+  findPlaces,
+  foldText,
+  KIND_WORDS,
+  searchKeyOf,
+  sgSectorOf,
+  sgSectors,
+} from '../../modules/location/index.ts';
 import type { TextSearch } from '../../ports/geocoder.ts';
-import { addressOfPlace, addressOfSector } from './address-of.ts';
+import { addressOfImported, addressOfPlace, addressOfSector } from './address-of.ts';
 import { readTypedText, typedBefore } from './typed-text.ts';
 
 /**
@@ -12,6 +20,8 @@ export async function searchSingapore(db: Database, { text, limit }: TextSearch)
   const typed = readTypedText(text, 'SG');
   const sector = sgSectorOf(typed.post_code);
   if (sector) {
+    const imported = await findImportedByPostcode(db, { country: 'SG', post_code: typed.post_code, limit });
+    if (imported.length > 0) return imported.map(addressOfImported);
     const at = typed.words.findIndex((word) => word.text === typed.post_code);
     const street = typedBefore(typed, at, KIND_WORDS).replace(/[\s,]*\bsingapore$/iu, '');
     return [addressOfSector(sector, { street, post_code: typed.post_code })];

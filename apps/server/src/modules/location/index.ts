@@ -11,7 +11,7 @@ export {
   withOuter,
 } from './search.repo.ts';
 export type { PlacedPlace } from './search.repo.ts';
-export { readPoints } from './point.repo.ts';
+export { readLocationVersion, readPoints } from './point.repo.ts';
 export type { LocationPoint } from './point.repo.ts';
 export type { LevelRow, PlacedLevel } from './location.repo.ts';
 export { foldText, KIND_WORDS, searchKeyOf } from './search-key.ts';

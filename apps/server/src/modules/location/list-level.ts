@@ -1,4 +1,5 @@
 import type { LevelRecord } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import type { ListedLevel, LevelRow } from './location.repo.ts';
@@ -103,10 +104,17 @@ function closest(rows: readonly LevelRow[], name: string, valid_on: string | und
   return rows.filter((row) => rank(row) === best);
 }
 
+/**
+ * A list asked for in English names places in English, but only where the product itself asks in another language (spec 7 Common): Malaysia's lists are
+ * always asked for in English and keep 'Pulau Pinang', which is what its addresses say.
+ */
 function recordOf(row: ListedLevel, country: CountryCode, language: string): LevelRecord {
   return {
     id: `${country}-${row.code || row.id}`,
-    name: language === 'en' && row.name_en !== null ? row.name_en : row.name,
+    name:
+      language === 'en' && rulesOf(country).languages.locations.language !== 'en'
+        ? (row.name_en ?? row.name)
+        : row.name,
     ...(row.former_names.length === 0 ? {} : { former_names: row.former_names }),
     ...(row.post_codes.length === 0 ? {} : { post_codes: row.post_codes }),
   };

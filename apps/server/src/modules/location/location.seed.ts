@@ -16,7 +16,8 @@ const column = (values: readonly (string | number | null)[]) => values.join('\n'
 
 /**
  * Fills the location tables from the shipped data, or does nothing when they hold this version already. Several servers may start at once: one fills,
- * the others wait. All of it happens in one transaction, so readers see the old data or the new.
+ * the others wait. All of it happens in one transaction: readers wait for it,
+ * and nobody sees a part.
  */
 export async function seedLocations(db: Database): Promise<void> {
   const { version, countries } = readLocationIndex();

@@ -107,6 +107,15 @@ describe('supported_locations (spec 7 Common)', () => {
       expect(namesOf(await list(endpoints.listLevel2, { country_code, level1 }))).toContain(expected);
   });
 
+  it('names places in their own language, and in English where that is asked for and differs', async () => {
+    expect(namesOf(await list(endpoints.listLevel1, { country_code: 'ID', language: 'id' }))).toContain('Jawa Barat');
+    expect(namesOf(await list(endpoints.listLevel1, { country_code: 'ID', language: 'en' }))).toContain('West Java');
+    expect(namesOf(await list(endpoints.listLevel1, { country_code: 'VN', language: 'vi' }))).toContain(
+      'Thành phố Hà Nội',
+    );
+    expect(namesOf(await list(endpoints.listLevel1, { country_code: 'MY', language: 'en' }))).toContain('Pulau Pinang');
+  });
+
   it('answers an empty list for a parent nobody knows (spec 8: the result is silently emptied)', async () => {
     expect(await list(endpoints.listLevel2, { country_code: 'PH', level1: 'Atlantis' })).toEqual({
       records: [],

@@ -21,3 +21,11 @@ export async function readPoints(db: Database, country: CountryCode): Promise<Lo
     union all select 'place', id, lat, lng from location_places where country = ${country} and lat is not null`);
   return rows;
 }
+
+/** Version of the data the tables hold; ids of places last as long as it. */
+export async function readLocationVersion(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select version from location_versions where name = 'location'`,
+  );
+  return rows[0]?.version ?? '';
+}
