@@ -6,7 +6,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { moneyText } from '../locale/money-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { LabelsChart } from './labels-chart.tsx';
-import type { Figures } from './next-action.tsx';
+import type { Figures } from './next-step.ts';
 
 /** The wallet's money and how many labels were bought on each of the last 30 days. */
 export function BalanceCard({ figures }: { figures: Figures | undefined }) {

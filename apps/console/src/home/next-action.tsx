@@ -1,21 +1,9 @@
-import type { Api } from '@sampan/api-client';
 import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconCheck, iconPlus } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { useUser } from '../session/use-user.ts';
-
-export type Figures = Awaited<ReturnType<Api['getPerformance']>>;
-
-export type NextStep = 'problem' | 'print' | 'hand_over' | 'first' | 'none';
-
-/** What helps most now: a parcel in trouble, then one without a label, then one that waits for the courier. */
-export function nextStepOf(figures: Pick<Figures, 'problem' | 'to_print' | 'to_hand_over' | 'in_transit' | 'completed_30_days'>): NextStep {
-  if (figures.problem > 0) return 'problem';
-  if (figures.to_print > 0) return 'print';
-  if (figures.to_hand_over > 0) return 'hand_over';
-  return figures.in_transit + figures.completed_30_days === 0 ? 'first' : 'none';
-}
+import { nextStepOf, type Figures, type NextStep } from './next-step.ts';
 
 const LOOKS = { problem: iconAlert, print: iconBox, hand_over: iconCalendar, first: iconPlus, none: iconCheck } as const;
 
