@@ -1,4 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
+import { formatMoney, toMinor } from '@sampan/country-rules';
 import { Banner, Icon, iconFile, iconWallet, Skeleton } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../app/query-keys.ts';
@@ -15,7 +16,8 @@ export function PayWith({ cost }: { cost: EstimatedCost }) {
   const is_invoiced = user.payment_type === 'post_billing';
   const wallet = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }), enabled: !is_invoiced });
   const balance = wallet.data?.balance;
-  const after = balance === undefined ? undefined : balance - cost.total_fee;
+  // Minor units: the difference of two decimal numbers is not always one.
+  const after_minor = balance === undefined ? undefined : toMinor(balance, cost.currency) - toMinor(cost.total_fee, cost.currency);
   return (
     <section className="c-card c-receipt" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('create.pay_with')}</h2>
@@ -24,15 +26,15 @@ export function PayWith({ cost }: { cost: EstimatedCost }) {
         <strong>{is_invoiced ? t('create.pay_post_billing') : t('create.pay_wallet')}</strong>
         {is_invoiced ? null : <span className="c-pay__amount s-num">{balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, cost.currency)}</span>}
       </div>
-      {is_invoiced || after === undefined ? null : after >= 0 ? (
+      {is_invoiced || after_minor === undefined ? null : after_minor >= 0 ? (
         <dl className="c-facts s-num">
           <div>
             <dt>{t('create.balance_after')}</dt>
-            <dd>{moneyText(after, cost.currency)}</dd>
+            <dd>{formatMoney(after_minor, cost.currency)}</dd>
           </div>
         </dl>
       ) : (
-        <Banner tone="warning">{t('create.balance_short', { amount: moneyText(-after, cost.currency) })}</Banner>
+        <Banner tone="warning">{t('create.balance_short', { amount: formatMoney(-after_minor, cost.currency) })}</Banner>
       )}
     </section>
   );
