@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { companies, users } from '../account/account.table.ts';
+import { hashSecret } from '../../kernel/ids.ts';
+import { sessions } from './session.table.ts';
+
+/** A session with the person and the company it is of, by its token, which is stored hashed; null when there is none. */
+export async function readSessionOfToken(ctx: Ctx, token: string) {
+  return readSession(ctx, eq(sessions.token_hash, hashSecret(token)));
+}
+
+/** The same by the session's id. */
+export async function readSessionOfId(ctx: Ctx, session_id: string) {
+  return readSession(ctx, eq(sessions.id, session_id));
+}
+
+async function readSession(ctx: Ctx, condition: SQL) {
+  const [row] = await ctx.db
+    .select({ session: sessions, user: users, company: companies })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(companies, eq(companies.id, users.company_id))
+    .where(condition);
+  return row ?? null;
+}
+
+/** Notes that a session was used. */
+export async function touchSession(ctx: Ctx, session_id: string, last_seen_at: number): Promise<void> {
+  await ctx.db.update(sessions).set({ last_seen_at }).where(eq(sessions.id, session_id));
+}
