@@ -30,10 +30,10 @@ declare module '@tanstack/react-router' {
 export function CreateLabelPage() {
   const search = useSearch({ from: '/signed-in/orders/create_label/$step' });
   const { step: segment } = useParams({ from: '/signed-in/orders/create_label/$step' });
-  const started = useRouterState({ select: (state) => state.location.state.draft_started === true });
+  // Search and state of one location: while the next step is on its way, the page's own search is still that of the last.
+  const must_reset = useRouterState({ select: ({ location: { search, state } }) => 'new' in search && search.new === 'true' && state.draft_started !== true });
   const navigate = useNavigate();
   const draft = useOrderDraft();
-  const must_reset = search.new === 'true' && !started;
 
   useEffect(() => {
     if (!must_reset) return;

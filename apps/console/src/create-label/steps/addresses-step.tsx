@@ -3,7 +3,7 @@ import { COUNTRY_CODES, isCountryCode, rulesOf, type CountryCode } from '@sampan
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { emptyAddress, ErrorSummary, Select, type AddressDraft, type AddressTextField } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddressFields } from '../../addresses/address-fields.tsx';
 import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../../addresses/party-draft.ts';
 import { PasteAddress } from '../../addresses/paste-address.tsx';
@@ -32,6 +32,10 @@ export function AddressesStep({ step }: { step: OrderStep }) {
   const [errors, setErrors] = useState<{ sender: AddressErrors; recipient: AddressErrors }>({ sender: {}, recipient: {} });
 
   const from = sender ?? default_sender ?? emptyAddress(home);
+  useEffect(() => {
+    // The company's own pick-up address is the sender until somebody says otherwise.
+    if (sender === null && default_sender !== null && !draft.$draft.get().fields.billing_address) draft.change({ billing_address: partyOfDraft(default_sender) });
+  }, [sender, default_sender, draft]);
   const to_country = isCountryCode(recipient.country) ? recipient.country : home;
   const changeSender = (next: AddressDraft) => {
     setSender(next);

@@ -10,15 +10,26 @@ import { nowHhmm, openSlots, slotId } from '../quote/pick-up-slots.ts';
 
 const DAYS_AHEAD = 6;
 
+/** Which services are shown: all, or those with one way of handing over (spec section 4: the delivery type defaults to both). */
+export type HandOverChoice = 'any' | 'pick_up' | 'drop_off';
+
+const CHOICES = ['any', 'pick_up', 'drop_off'] as const satisfies readonly HandOverChoice[];
+
+export interface HandOverProps {
+  choice: HandOverChoice;
+  onChoice: (choice: HandOverChoice) => void;
+  /** Of the chosen service. */
+  delivery_type: 'pick_up' | 'drop_off' | undefined;
+}
+
 /** How the courier gets the parcel: it comes, on a day and in a slot of 12-hour times or 'ASAP', or it is brought (spec section 3). */
-export function HandOver({ delivery_type }: { delivery_type: 'pick_up' | 'drop_off' | undefined }) {
+export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
   const locale = useLocale();
   const { t } = locale;
   const country = useUser().country_code;
   const draft = useOrderDraft();
   const { fields } = useStore(draft.$draft);
   const changeKeepingPrice = useChangeKeepingPrice();
-  const wanted = fields.delivery_type ?? 'pick_up';
   const now = Math.floor(Date.now() / 1000);
   const dates = pickUpDates(country, now, DAYS_AHEAD);
   const date = dates.includes(fields.pick_up_date ?? '') ? (fields.pick_up_date ?? '') : '';
@@ -32,13 +43,13 @@ export function HandOver({ delivery_type }: { delivery_type: 'pick_up' | 'drop_o
         {t('create_label.hand_over')}
       </h2>
       <div className="c-row" role="group" aria-label={t('create_label.hand_over')}>
-        {(['pick_up', 'drop_off'] as const).map((type) => (
-          <Chip key={type} selected={type === wanted} onClick={() => type === wanted || draft.change({ delivery_type: type })}>
-            {t(`order.delivery_${type}`)}
+        {CHOICES.map((type) => (
+          <Chip key={type} selected={type === choice} onClick={() => onChoice(type)}>
+            {type === 'any' ? t('create_label.any_hand_over') : t(`order.delivery_${type}`)}
           </Chip>
         ))}
       </div>
-      {wanted === 'drop_off' || delivery_type === 'drop_off' ? null : (
+      {delivery_type !== 'pick_up' ? null : (
         <div className="c-handover__when">
           <Select
             id="pick-up-date"

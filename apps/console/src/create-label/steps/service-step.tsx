@@ -4,14 +4,14 @@ import type { EstimateAnswer } from '@sampan/contract';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { Banner, Button, buttonClass, Chip, EmptyState, iconRefresh, iconTruck, SkeletonRows } from '@sampan/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
 import { CallProblem } from '../call-problem.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { SERVICE_SORTS, sortServices, type ServiceSort } from '../quote/sort-services.ts';
 import { useQuote } from '../quote/use-quote.ts';
-import { HandOver } from './hand-over.tsx';
+import { HandOver, type HandOverChoice } from './hand-over.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ServiceList } from './service-list.tsx';
 import { VoucherField } from './voucher-field.tsx';
@@ -25,13 +25,27 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   const { t } = locale;
   const navigate = useNavigate();
   const draft = useOrderDraft();
-  const { order_id } = useStore(draft.$draft);
+  const { order_id, fields } = useStore(draft.$draft);
   const quote = useQuote();
   const [sort, setSort] = useState<ServiceSort>('recommended');
   const { query, chosen } = quote;
   const answer = query.data;
-  const services = answer === undefined ? [] : sortServices(answer.estimated_costs, sort);
+  const [hand_over, setHandOver] = useState<HandOverChoice>(() => (draft.$draft.get().fields.delivery_type === 'drop_off' ? 'drop_off' : 'any'));
+  const offered = (answer?.estimated_costs ?? []).filter((cost) => hand_over === 'any' || cost.delivery_service.delivery_type === hand_over);
+  const services = sortServices(offered, sort);
   const count = services.length;
+  const first = services[0];
+  const is_chosen_hidden = chosen !== undefined && !offered.includes(chosen);
+  useEffect(() => {
+    // What is chosen is always in sight: another way of handing over chooses its first service.
+    if (is_chosen_hidden && first !== undefined) quote.choose(first);
+  }, [is_chosen_hidden, first]);
+  const changeHandOver = (choice: HandOverChoice) => {
+    setHandOver(choice);
+    // Services that offer both ways are priced for the wanted one.
+    const delivery_type = choice === 'drop_off' ? 'drop_off' : 'pick_up';
+    if ((fields.delivery_type ?? 'pick_up') !== delivery_type) draft.change({ delivery_type });
+  };
 
   return (
     <CreateFrame
@@ -43,7 +57,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
       note={answer === undefined || chosen === undefined ? undefined : quote.is_expired ? t('estimate.expired') : t('create_label.held_until', { time: locale.formatTime(answer.expires_at) })}
     >
       <PriceNotices quote={quote} />
-      <HandOver delivery_type={chosen?.delivery_service.delivery_type} />
+      <HandOver choice={hand_over} onChoice={changeHandOver} delivery_type={chosen?.delivery_service.delivery_type} />
       <section aria-labelledby="services-title">
         <div className="c-create__list-head">
           <h2 id="services-title">{answer === undefined ? t('estimate.title') : t('create_label.services', { count })}</h2>
@@ -65,7 +79,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
         {query.isError ? <Failed error={query.error} order_id={order_id} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
         {answer === undefined ? null : (
           <>
-            {count === 0 ? <NoService answer={answer} /> : <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />}
+            {count === 0 ? <NoService answer={answer} onAll={hand_over === 'any' || answer.estimated_costs.length === 0 ? undefined : () => changeHandOver('any')} /> : <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />}
             <Silent answer={answer} onAsk={() => void quote.refresh()} asking={quote.refreshing} />
           </>
         )}
@@ -95,8 +109,15 @@ function Failed({ error, order_id, onRetry, retrying }: { error: Error; order_id
 }
 
 /** Nobody takes it: why, and what can be changed (look.md 4). */
-function NoService({ answer }: { answer: EstimateAnswer }) {
+function NoService({ answer, onAll }: { answer: EstimateAnswer; onAll: (() => void) | undefined }) {
   const { t } = useLocale();
+  if (onAll !== undefined) {
+    return (
+      <div className="c-card">
+        <EmptyState kind="no-results" icon={iconTruck} title={t('create_label.no_service_this_way')} action={<Button onClick={onAll}>{t('create_label.any_hand_over')}</Button>} />
+      </div>
+    );
+  }
   return (
     <div className="c-card">
       <EmptyState

@@ -1,6 +1,7 @@
 import type { PickupLocation, User } from '@sampan/contract';
 import type { AddressDraft } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { draftOfCoordinate } from '../../addresses/party-draft.ts';
 import { useApi } from '../../app/services.tsx';
 import { useUser } from '../../session/use-user.ts';
@@ -14,7 +15,8 @@ export function usePickupLocations(): readonly PickupLocation[] {
 
 /** Who sends unless said otherwise: the user at the pick-up address (spec section 3, `pickup_location`). Null before it is saved. */
 export function useDefaultSender(): AddressDraft | null {
-  return senderOf(useUser());
+  const { pickup_location, name, phone, email } = useUser();
+  return useMemo(() => senderOf({ pickup_location, name, phone, email }), [pickup_location, name, phone, email]);
 }
 
 export function senderOf({ pickup_location, name, phone, email }: Pick<User, 'pickup_location' | 'name' | 'phone' | 'email'>): AddressDraft | null {

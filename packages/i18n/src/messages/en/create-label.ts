@@ -46,4 +46,6 @@ export const createLabel = {
   'create_label.reference': 'Reference',
   'create_label.handling': 'Handling',
   'create_label.copy_tracking_link': 'Copy tracking link',
+  'create_label.any_hand_over': 'All services',
+  'create_label.no_service_this_way': 'No service is handed over this way',
 } as const;

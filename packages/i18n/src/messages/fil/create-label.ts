@@ -48,4 +48,6 @@ export const createLabel = {
   'create_label.reference': 'Reference',
   'create_label.handling': 'Paghawak',
   'create_label.copy_tracking_link': 'Kopyahin ang tracking link',
+  'create_label.any_hand_over': 'Lahat ng service',
+  'create_label.no_service_this_way': 'Walang service sa ganitong paraan',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

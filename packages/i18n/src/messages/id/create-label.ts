@@ -47,4 +47,6 @@ export const createLabel = {
   'create_label.reference': 'Referensi',
   'create_label.handling': 'Penanganan',
   'create_label.copy_tracking_link': 'Salin tautan pelacakan',
+  'create_label.any_hand_over': 'Semua layanan',
+  'create_label.no_service_this_way': 'Tidak ada layanan dengan cara ini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -47,4 +47,6 @@ export const createLabel = {
   'create_label.reference': 'Rujukan',
   'create_label.handling': 'Pengendalian',
   'create_label.copy_tracking_link': 'Salin pautan penjejakan',
+  'create_label.any_hand_over': 'Semua perkhidmatan',
+  'create_label.no_service_this_way': 'Tiada perkhidmatan dengan cara ini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -47,4 +47,6 @@ export const createLabel = {
   'create_label.reference': 'Tham chiếu',
   'create_label.handling': 'Lưu ý khi giao',
   'create_label.copy_tracking_link': 'Sao chép liên kết theo dõi',
+  'create_label.any_hand_over': 'Tất cả dịch vụ',
+  'create_label.no_service_this_way': 'Không có dịch vụ nào theo cách này',
 } as const satisfies TranslationOf<typeof english, 'other'>;
