@@ -13,7 +13,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** /auth and /auth/sign-in: email and password, and in the demo profile one click per account (spec section 2). */
 export function SignInPage() {
   const locale = useLocale();
-  const { t, issueText } = locale;
+  const { t, issueText, country } = locale;
   const search = useSearch({ from: '/auth' });
   const signIn = useSignIn();
   const { register, handleSubmit, formState } = useForm({
@@ -23,7 +23,8 @@ export function SignInPage() {
     reValidateMode: 'onChange',
   });
   const { errors } = formState;
-  usePageTitle(t('sign_in.submit'));
+  // Spec section 9, Page titles per country.
+  usePageTitle(t('page.home_title', { country: t(`country.${country}`) }));
   return (
     <AuthFrame>
       <h1 className="c-auth__title">{t('sign_in.title')}</h1>

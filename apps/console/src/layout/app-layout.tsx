@@ -16,7 +16,11 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { TrackBox } from './track-box.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { Balance } from './balance.tsx';
+import { TestModeRibbon } from './test-mode-ribbon.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import './layout.css';
 
 const TrackingModal = lazy(async () => ({ default: (await import('../tracking/tracking-modal.tsx')).TrackingModal }));
@@ -32,8 +36,10 @@ export function AppLayout() {
   const { track } = useSearch({ from: '/signed-in' });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [collapsed, setCollapsed] = useState(readStored(COLLAPSED_KEY) === 'narrow');
-  const [panel, setPanel] = useState<'menu' | 'track' | null>(null);
+  const [panel, setPanel] = useState<'menu' | 'track' | 'shortcuts' | null>(null);
+  const is_wide = useIsWide();
   useLiveEvents(user.id);
+  useShortcuts(() => setPanel('shortcuts'));
 
   const me = useQuery({ queryKey: queryKeys.me, queryFn: ({ signal }) => api.getMe(undefined, { signal }) });
   useEffect(() => {
@@ -45,7 +51,7 @@ export function AppLayout() {
   useEffect(() => setPanel(null), [path]);
 
   const toggleMenu = () => {
-    if (window.matchMedia('(max-width: 1039px)').matches) {
+    if (!is_wide) {
       setPanel('menu');
       return;
     }
@@ -56,11 +62,12 @@ export function AppLayout() {
 
   return (
     <div className={collapsed ? 'c-app c-app--narrow' : 'c-app'}>
-      <Header onMenu={toggleMenu} menuLabel={collapsed ? t('shell.expand') : t('shell.menu')} />
+      <Header onMenu={toggleMenu} menuLabel={is_wide ? (collapsed ? t('shell.expand') : t('shell.collapse')) : t('shell.open_menu')} />
       <aside className="c-side">
         <Sidebar counts={counts.data} collapsed={collapsed} />
       </aside>
       <main id="main" tabIndex={-1} className="c-main">
+        <TestModeRibbon />
         <ConnectionBanner />
         <Outlet />
       </main>
@@ -82,6 +89,7 @@ export function AppLayout() {
           <TrackingModal id={track} onClose={closeTracking} />
         </Suspense>
       )}
+      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
       <TermsDialog />
     </div>
   );

@@ -4,6 +4,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { ReferBox } from './refer-box.tsx';
 import { mayAddOrder, parcelLinks, type OrderCounts } from './nav-items.ts';
+import './sidebar.css';
 
 export interface SidebarProps {
   counts: OrderCounts | undefined;

@@ -2,9 +2,11 @@ import { createLiveConnection } from '@sampan/api-client';
 import type { LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createLiveEvents } from '@sampan/stores';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { showToast } from '../toast/toast.store.ts';
 import { $live, $online } from './live.store.ts';
 
 /** A connection that is away for shorter than this is nobody's business. */
@@ -34,6 +36,9 @@ export function refreshAfter(event: Pick<LiveEvent, 'event_type'>, queries: Pick
 
 /** Keeps the live connection of the signed-in person open and refreshes what its events change. */
 export function useLiveEvents(user_id: string): void {
+  const { t } = useLocale();
+  const back_online = useRef('');
+  back_online.current = t('shell.back_online');
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
@@ -53,6 +58,7 @@ export function useLiveEvents(user_id: string): void {
     });
     const online = () => {
       $online.set(true);
+      showToast(back_online.current);
       connection.resume();
       void queries.invalidateQueries();
     };

@@ -25,7 +25,7 @@ export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
         {t('order.selected', { count: orders.length })}
       </span>
       {printable.length === 0 ? null : (
-        <Button size="sm" icon={iconPrint} onClick={() => setPrinting(true)}>
+        <Button size="sm" icon={iconPrint} data-shortcut="print" onClick={() => setPrinting(true)}>
           {t('order.print_labels', { count: printable.length })}
         </Button>
       )}

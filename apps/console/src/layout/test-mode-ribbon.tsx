@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+
+/** Says on every page that nothing here is real: for test accounts, and for the whole demo profile. */
+export function TestModeRibbon() {
+  const { t } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const { data } = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
+  if (!user.is_test && data?.profile !== 'demo') return null;
+  return <p className="c-test-mode">{t('shell.test_mode')}</p>;
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useUser } from '../session/use-user.ts';
+import { mayAddOrder } from './nav-items.ts';
+import { createShortcutReader } from './shortcut-keys.ts';
+
+/** Whoever types text, or has a dialog open, means letters and not commands. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[type=checkbox], [type=radio]'));
+}
+
+const first = (selector: string): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
+
+/** The keyboard shortcuts of every signed-in page; `?` lists them. */
+export function useShortcuts(onHelp: () => void): void {
+  const navigate = useNavigate();
+  const user = useUser();
+  const help = useRef(onHelp);
+  help.current = onHelp;
+  const may_add = mayAddOrder(user);
+  useEffect(() => {
+    const read = createShortcutReader();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const action = read(event.key, event.timeStamp);
+      if (action === null) return;
+      const press = (node: HTMLElement | undefined | null) => {
+        if (node === undefined || node === null) return;
+        event.preventDefault();
+        if (node.matches('input[type=text]')) node.focus();
+        else node.click();
+      };
+      if (action === 'help') help.current();
+      if (action === 'track') press(first('.c-track input'));
+      if (action === 'search_list') press(first('.c-filters__search input'));
+      if (action === 'select_row') press(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]'));
+      if (action === 'print') press(first('[data-shortcut=print]'));
+      if (action === 'go_home') void navigate({ to: '/home' });
+      if (action === 'go_parcels') void navigate({ to: '/orders/$list', params: { list: 'new' } });
+      if (action === 'add_order' && may_add) void navigate({ to: '/orders/create_label/$step', params: { step: '1+customer_address' }, search: { new: 'true' } });
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, may_add]);
+}
