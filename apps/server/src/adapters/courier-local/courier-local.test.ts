@@ -324,7 +324,7 @@ describe('the network', () => {
       life: { serial: 42, bought_at_ms: NOON - 10 * 86_400_000, speed: 1, scenario: 'failed_attempt' },
     } as const;
     const planned = network.planPast(booking);
-    await network.storePast(db, [booking]);
+    await network.storePast(databaseOn(database.pool), [booking]);
     const told = await track(planned.tracking_code);
     expect(told.map((event) => [event.id, event.at])).toEqual(planned.events.map((event) => [event.id, event.at]));
     expect(told.at(-1)).toMatchObject({ code: 'delivered', pod_urls: [expect.any(String)] });
