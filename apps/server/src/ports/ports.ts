@@ -1,10 +1,40 @@
-import type { CourierEvent, CourierNetwork } from './courier.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Geocoder } from './geocoder.ts';
 
-/** Moves parcels of the local courier network on request: for developers and tests, in the demo profile only. */
+/** A parcel that shall have been bought in the past from a courier of the local network. */
+export interface PastBooking {
+  alias: string;
+  purchase: CourierPurchase;
+  life: {
+    /** Up to ten digits of the consignment number, free in the network. */
+    serial: number;
+    bought_at_ms: number;
+    /** Courier seconds per second. */
+    speed: number;
+    /** What becomes of it. */
+    scenario: 'normal' | 'delayed' | 'failed_attempt' | 'returned' | 'lost';
+    cancelled_at_ms?: number;
+    /** From a moment on it moves at another speed, and its next step comes after this wait. */
+    hurry?: { from_ms: number; first_after_ms: number; speed: number };
+  };
+}
+
+export interface PastParcel {
+  tracking_code: string;
+  route_code: string;
+  /** Its whole life, oldest first: what lies in the future too. */
+  events: (CourierEvent & { at_ms: number })[];
+}
+
+/** Moves parcels of the local courier network on request and gives them a past: in the demo profile only. */
 export interface ParcelSimulator {
   /** All events so far, oldest first; null for a number it does not know. */
   advance(tracking_code: string, to?: 'next' | 'picked_up' | 'out_for_delivery' | 'end'): Promise<CourierEvent[] | null>;
+  /** The life of a booking, not yet written. Pure: the same booking gives the same parcel. */
+  planPast(booking: PastBooking): PastParcel;
+  /** Writes bookings into the couriers' memory on the caller's connection. */
+  storePast(db: Database, bookings: readonly PastBooking[]): Promise<void>;
 }
 
 /** The outside world as verbs see it. `server.ts` decides which adapters stand behind it. */

@@ -1,8 +1,12 @@
 export { exportRates, listRates } from './export-rates.ts';
 export { importRates } from './import-rates.ts';
 export type { ImportOutcome, ImportedCard } from './import-rates.ts';
+export { factsOfOrder } from './estimate-order.ts';
 export { presentEntry } from './present-quote.ts';
+export { priceEntry } from './pricing.ts';
 export type { QuoteEntry } from './pricing.ts';
+export { courierRequestOf } from './quote-facts.ts';
+export { rankEntries } from './rank-entries.ts';
 export { findQuotedEntry } from './quoted-entry.ts';
 export { parseRateCard as checkRates } from './rate-card.csv.ts';
 export type { RateCardProblem } from './rate-card.csv.ts';
