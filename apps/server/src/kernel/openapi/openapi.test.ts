@@ -1,5 +1,7 @@
 import { SERVICE_BASES, endpointList } from '@sampan/contract';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BODY_EXAMPLES } from './api-example.ts';
 import { API_SECTIONS } from './api-section.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -32,6 +34,14 @@ describe('openApiDocument (trust C1)', () => {
     const refusal = JSON.stringify(document.paths['/api/v1/order']?.['post']?.responses);
     expect(refusal).toContain('"param":"shipping_address.coordinate.post_code"');
     expect(refusal).toContain('"code":"unauthorized"');
+  });
+
+  test('every endpoint with a body shows one that the server would take', () => {
+    for (const { name, body } of endpointList) {
+      const example = Object.entries(BODY_EXAMPLES).find(([of]) => of === name)?.[1];
+      expect(example === undefined, name).toBe(body === undefined);
+      if (body) expect(v.safeParse(body, example).issues, name).toBeUndefined();
+    }
   });
 
   test('a list says how it is asked and what it answers', () => {

@@ -6,6 +6,7 @@ import {
   endpointList,
   problem,
   type Endpoint,
+  type EndpointName,
   type ErrorCode,
 } from '@sampan/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -13,6 +14,7 @@ import type { GenericSchema } from 'valibot';
 import { DomainError } from '../errors.ts';
 import { problemOf } from '../http/problem-answer.ts';
 import { SERVER_VERSION } from '../version.ts';
+import { BODY_EXAMPLES } from './api-example.ts';
 import { API_INTRODUCTION, API_SECTIONS } from './api-section.ts';
 
 type Json = Record<string, unknown>;
@@ -140,7 +142,12 @@ function operationOf(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+            content: {
+              'application/json': {
+                schema: schemaOf(endpoint.body, 'input'),
+                example: BODY_EXAMPLES[endpoint.name as EndpointName],
+              },
+            },
           },
         }
       : {}),

@@ -1,0 +1,46 @@
+import type { EndpointName } from '@sampan/contract';
+
+const ID = '01a1fc16-bb9c-785d-82ef-2117c4e0d956';
+const SHOP = { country: 'SG', post_code: '409051', street: '60 Paya Lebar Road', unit_number: '#03-11' };
+const RECIPIENT = {
+  name: 'Nurul Aisyah binti Rahman',
+  phone: '91234567',
+  email: 'nurul@example.test',
+  coordinate: { country: 'SG', post_code: '310145', street: '145 Lorong 2 Toa Payoh', unit_number: '#08-212' },
+};
+const DIMENSION = { length: 30, width: 20, height: 10, weight: 1.5 };
+const PARCEL = {
+  shipping_address: RECIPIENT,
+  dimension: DIMENSION,
+  package_content: 'Kaya jam, 6 jars',
+  total_package_value: 48,
+};
+
+/** A request body for every endpoint that takes one, ready to be sent: most work as they are on a demo server. */
+export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
+  login: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },
+  register: {
+    email: 'hello@example.test',
+    password: 'Sampan#2026',
+    name: 'Hui Min',
+    phone: '91234567',
+    country_code: 'SG',
+  },
+  updateMe: { name: 'Rachel Tan Hui Min', phone: '91234567', language: 'en' },
+  saveSetting: { coordinate: SHOP, pickup_location: SHOP },
+  createOrder: PARCEL,
+  updateOrder: { ...PARCEL, package_content: 'Kaya jam, 12 jars', total_package_value: 96 },
+  updateOrderAddress: RECIPIENT,
+  cancelOrder: { reason: 'The customer changed their mind' },
+  archiveOrder: { reason: 'A test' },
+  rateOrder: { rating: 5 },
+  estimateOrder: { is_insured: false, refresh: false },
+  estimatePublic: {
+    sender: { country: 'MY', post_code: '47300', state: 'Selangor', city: 'Petaling Jaya' },
+    recipient: { country: 'MY', post_code: '10200', state: 'Pulau Pinang', city: 'George Town' },
+    dimension: DIMENSION,
+  },
+  createLabel: { estimated_costs_id: `${ID}.1`, total_fee: 4.78, payment_method_type: 'wallet' },
+  downloadLabels: { order_ids: [ID], format: 'a4', start_position: 1 },
+  advanceParcel: { tracking_code: 'SMPSP00000000017', to: 'next' },
+};
