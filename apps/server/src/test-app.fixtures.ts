@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { readEnv } from './env.ts';
 import type { Clock } from './kernel/clock.ts';
-import { DEMO_PASSWORD, seedDemo } from './modules/demo/index.ts';
+import { DEMO_PASSWORD, seedDemoAccounts } from './modules/demo/index.ts';
 import type { Ports } from './ports/ports.ts';
 import { appOf, composeServer, type ServerParts } from './server.ts';
 
@@ -54,7 +54,7 @@ export async function openTestApp(options: { ports?: Partial<Ports>; env?: Recor
   const env = readEnv({ SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env }, 'unused');
   const clock = new TestClock();
   const parts = await composeServer({ pool: database.pool, env, clock, log: pino({ level: 'silent' }), ...(options.ports ? { ports: options.ports } : {}) });
-  await seedDemo(parts);
+  await seedDemoAccounts(parts);
   const app = appOf(parts);
   const tokens = new Map<string, string>();
 

@@ -1,3 +1,3 @@
 export { findCompany, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
-export { createAccount } from './register.ts';
-export type { NewAccount } from './register.ts';
+export { hashPassword } from './password.ts';
+export { writeAccount } from './register.ts';

@@ -27,10 +27,14 @@ export interface NewAccount {
   role?: Role;
 }
 
-/** Makes a company with its owner and its empty wallet. Throws `email_taken`. Used by sign-up and by the demo house. */
-export async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
+/** Makes a company with its owner and its empty wallet. Throws `email_taken`. */
+async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
   if (await findPersonByEmail(ctx, input.email)) throw new DomainError('email_taken', { errors: [{ param: 'email', code: 'error.email_taken', message: 'This email already has an account. Sign in instead.' }] });
-  const password_hash = await hashPassword(input.password);
+  return writeAccount(ctx, input, await hashPassword(input.password));
+}
+
+/** The same with a password that is hashed already, for people of whom nobody else can have the email: the demo house. */
+export async function writeAccount(ctx: Ctx, input: Omit<NewAccount, 'password'>, password_hash: string): Promise<{ user_id: string; company_id: string }> {
   const now = epochSeconds(ctx.clock);
   return withTransaction(ctx, async (tx) => {
     const referrer = input.referral_code ? await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.invite_code, input.referral_code.toUpperCase())) : [];

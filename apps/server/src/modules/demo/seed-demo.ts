@@ -1,51 +1,63 @@
-import { rulesOf, toMinor } from '@sampan/country-rules';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { createAccount, findPersonByEmail } from '../account/index.ts';
-import { companies, users } from '../account/account.table.ts';
-import { saveDefaultPickupLocation } from '../address/index.ts';
-import { creditWallet } from '../wallet/index.ts';
-import { ledgerAccounts } from '../wallet/wallet.table.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-account.ts';
-import { DEMO_SHOPS } from './demo-address.ts';
+import { findPersonByEmail } from '../account/index.ts';
+import { users } from '../account/account.table.ts';
+import { findDefaultPickupLocation } from '../address/index.ts';
+import { createRateSource } from '../estimate/index.ts';
+import { customersOf } from './demo-customer.ts';
+import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
+import { diceOf } from './dice.ts';
+import type { Workshop } from './house.ts';
+import { planHouse } from './plan-house.ts';
+import { fillWallets, isSettled, settlePeople } from './seed-accounts.ts';
+import { numbered } from './settle-accounts.ts';
+import { writeHouse } from './write-house.ts';
 
-/** What a demo wallet starts with, in major units: enough for a few hundred labels. */
-const OPENING_BALANCE: Record<string, number> = { SGD: 1_284, MYR: 3_650, PHP: 48_200, IDR: 9_450_000 };
-/** How far a company that pays by invoice may go, in minor units. */
-const CREDIT_LIMIT_MINOR = 500_000;
+const DAY_MS = 86_400_000;
+/** The companies are a little older than what the house remembers of them. */
+const FOUNDED_DAYS_AGO = 60;
 
-/** Builds the demo house once; a database that has it is left as it is. */
-export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
-  const last = DEMO_ACCOUNTS.at(-1);
-  if (last && (await findPersonByEmail(ctx, last.email))) return;
-  const company_of = new Map<string, string>();
-  for (const account of DEMO_ACCOUNTS) await settle(ctx, account, company_of);
+/** Only people, addresses and full wallets: what tests start from. A database that has them is left as it is. */
+export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
+  if (await isSettled(ctx)) return;
+  await withTransaction(ctx, async (tx) => {
+    await settlePeople(tx);
+    await fillWallets(tx);
+  });
 }
 
-async function settle(ctx: Ctx, account: DemoAccount, company_of: Map<string, string>): Promise<void> {
-  const { user_id, company_id } = await createAccount(ctx, {
-    email: account.email, password: DEMO_PASSWORD, name: account.name, phone: account.phone, country_code: account.country_code,
-    timezone: rulesOf(account.country_code).time_zone, language: account.country_code === 'ID' ? 'id' : 'en', accept_emails: false, referral_code: '', company_name: account.company_name, role: account.role,
-  });
-  company_of.set(account.email, company_id);
+/**
+ * Builds the demo house once (design 7): companies with weeks of parcels behind them, some of which move while one looks.
+ * All in one transaction, so a start that is interrupted leaves nothing, and a database that has the house is left as it is.
+ */
+export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
+  if (await isSettled(ctx)) return;
+  const now_ms = ctx.clock.now();
+  const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
   await withTransaction(ctx, async (tx) => {
-    await tx.db.update(users).set({ is_mail_verified: true, is_first_login: false, is_admin: account.is_admin ?? false }).where(eq(users.id, user_id));
-    const joined = account.joins ? company_of.get(account.joins) : undefined;
-    if (joined) {
-      await tx.db.update(users).set({ company_id: joined }).where(eq(users.id, user_id));
-      await tx.db.delete(ledgerAccounts).where(eq(ledgerAccounts.company_id, company_id));
-      await tx.db.delete(companies).where(eq(companies.id, company_id));
-      return;
+    const then = { ...tx, clock: { now: () => now_ms - FOUNDED_DAYS_AGO * DAY_MS } };
+    await settlePeople(then);
+    await fillWallets(then, DEMO_COMPANIES.map(({ email }) => email));
+    for (const shop of DEMO_COMPANIES) {
+      const workshop = await openWorkshop(tx, shop, now_ms, rates);
+      await writeHouse(tx, workshop, numbered(await planHouse(workshop)));
     }
-    const shop = DEMO_SHOPS[account.country_code];
-    if (shop) {
-      await tx.db.update(companies).set({ billing_address: shop, is_same_billing_and_delivery_address: true, payment_type: account.is_post_billing ? 'post_billing' : 'prepaid' }).where(eq(companies.id, company_id));
-      await saveDefaultPickupLocation(tx, { company_id, name: account.name, phone: account.phone, coordinate: shop });
-    }
-    if (account.is_post_billing) await tx.db.update(ledgerAccounts).set({ credit_limit_minor: CREDIT_LIMIT_MINOR }).where(eq(ledgerAccounts.company_id, company_id));
-    const { currency } = rulesOf(account.country_code);
-    const opening_minor = toMinor(OPENING_BALANCE[currency] ?? 0, currency);
-    if (!account.is_post_billing && opening_minor > 0) await creditWallet(tx, { company_id, amount_minor: opening_minor, reference: `demo:${company_id}`, description: 'Opening balance' });
   });
+}
+
+async function openWorkshop(tx: Ctx, shop: DemoShop, now_ms: number, rates: Workshop['rates']): Promise<Workshop> {
+  const person = await findPersonByEmail(tx, shop.email);
+  if (!person) throw new Error(`Nobody is called ${shop.email}`);
+  const { user, company } = person;
+  const place = await findDefaultPickupLocation(tx, company.id);
+  if (!place) throw new Error(`${company.name} has no pick-up place`);
+  const people = await tx.db.select({ id: users.id }).from(users).where(and(eq(users.company_id, company.id), ne(users.role, 'staff_ro')));
+  return {
+    ctx: tx, rates, shop, company, now_ms,
+    sender: { name: place.name, phone: place.phone, email: user.email, coordinate: place.coordinate },
+    customers: new Map([shop.country, ...shop.abroad].map((country) => [country, customersOf(country)])),
+    people: people.map(({ id }) => id),
+    dice: diceOf(shop.email),
+  };
 }

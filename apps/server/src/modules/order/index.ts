@@ -6,3 +6,5 @@ export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
+export { changeOf } from './order.draft.ts';
+export { searchKeyOf } from './order.search-key.ts';

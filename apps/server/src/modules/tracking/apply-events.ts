@@ -6,8 +6,8 @@ import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } fro
 import { addEvents, stopPolling } from './tracking.repo.ts';
 import { meaningOf } from './tracking.status.ts';
 
-/** What the newest report changes in the parcel. */
-function changeOf(order: OrderRow, events: readonly CourierEvent[], newest: CourierEvent): OrderChange {
+/** What the newest of a parcel's reports changes in it. */
+export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[], newest: CourierEvent): OrderChange {
   const meaning = meaningOf(newest.code);
   // A parcel that was seen on its way is on its way, even when the newest report does not say so.
   const seen = events.map((event) => meaningOf(event.code).order_status);
@@ -35,7 +35,7 @@ export async function applyEvents(ctx: Ctx, parcel: { company_id: string; order_
     const added = await addEvents(tx, order, parcel.courier_alias, events);
     if (meaningOf(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
-    const written = await writeOrder(tx, order, changeOf(order, events, newest));
+    const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
     return true;
   });

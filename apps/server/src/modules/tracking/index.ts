@@ -1,4 +1,5 @@
-export { applyEvents } from './apply-events.ts';
+export { applyEvents, changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, getTracking, trackingUrlOf } from './get-tracking.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
+export { meaningOf } from './tracking.status.ts';

@@ -1,3 +1,5 @@
 export { auditLedger } from './audit-ledger.ts';
+export { bookHistory } from './book-history.ts';
+export type { PastMovement } from './book-history.ts';
 export { balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './wallet.ts';
 export type { LabelSplit } from './wallet.ts';

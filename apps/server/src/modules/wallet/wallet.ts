@@ -114,15 +114,19 @@ export async function refundLabel(ctx: Ctx, input: { company_id: string; referen
   await writeLiveEvent(ctx, input.company_id, 'wallet_updated', {});
 }
 
-async function splitLines(ctx: Ctx, currency: Currency, split: LabelSplit, sign: 1 | -1) {
-  const parts = [
+/** The accounts a label's price goes to, with their parts. */
+export function partsOf(split: LabelSplit) {
+  return [
     ['courier_payable', split.courier_minor],
     ['insurance_payable', split.insurance_minor],
     ['platform_fee', split.platform_minor],
     ['tax_payable', split.tax_minor],
   ] as const;
+}
+
+async function splitLines(ctx: Ctx, currency: Currency, split: LabelSplit, sign: 1 | -1) {
   const lines: { account_id: string; amount_minor: number }[] = [];
   // One after the other: they share the transaction's connection.
-  for (const [kind, amount_minor] of parts) lines.push({ account_id: await houseAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
+  for (const [kind, amount_minor] of partsOf(split)) lines.push({ account_id: await houseAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
   return lines;
 }

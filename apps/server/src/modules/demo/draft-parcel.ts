@@ -1,0 +1,67 @@
+import type { OrderDraft, Party } from '@sampan/contract';
+import { packageSizeForWeight } from '@sampan/country-rules';
+import type { DemoCountry } from './demo-customer.ts';
+import type { DemoShop } from './demo-shop.ts';
+import type { Dice } from './dice.ts';
+
+const INSTRUCTIONS = [
+  'Please call before delivery.', 'Leave with the guard house if nobody is home.', 'Office hours only, reception on the ground floor.',
+  'Gate code on the recipient\'s phone; ring twice.', 'Do not leave outside: it rains in.',
+] as const;
+const NOTES = ['Gift wrap, no invoice inside.', 'Second parcel of the same order follows.', 'Fragile stickers on all sides.', 'Regular customer: add the sample.'] as const;
+
+/** What a new draft may still lack. */
+export const GAPS = ['address', 'phone', 'parcel', 'recipient'] as const;
+export type Gap = (typeof GAPS)[number];
+
+export interface DraftWishes {
+  customers: ReadonlyMap<DemoCountry, readonly Party[]>;
+  sender: Party;
+  is_domestic?: boolean;
+  /** Sequence number of the shop's order. */
+  serial: number;
+}
+
+/** An order as the shop would enter it: who, what, how heavy. The same dice give the same order. */
+export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): OrderDraft {
+  const is_abroad = wishes.is_domestic !== true && dice.chance(shop.abroad_share);
+  const country = is_abroad ? dice.pick(shop.abroad) : shop.country;
+  const product = dice.pick(is_abroad ? shop.catalogue.filter((one) => one.weight_kg < 3 && !one.is_battery) : shop.catalogue);
+  const quantity = product.weight_kg < 1.2 && dice.chance(0.22) ? dice.between(2, 3) : 1;
+  const value = Math.round(product.value * quantity * 100) / 100;
+  const is_cod = !is_abroad && dice.chance(shop.cod_share);
+  const [length, width, height] = product.sides_cm;
+  const weight = Math.round(product.weight_kg * quantity * 1000) / 1000;
+  // Who has no tape measure at hand picks a size; what is long has to be measured.
+  const by_size = length <= 40 && dice.chance(0.3);
+  return {
+    reference_id: dice.chance(0.85) ? `${shop.reference}${wishes.serial}` : null,
+    billing_address: wishes.sender,
+    shipping_address: dice.pick(wishes.customers.get(country) ?? []),
+    ...(by_size ? { package_type: packageSizeForWeight(weight * 1000).alias } : { dimension: { length, width, height: height * quantity, weight } }),
+    package_content: quantity === 1 ? product.content : `${quantity} x ${product.content}`,
+    item_category: product.category,
+    total_package_value: value,
+    is_fragile: product.is_fragile ?? false,
+    is_battery: product.is_battery ?? false,
+    is_insured: dice.chance(shop.insured_share),
+    expected_cod_collection: is_cod ? value : 0,
+    items: [{ name: product.content, quantity, weight: product.weight_kg, unit_value: product.value, hs_code: '', origin_country: shop.country }],
+    delivery_instructions: dice.chance(0.25) ? dice.pick(INSTRUCTIONS) : '',
+    shippers_note: dice.chance(0.1) ? dice.pick(NOTES) : '',
+    voucher_promotion_code: dice.chance(0.06) ? 'discount20' : null,
+  };
+}
+
+/** The same draft while something is still to be asked of the customer. */
+export function incompleteDraft(draft: OrderDraft, gap: Gap): OrderDraft {
+  const recipient = draft.shipping_address;
+  if (gap === 'recipient' || !recipient) return { ...draft, shipping_address: null };
+  if (gap === 'phone') return { ...draft, shipping_address: { ...recipient, phone: '' } };
+  if (gap === 'address') {
+    const bare = { ...recipient.coordinate, unit_number: '', city: '', district: '', county: '', post_code: '' };
+    return { ...draft, shipping_address: { ...recipient, coordinate: bare } };
+  }
+  const { dimension: _, package_type: _type, ...rest } = draft;
+  return { ...rest, package_content: '', total_package_value: 0, expected_cod_collection: 0, items: [] };
+}

@@ -1,0 +1,41 @@
+import type { Party } from '@sampan/contract';
+import type { Ctx } from '../../kernel/context.ts';
+import type { auditLog } from '../../kernel/audit/audit.table.ts';
+import type { RateSource } from '../../ports/courier.ts';
+import type { PastBooking } from '../../ports/ports.ts';
+import type { CompanyRow } from '../account/account.table.ts';
+import type { PurchaseRow } from '../label/label.table.ts';
+import type { OrderRow } from '../order/index.ts';
+import type { trackingEvents } from '../tracking/tracking.table.ts';
+import type { PastMovement } from '../wallet/index.ts';
+import type { DemoCountry } from './demo-customer.ts';
+import type { DemoShop } from './demo-shop.ts';
+import type { Dice } from './dice.ts';
+
+/** A company of the demo with all it needs to invent its parcels. */
+export interface Workshop {
+  ctx: Ctx;
+  rates: RateSource;
+  shop: DemoShop;
+  company: CompanyRow;
+  sender: Party;
+  customers: ReadonlyMap<DemoCountry, readonly Party[]>;
+  /** Who packs and clicks: the owner, and the staff where there is any. */
+  people: readonly string[];
+  dice: Dice;
+  now_ms: number;
+}
+
+type AuditRow = Pick<typeof auditLog.$inferInsert, 'at' | 'action' | 'details'>;
+
+/** One parcel with everything that was written while it happened. Its number follows when all are known. */
+export interface LivedParcel {
+  order: OrderRow;
+  purchase: PurchaseRow | null;
+  booking: PastBooking | null;
+  events: (typeof trackingEvents.$inferInsert)[];
+  /** When to ask the courier next; null when it has nothing more to say. */
+  next_poll_at: number | null;
+  movements: PastMovement[];
+  deeds: AuditRow[];
+}

@@ -1,0 +1,50 @@
+import { rulesOf, toMinor } from '@sampan/country-rules';
+import { newId } from '../../kernel/ids.ts';
+import { searchKeyOf } from '../order/index.ts';
+import type { PastMovement } from '../wallet/index.ts';
+import type { LivedParcel, Workshop } from './house.ts';
+
+const DAY_S = 86_400;
+const FIRST_NUMBER = 100_001;
+
+/** Numbers in the order in which the parcels were made, and all that shows the number. */
+export function numbered(parcels: readonly LivedParcel[]): LivedParcel[] {
+  const sorted = [...parcels].sort((a, b) => a.order.created_at - b.order.created_at);
+  return sorted.map((parcel, index) => {
+    const named = { ...parcel.order, number: `SP-${FIRST_NUMBER + index}` };
+    const order = { ...named, search_key: searchKeyOf(named) };
+    const movements = parcel.movements.map((movement) =>
+      movement.kind === 'label' || movement.kind === 'label_refund' ? { ...movement, description: `${movement.kind === 'label' ? 'Label' : 'Refund'} ${order.number}` } : movement,
+    );
+    return { ...parcel, order, movements };
+  });
+}
+
+function changeOf(movement: PastMovement): number {
+  if (movement.kind === 'top_up') return movement.amount_minor;
+  if (movement.kind === 'released') return 0;
+  const price = Object.values(movement.split).reduce((sum, part: number) => sum + part, 0);
+  return movement.kind === 'label' ? -price : price;
+}
+
+/**
+ * What moved in a company's wallet, oldest first: its parcels' labels and refunds, and the top-ups that paid for them, so
+ * that the wallet ends at the shop's balance and never was below zero. A company that pays by invoice tops nothing up.
+ */
+export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readonly LivedParcel[]): PastMovement[] {
+  const moved = parcels.flatMap((parcel) => parcel.movements).sort((a, b) => a.at - b.at);
+  if (shop.balance === null) return moved;
+  const { currency } = rulesOf(company.country_code);
+  const spent = -moved.reduce((sum, movement) => sum + changeOf(movement), 0);
+  const needed = toMinor(shop.balance, currency) + spent;
+  const usual = toMinor(shop.top_up, currency);
+  const times = Math.floor(needed / usual);
+  const topUp = (at: number, amount_minor: number, description: string): PastMovement => ({ kind: 'top_up', at, amount_minor, description, reference: `demo:${newId(at * 1000)}` });
+  const begins = company.created_at + DAY_S;
+  const until = Math.floor(now_ms / 1000) - 2 * DAY_S;
+  const opening = needed - times * usual;
+  // The first usual top-up comes before the first label, the others at even distances after it.
+  const starts = (moved[0]?.at ?? until) - 3 * 3_600;
+  const top_ups = Array.from({ length: times }, (_, index) => topUp(Math.floor(starts + (index * Math.max(0, until - starts)) / times), usual, 'Top-up'));
+  return [...(opening > 0 ? [topUp(begins, opening, 'Balance brought forward')] : []), ...top_ups, ...moved].sort((a, b) => a.at - b.at);
+}

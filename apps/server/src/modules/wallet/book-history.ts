@@ -1,0 +1,80 @@
+import type { Currency } from '@sampan/country-rules';
+import { eq, sql } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { newId } from '../../kernel/ids.ts';
+import { findWallet, houseAccount } from './wallet.repo.ts';
+import { entries, holds, journals, ledgerAccounts, type AccountKind } from './wallet.table.ts';
+import { partsOf, type LabelSplit } from './wallet.ts';
+
+/** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold` and `refundLabel` would have written at that time. */
+export type PastMovement =
+  | { kind: 'top_up'; at: number; reference: string; description: string; amount_minor: number }
+  | { kind: 'label'; at: number; asked_at: number; hold_id: string; reference: string; description: string; split: LabelSplit }
+  | { kind: 'label_refund'; at: number; reference: string; description: string; split: LabelSplit }
+  | { kind: 'released'; at: number; asked_at: number; hold_id: string; reference: string; amount_minor: number };
+
+const HOUSE_KINDS = ['provider_clearing', 'courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable'] as const satisfies readonly AccountKind[];
+const CHUNK = 500;
+
+type Journal = typeof journals.$inferInsert;
+type Entry = typeof entries.$inferInsert;
+type Hold = typeof holds.$inferInsert;
+
+/**
+ * Writes a company's past movements in a few statements. The database checks the sums as with any other journal. Must run
+ * in a transaction, on a wallet nobody else uses yet.
+ */
+export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly PastMovement[]): Promise<void> {
+  const wallet = await findWallet(ctx, company_id);
+  if (!wallet) throw new Error(`Company ${company_id} has no wallet`);
+  const house = new Map<AccountKind, string>();
+  // One after the other: they share the transaction's connection.
+  for (const kind of HOUSE_KINDS) house.set(kind, await houseAccount(ctx, kind, wallet.currency));
+  const rows = rowsOf(movements, { company_id, wallet_id: wallet.id, currency: wallet.currency, house });
+  for (const part of chunksOf(rows.holds)) await ctx.db.insert(holds).values(part);
+  for (const part of chunksOf(rows.journals)) await ctx.db.insert(journals).values(part);
+  for (const part of chunksOf(rows.entries)) await ctx.db.insert(entries).values(part);
+  await ctx.db.update(ledgerAccounts).set({ posted_minor: sql`${ledgerAccounts.posted_minor} + ${rows.posted_minor}` }).where(eq(ledgerAccounts.id, wallet.id));
+}
+
+interface Books {
+  company_id: string;
+  wallet_id: string;
+  currency: Currency;
+  house: ReadonlyMap<AccountKind, string>;
+}
+
+function rowsOf(movements: readonly PastMovement[], books: Books) {
+  const { company_id, wallet_id, currency, house } = books;
+  const rows = { journals: [] as Journal[], entries: [] as Entry[], holds: [] as Hold[], posted_minor: 0 };
+  const post = (movement: Exclude<PastMovement, { kind: 'released' }>, lines: readonly (readonly [AccountKind, number])[]) => {
+    const journal_id = newId(movement.at * 1000);
+    const { kind, reference, description, at } = movement;
+    rows.journals.push({ id: journal_id, company_id, kind, reference, description, created_at: at });
+    const to_wallet = -lines.reduce((sum, [, amount]) => sum + amount, 0);
+    for (const [account, amount_minor] of [['wallet', to_wallet] as const, ...lines]) {
+      const account_id = account === 'wallet' ? wallet_id : house.get(account);
+      if (!account_id) throw new Error(`No ${account} account in ${currency}`);
+      if (amount_minor !== 0) rows.entries.push({ id: newId(at * 1000), journal_id, account_id, currency, amount_minor });
+    }
+    rows.posted_minor += to_wallet;
+  };
+  const hold = (movement: Extract<PastMovement, { hold_id: string }>, state: 'captured' | 'released', amount_minor: number) => {
+    rows.holds.push({ id: movement.hold_id, company_id, account_id: wallet_id, amount_minor, state, reference: movement.reference, created_at: movement.asked_at, ended_at: movement.at });
+  };
+  for (const movement of movements) {
+    if (movement.kind === 'top_up') post(movement, [['provider_clearing', -movement.amount_minor]]);
+    else if (movement.kind === 'released') hold(movement, 'released', movement.amount_minor);
+    else {
+      const parts = partsOf(movement.split);
+      const price = parts.reduce((sum, [, amount]) => sum + amount, 0);
+      if (movement.kind === 'label') hold(movement, 'captured', price);
+      post(movement, movement.kind === 'label' ? parts : parts.map(([kind, amount]) => [kind, -amount] as const));
+    }
+  }
+  return rows;
+}
+
+function chunksOf<T>(rows: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+}
