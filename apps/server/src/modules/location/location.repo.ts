@@ -159,25 +159,26 @@ async function pageOf(
     code: string;
     name: string;
     name_en: string | null;
-    post_codes: string[];
-    former_names: string[];
+    post_code: string | null;
+    post_codes: string[] | null;
+    former_names: string[] | null;
   }>(sql`
     with matching as materialized (select id, level, code, name, name_en, post_code from location_levels where ${matching}),
     page as materialized (select * from matching order by id limit ${limit} offset ${offset}),
     codes as (
-      select id, array_agg(distinct post_code order by post_code) as post_codes from (
-        select level_id as id, post_code from location_postcodes where level_id = any(array(select id from page)) and area = ''
-        union all select id, post_code from page where post_code is not null
-      ) served group by id),
+      select level_id as id, array_agg(distinct post_code) as post_codes from location_postcodes
+      where level_id = any(array(select id from page)) and area = '' group by level_id),
     former as (${former})
-    select counted.total, page.id, page.code, page.name, page.name_en, coalesce(codes.post_codes, '{}') as post_codes, coalesce(former.names, '{}') as former_names
+    select counted.total, page.id, page.code, page.name, page.name_en, page.post_code, codes.post_codes, former.names as former_names
     from (select count(*) as total from matching) counted
     left join page on true left join codes on codes.id = page.id left join former on former.now_id = page.id
     order by page.id`);
   return {
     total: Number(rows[0]?.total ?? 0),
-    records: rows.flatMap(({ id, code, name, name_en, post_codes, former_names }) =>
-      id === null ? [] : [{ id, code, name, name_en, post_codes, former_names }],
-    ),
+    records: rows.flatMap(({ id, code, name, name_en, post_code, post_codes, former_names }) => {
+      if (id === null) return [];
+      const codes = new Set([...(post_codes ?? []), ...(post_code === null ? [] : [post_code])]);
+      return [{ id, code, name, name_en, post_codes: [...codes].toSorted(), former_names: former_names ?? [] }];
+    }),
   };
 }
