@@ -35,3 +35,12 @@ export function applyPasted(draft: AddressDraft, pasted: PastedAddress, place: F
     formatted_address: '',
   };
 }
+
+/** The place of a list that a part of the address names: the same name, or the only one that begins with it. */
+export function levelNamed<Place extends { readonly name: string }>(places: readonly Place[], parts: readonly string[]): Place | null {
+  const wanted = parts.map(folded).filter((part) => part !== '');
+  const same = places.find(({ name }) => wanted.includes(folded(name)));
+  if (same !== undefined) return same;
+  const longer = places.filter(({ name }) => wanted.some((part) => part.length >= 4 && folded(name).startsWith(`${part} `)));
+  return longer.length === 1 ? (longer[0] ?? null) : null;
+}

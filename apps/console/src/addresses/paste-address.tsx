@@ -1,9 +1,9 @@
 import type { GeocodedAddress } from '@sampan/contract';
-import { formatAddress, type CountryCode } from '@sampan/country-rules';
+import { addressLevelsOf, formatAddress, type CountryCode } from '@sampan/country-rules';
 import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea, type AddressDraft } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { applyPasted } from './apply-pasted.ts';
+import { applyPasted, levelNamed } from './apply-pasted.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
 import { useAddressLookups, type AddressLookups } from './use-address-lookups.ts';
 import './addresses.css';
@@ -40,7 +40,7 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
       return;
     }
     setReading(true);
-    const place = await findPlace(lookups, pasted);
+    const place = await withLowerLevels(lookups, country, pasted, await findPlace(lookups, pasted));
     // A later paste is the one that counts.
     if (mine !== turn.current) return;
     setReading(false);
@@ -121,4 +121,20 @@ async function findPlace(lookups: AddressLookups, { parts, post_code }: PastedAd
   if (same_code !== undefined) return same_code;
   const by_code = post_code === '' ? [] : await quiet(lookups.lookupPostcode(post_code));
   return (by_code.length === 1 ? by_code[0] : undefined) ?? by_text[0] ?? by_code[0] ?? null;
+}
+
+/** Fills the levels the search left open, such as the barangay, where the text names one of the list. */
+async function withLowerLevels(lookups: AddressLookups, country: CountryCode, { parts }: PastedAddress, place: GeocodedAddress | null): Promise<GeocodedAddress | null> {
+  if (place === null) return null;
+  const filled: GeocodedAddress = { ...place };
+  const parents: string[] = [];
+  for (const { level, field } of addressLevelsOf(country)) {
+    if ((filled[field] ?? '') === '') {
+      const named = levelNamed(await lookups.loadLevel(level, parents).catch(() => []), parts);
+      if (named === null) break;
+      filled[field] = named.name;
+    }
+    parents.push(filled[field] ?? '');
+  }
+  return filled;
 }

@@ -57,7 +57,7 @@ export function CreateFrame({ step, action, onSubmit, busy = false, busyLabel, b
   return (
     <div className="c-page c-create">
       <h1 ref={heading} tabIndex={-1} className="c-create__title">
-        {t('create_label.title')}
+        {step.number === 4 ? t('create.confirm_title') : t('create_label.title')}
       </h1>
       <div className="c-create__steps">
         <CreateSteps done={step.number - 1} linked />

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { ORDER_STEPS, stepOfPath, type OrderStep, type OrderStepName } from '@sampan/stores';
-import { ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores';
+import { Banner, ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AddressGuard, useNeedsAddresses } from '../addresses/address-guard.tsx';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { LabelPage } from '../label/label.page.tsx';
+import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
 import { fieldsOfOrder } from './draft/create-fields.ts';
 import { useOrderDraft } from './draft/order-draft.store.ts';
+import { reachableStep } from './reachable-step.ts';
 import { AddressesStep } from './steps/addresses-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PackageStep } from './steps/package-step.tsx';
@@ -32,6 +36,10 @@ export function CreateLabelPage() {
   const { step: segment } = useParams({ from: '/signed-in/orders/create_label/$step' });
   // Search and state of one location: while the next step is on its way, the page's own search is still that of the last.
   const must_reset = useRouterState({ select: ({ location: { search, state } }) => 'new' in search && search.new === 'true' && state.draft_started !== true });
+  const { t } = useLocale();
+  const user = useUser();
+  // Decided on arrival: the save that fills the addresses must not take the dialog away before its reload.
+  const [needs_addresses] = useState(useNeedsAddresses());
   const navigate = useNavigate();
   const draft = useOrderDraft();
 
@@ -43,7 +51,19 @@ export function CreateLabelPage() {
 
   if (must_reset) return <Waiting />;
   if (search.order_id !== undefined) return <OrderOrSteps id={search.order_id} segment={segment} />;
-  return <Steps segment={segment} />;
+  if (!mayAddOrder(user)) {
+    return (
+      <Page>
+        <Banner tone="info">{t('shell.read_only')}</Banner>
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Steps segment={segment} />
+      {needs_addresses ? <AddressGuard onCancel={() => void navigate({ to: '/orders/$list', params: { list: 'new' } })} /> : null}
+    </>
+  );
 }
 
 /** An order of the server: its label, or the steps with what it has. */
@@ -87,13 +107,6 @@ function Steps({ segment }: { segment: string }) {
   if (must_move) return <Waiting />;
   const View = VIEWS[step.name];
   return <View step={step} />;
-}
-
-/** Cards come with the wallet's page; until then the wallet pays, so step 5 leads back to the confirmation. */
-export function reachableStep(segment: string, furthest: OrderStep): OrderStep {
-  const wanted = stepOfPath(segment) ?? ORDER_STEPS[0];
-  const reachable = wanted.number <= furthest.number ? wanted : furthest;
-  return reachable.name === 'add_payment_method' ? ORDER_STEPS[3] : reachable;
 }
 
 const VIEWS: Readonly<Record<OrderStepName, (props: { step: OrderStep }) => ReactNode>> = {

@@ -45,7 +45,7 @@ export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
       <div className="c-row" role="group" aria-label={t('create_label.hand_over')}>
         {CHOICES.map((type) => (
           <Chip key={type} selected={type === choice} onClick={() => onChoice(type)}>
-            {type === 'any' ? t('create_label.any_hand_over') : t(`order.delivery_${type}`)}
+            {type === 'any' ? t('create_label.any_hand_over') : t(`create_label.${type}`)}
           </Chip>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { formatAddress, type CountryCode } from '@sampan/country-rules';
-import { AddressSummary, Button, Chip, iconEdit, iconStore, type AddressDraft } from '@sampan/ui';
+import { Button, Chip, Icon, iconEdit, iconStore, type AddressDraft } from '@sampan/ui';
 import { AddressFields } from '../../addresses/address-fields.tsx';
 import { draftOfCoordinate, type AddressErrors } from '../../addresses/party-draft.ts';
 import { useLocale } from '../../locale/locale.tsx';
@@ -21,19 +21,14 @@ export function SenderCard({ sender, editing, onEdit, onChange, errors }: Sender
   const places = usePickupLocations();
   if (!editing) {
     return (
-      <section aria-label={t('create.sender')} className="c-create__sender">
-        <AddressSummary
-          heading={t('create.sender')}
-          icon={iconStore}
-          name={sender.name}
-          phone={sender.phone}
-          address={addressText(sender, country_code)}
-          action={
-            <Button size="sm" icon={iconEdit} onClick={() => onEdit(true)} aria-label={t('create.sender_edit')}>
-              {t('common.edit')}
-            </Button>
-          }
-        />
+      <section aria-label={t('create.sender')} className="c-card c-sender">
+        <Icon shape={iconStore} className="c-sender__icon" />
+        <p className="c-sender__line" title={addressText(sender, country_code)}>
+          <span className="s-dim">{t('create.sender')}</span> <strong>{sender.name}</strong> {addressText(sender, country_code)}
+        </p>
+        <Button size="sm" icon={iconEdit} onClick={() => onEdit(true)} aria-label={t('create.sender_edit')}>
+          {t('common.edit')}
+        </Button>
       </section>
     );
   }

@@ -39,8 +39,8 @@ function ServiceRow({ cost, name, chosen, onChoose }: { cost: EstimatedCost; nam
         <input type="radio" className="s-radio__dot" name={name} value={cost.id} checked={chosen} onChange={onChoose} />
         <CourierLogo name={courier.name} image_url={courier.image_url} color={courier.color} />
         <span className="c-service__text">
-          <span className="c-service__name">
-            {courier.name}
+          <span className="c-service__name">{courier.name}</span>
+          <span className="c-service__tags">
             {cost.recommended ? <Tag tone="success">{t('estimate.recommended')}</Tag> : null}
             {cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
             {cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
@@ -49,10 +49,11 @@ function ServiceRow({ cost, name, chosen, onChoose }: { cost: EstimatedCost; nam
         </span>
         <span className="c-service__price s-num">
           <strong>{total}</strong>
-          <small>
-            {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null}{' '}
-            {cost.tax > 0 ? t('create_label.incl_tax', { name: cost.tax_name }) : null}
-          </small>
+          {is_reduced || cost.tax > 0 ? (
+            <small>
+              {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null} {cost.tax > 0 ? t('create_label.incl_tax', { name: cost.tax_name }) : null}
+            </small>
+          ) : null}
         </span>
       </label>
       <button type="button" className="c-service__more" aria-expanded={open} aria-controls={panel} aria-label={`${t('estimate.price_parts')}: ${courier.name}, ${service.name}`} onClick={() => setOpen(!open)}>
