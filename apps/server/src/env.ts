@@ -2,21 +2,34 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/u, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
-const positive = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/u, 'must be a positive number'), v.transform(Number), v.minValue(0.000_001));
-const flag = v.pipe(v.picklist(['true', 'false', '1', '0'], 'must be true or false'), v.transform((value) => value === 'true' || value === '1'));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/u, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const positive = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/u, 'must be a positive number'),
+  v.transform(Number),
+  v.minValue(0.000_001, 'must be a positive number'),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
 const webUrl = v.pipe(v.string(), v.url('must be a URL'));
 
 const schema = v.object({
   PORT: v.optional(port, '8080'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Folder of the bundled database, secrets and files. */
+  /** Folder of the bundled database. */
   SAMPAN_DATA: v.optional(v.string()),
   SAMPAN_PROFILE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
   /** Any PostgreSQL 15 or newer; without it the bundled one is started. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
-  /** Signs download links and quotes; at least 32 characters. */
+  /** Signs download links; at least 32 characters. */
   SAMPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** How the world reaches this server, for links in emails and QR codes. */
   SAMPAN_PUBLIC_URL: v.optional(webUrl),
@@ -29,13 +42,24 @@ const schema = v.object({
   SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
   SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
-  SAMPAN_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  SAMPAN_LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'warn',
+  ),
   /** Checks every answer against its schema and fails when it differs: on in the demo profile and in tests. */
   SAMPAN_CHECK_ANSWERS: v.optional(flag),
   KARRIO_URL: v.optional(webUrl),
   KARRIO_TOKEN: v.optional(v.string()),
   /** Carriers of the Karrio instance to sell, as `<carrier_id>:<Name>:<countries>`, e.g. `ninjavan-sg:Ninja Van:SG+MY`. */
-  KARRIO_CARRIERS: v.optional(v.pipe(v.string(), v.regex(/^([\w.-]+:[^:,]+:[A-Z]{2}(\+[A-Z]{2})*\s*(,\s*|$))+$/u, 'must name carriers such as ninjavan-sg:Ninja Van:SG+MY'))),
+  KARRIO_CARRIERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([\w.-]+:[^:,]+:[A-Z]{2}(\+[A-Z]{2})*\s*(,\s*|$))+$/u,
+        'must name carriers such as ninjavan-sg:Ninja Van:SG+MY',
+      ),
+    ),
+  ),
   /** The couriers that exist only here. They ship nothing, so the production profile leaves them out. */
   SAMPAN_LOCAL_COURIERS: v.optional(flag),
   ONEMAP_URL: v.optional(webUrl),
@@ -48,7 +72,7 @@ export interface Env extends v.InferOutput<typeof schema> {
   check_answers: boolean;
   public_url: string;
   courier_speed: number;
-  /** SAMPAN_SECRET, or one made at the first start and kept in the data folder. */
+  /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
 }
 
@@ -61,7 +85,10 @@ export class EnvError extends Error {
 const DEMO_COURIER_SPEED = 1_000;
 
 /** Reads the settings once. Throws `EnvError` naming every wrong one. */
-export function readEnv(source: Record<string, string | undefined>, default_data_dir = join(homedir(), '.sampan')): Env {
+export function readEnv(
+  source: Record<string, string | undefined>,
+  default_data_dir = join(homedir(), '.sampan'),
+): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(schema, filled);
   if (!result.success) {
@@ -76,7 +103,9 @@ export function readEnv(source: Record<string, string | undefined>, default_data
     ...env,
     data_dir: env.SAMPAN_DATA ?? default_data_dir,
     check_answers: env.SAMPAN_CHECK_ANSWERS ?? env.SAMPAN_PROFILE === 'demo',
-    public_url: (env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`).replace(/\/$/u, ''),
+    public_url: (
+      env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`
+    ).replace(/\/$/u, ''),
     secret: env.SAMPAN_SECRET ?? '',
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };

@@ -1,5 +1,6 @@
 import { epochSeconds } from '../kernel/clock.ts';
 import type { Ctx } from '../kernel/context.ts';
+import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
@@ -21,6 +22,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       every_ms: 3_600_000,
       run: async () => {
         await sweepQuotes(ctx);
+        await sweepIdempotencyKeys(ctx);
         await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
       },
     },
@@ -29,7 +31,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       every_ms: DAY_S * 1000,
       run: async () => {
         const audit = await auditLedger(ctx);
-        if (audit.imbalance_minor !== 0 || audit.wrong_wallets.length > 0) ctx.log.error({ audit }, 'the ledger does not add up');
+        if (audit.imbalance_minor !== 0 || audit.wrong_wallets.length > 0)
+          ctx.log.error({ audit }, 'the ledger does not add up');
       },
     },
   ];

@@ -21,6 +21,9 @@ export interface OnceRequest {
 /** A claim of a server that died is taken over after this long: longer than any call runs. */
 const CLAIM_S = 60;
 
+/** Answers are kept this long (trust 1). */
+const KEPT_S = 7 * 86_400;
+
 function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
@@ -30,7 +33,11 @@ function hashOf(request: unknown): string {
  * Throws `idempotency_key_reused` (422) for another payload, `idempotency_in_progress` (409) while the first runs.
  * A refusal or a fault is not kept: nothing happened, so the same key may try again.
  */
-export async function runOnce(ctx: Ctx, once: OnceRequest, work: () => Promise<{ status: number; body: unknown }>): Promise<StoredAnswer> {
+export async function runOnce(
+  ctx: Ctx,
+  once: OnceRequest,
+  work: () => Promise<{ status: number; body: unknown }>,
+): Promise<StoredAnswer> {
   const now = epochSeconds(ctx.clock);
   const request_hash = hashOf(once.request);
   const mine = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
@@ -41,7 +48,12 @@ export async function runOnce(ctx: Ctx, once: OnceRequest, work: () => Promise<{
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { locked_until: now + CLAIM_S },
-      setWhere: and(isNull(idempotencyKeys.status), lt(idempotencyKeys.locked_until, now), eq(idempotencyKeys.request_hash, request_hash)) ?? sql`false`,
+      setWhere:
+        and(
+          isNull(idempotencyKeys.status),
+          lt(idempotencyKeys.locked_until, now),
+          eq(idempotencyKeys.request_hash, request_hash),
+        ) ?? sql`false`,
     })
     .returning({ key: idempotencyKeys.key });
 
@@ -61,4 +73,9 @@ export async function runOnce(ctx: Ctx, once: OnceRequest, work: () => Promise<{
     await ctx.db.delete(idempotencyKeys).where(mine);
     throw error;
   }
+}
+
+/** Forgets answers older than seven days. */
+export async function sweepIdempotencyKeys(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, epochSeconds(ctx.clock) - KEPT_S));
 }

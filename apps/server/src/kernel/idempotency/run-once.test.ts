@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { DomainError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-once.ts';
+
+const DAY_S = 86_400;
+const done = { status: 200, body: { id: 'first' } };
+
+describe('runOnce (trust 1, Idempotency-Key)', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+
+  const once = (change: Partial<OnceRequest> = {}): OnceRequest => ({
+    scope: 'somebody POST main/order',
+    key: newId(),
+    request: { weight: 1 },
+    ...change,
+  });
+  const work = () => vi.fn(() => Promise.resolve(done));
+
+  test('a repeated call gets the first answer and runs nothing', async () => {
+    const request = once();
+    const first = work();
+    const second = work();
+    expect(await runOnce(app.ctx, request, first)).toEqual({ ...done, replayed: false });
+    expect(await runOnce(app.ctx, request, second)).toEqual({ ...done, replayed: true });
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('ten at once run once; the others are told to come back, or get the answer', async () => {
+    const request = once();
+    const job = work();
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => runOnce(app.ctx, request, job)));
+    expect(job).toHaveBeenCalledTimes(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'idempotency_in_progress' });
+      else expect(outcome.value.body).toEqual(done.body);
+    }
+  });
+
+  test('the same key with another request is refused; of another caller it is another key', async () => {
+    const request = once();
+    await runOnce(app.ctx, request, work());
+    await expect(runOnce(app.ctx, { ...request, request: { weight: 2 } }, work())).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+      status: 422,
+    });
+    expect(await runOnce(app.ctx, { ...request, scope: 'somebody else POST main/order' }, work())).toMatchObject({
+      replayed: false,
+    });
+  });
+
+  test('a refusal is not kept: the same key may try again', async () => {
+    const request = once();
+    await expect(
+      runOnce(app.ctx, request, () => Promise.reject(new DomainError('insufficient_balance'))),
+    ).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+  });
+
+  test('the claim of a server that died is taken over after a minute, and not before', async () => {
+    const request = once();
+    void runOnce(app.ctx, request, () => new Promise(() => undefined));
+    await vi.waitFor(() =>
+      expect(runOnce(app.ctx, request, work())).rejects.toMatchObject({
+        code: 'idempotency_in_progress',
+        details: { retry_after_s: 1 },
+      }),
+    );
+    app.clock.advance(62);
+    expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+  });
+
+  test('answers are kept for seven days', async () => {
+    const request = once();
+    await runOnce(app.ctx, request, work());
+    app.clock.advance(7 * DAY_S - 60);
+    await sweepIdempotencyKeys(app.ctx);
+    expect(await runOnce(app.ctx, request, work())).toMatchObject({ replayed: true });
+    app.clock.advance(120);
+    await sweepIdempotencyKeys(app.ctx);
+    expect(await runOnce(app.ctx, request, work())).toMatchObject({ replayed: false });
+  });
+});
