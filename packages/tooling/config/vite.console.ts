@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leafletWithoutHtml } from './leaflet-without-html.ts';
 
 /** Where the server listens while `npm run dev` serves the console itself. */
 const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
@@ -10,7 +11,7 @@ const SERVER_PATHS = '^/(api|sdk|dev|couriers|assets/map)(/|$|\\?)';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leafletWithoutHtml()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',

@@ -98,14 +98,13 @@ export function changeAddressField(
 
 /**
  * The draft with a found place in it. Name, phone and unit stay. A level the place does not know stays only below the same
- * upper levels, so that no half of an older address remains; a typed postcode stays when the place brings none.
+ * upper levels, so that no half of an older address remains, and so does a typed postcode.
  */
 export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, country: CountryCode): AddressDraft {
   const next: AddressDraft = {
     ...draft,
     street: [place.street, place.building_name, place.formatted_address].find((text) => text !== '') ?? '',
     building_name: place.building_name,
-    post_code: place.post_code === '' ? draft.post_code : place.post_code,
     formatted_address: '',
     lat: place.lat,
     lng: place.lng,
@@ -119,5 +118,7 @@ export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, coun
   // A country without levels keeps none: Singapore's places name a district that its form does not have.
   const asked = addressLevelsOf(country).map((level) => level.field);
   for (const field of LEVEL_FIELDS) if (!asked.includes(field)) next[field] = '';
+  // In Singapore a postcode is a building: the old one never belongs to another place.
+  next.post_code = place.post_code === '' && same && asked.length > 0 ? draft.post_code : place.post_code;
   return next;
 }

@@ -187,6 +187,8 @@ describe('AddressForm', () => {
       await elapse(600);
       expect(find(container, '#to-post_code-error').textContent).toBe('Postcode is outside Singapore');
       expect(input.getAttribute('aria-invalid')).toBe('true');
+      await typeInto(input, '31014');
+      expect(input.hasAttribute('aria-invalid')).toBe(false);
     } finally {
       vi.useRealTimers();
     }
@@ -240,6 +242,15 @@ describe('address drafts', () => {
   it('map names become the names of the lists (spec section 5)', () => {
     const place = { ...CAVITE, state: 'Wilayah Persekutuan Kuala Lumpur', city: 'Kuala Lumpur' };
     expect(applyFoundAddress(emptyAddress('MY'), place, 'MY').state).toBe('Kuala Lumpur');
+  });
+
+  it('a postcode stays only with its own town; in Singapore, where it is a building, never', () => {
+    const nowhere = { ...CAVITE, post_code: '' };
+    const at_home = { ...emptyAddress('PH'), state: 'Cavite', city: 'Dasmariñas City', post_code: '4115' };
+    expect(applyFoundAddress(at_home, nowhere, 'PH').post_code).toBe('4115');
+    expect(applyFoundAddress({ ...at_home, city: 'Imus City' }, nowhere, 'PH').post_code).toBe('');
+    const sg = { ...emptyAddress('SG'), post_code: '999999' };
+    expect(applyFoundAddress(sg, { ...TOA_PAYOH, post_code: '' }, 'SG').post_code).toBe('');
   });
 
   it('the same text is no change', () => {

@@ -72,7 +72,7 @@ export function AddressForm(props: AddressFormProps) {
   const change = (field: AddressTextField, text: string) =>
     onValueChange(changeAddressField(latest.current, field, text, country));
   const put = (place: FoundAddress) => onValueChange(applyFoundAddress(latest.current, place, country));
-  const postcode = usePostcodeLookup(country, props.lookupPostcode, put);
+  const postcode = usePostcodeLookup(country, value.post_code, props.lookupPostcode, put);
 
   const pickLevel = (field: CoordinateField, name: string, place: LevelPlace | undefined) => {
     const next = changeAddressField(latest.current, field, name, country);

@@ -16,10 +16,11 @@ export type PostcodeLookup = {
  */
 export function usePostcodeLookup(
   country: CountryCode,
+  current: string,
   lookup: LookupPostcode | undefined,
   onFound: (place: FoundAddress) => void,
 ): PostcodeLookup {
-  const [state, setState] = useState<PostcodeLookup['state']>('idle');
+  const [answer, setAnswer] = useState<{ code: string; state: PostcodeLookup['state'] }>({ code: '', state: 'idle' });
   const run = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const found = useRef(onFound);
@@ -37,22 +38,23 @@ export function usePostcodeLookup(
     const own = run.current;
     const code = post_code.trim();
     if (country !== 'SG' || lookup === undefined || code.length !== SG_POSTCODE_LOOKUP_LENGTH) {
-      setState('idle');
+      setAnswer({ code, state: 'idle' });
       return;
     }
-    setState('waiting');
+    setAnswer({ code, state: 'waiting' });
     timer.current = setTimeout(() => {
       lookup(code)
         .then((places) => {
           if (own !== run.current) return;
           const place = places[0];
-          setState(place === undefined ? 'outside' : 'idle');
+          setAnswer({ code, state: place === undefined ? 'outside' : 'idle' });
           if (place !== undefined) found.current(place);
         })
         .catch(() => {
-          if (own === run.current) setState('idle');
+          if (own === run.current) setAnswer({ code, state: 'idle' });
         });
     }, TIMINGS.postcode_lookup_debounce_ms);
   };
-  return { state, typed };
+  // An answer is about the code it was asked for: a place from the map may have brought another one meanwhile.
+  return { state: answer.code === current.trim() ? answer.state : 'idle', typed };
 }
