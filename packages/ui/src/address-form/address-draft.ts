@@ -71,8 +71,9 @@ function isLevelField(field: AddressTextField): field is LevelField {
 
 /**
  * The draft after one field was typed or chosen. A level clears the levels below it (spec section 4, Address guard). The
- * one-line text is joined anew from its parts, and a position is dropped where it no longer holds: another postcode or
- * level in place of the old one, or, where the street must be picked, a street typed by hand.
+ * one-line text is joined anew from its parts. A position is dropped where it no longer holds: another postcode or level in
+ * place of the old one, or an emptied street. A house number added to a picked street keeps it: somebody who picked a street
+ * from the list must be able to complete it.
  */
 export function changeAddressField(
   draft: AddressDraft,
@@ -86,8 +87,8 @@ export function changeAddressField(
   const next: AddressDraft = { ...draft, [field]: text, formatted_address: '' };
   // Filling a gap the found place left (its barangay, its postcode) keeps the pin.
   const replaced = (isLevelField(field) || field === 'post_code') && before !== '';
-  const retyped = field === 'street' && rulesOf(country).address.street_must_be_picked;
-  if (replaced || retyped) {
+  const emptied = field === 'street' && text.trim() === '';
+  if (replaced || emptied) {
     next.lat = null;
     next.lng = null;
     next.building_name = '';
@@ -97,13 +98,12 @@ export function changeAddressField(
 }
 
 /**
- * The draft with a found place in it. Name, phone and unit stay. A level the place does not know stays only below the same
- * upper levels, so that no half of an older address remains, and so does a typed postcode.
+ * The draft with a found place in it. Name, phone and unit stay. A part that the place does not know (its barangay, street
+ * or postcode) stays as it was while nothing above it changed, so that no half of an older address remains.
  */
 export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, country: CountryCode): AddressDraft {
   const next: AddressDraft = {
     ...draft,
-    street: [place.street, place.building_name, place.formatted_address].find((text) => text !== '') ?? '',
     building_name: place.building_name,
     formatted_address: '',
     lat: place.lat,
@@ -113,12 +113,14 @@ export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, coun
   for (const field of LEVEL_FIELDS) {
     const found = normaliseStateName(place[field] ?? '');
     next[field] = found !== '' || !same ? found : draft[field];
-    same &&= next[field] === draft[field];
+    same &&= draft[field] === '' || next[field] === draft[field];
   }
   // A country without levels keeps none: Singapore's places name a district that its form does not have.
   const asked = addressLevelsOf(country).map((level) => level.field);
   for (const field of LEVEL_FIELDS) if (!asked.includes(field)) next[field] = '';
-  // In Singapore a postcode is a building: the old one never belongs to another place.
-  next.post_code = place.post_code === '' && same && asked.length > 0 ? draft.post_code : place.post_code;
+  // A country without levels has its postcode for one: in Singapore it names the building.
+  if (asked.length === 0) same = place.post_code !== '' && place.post_code === draft.post_code;
+  next.post_code = place.post_code === '' && same ? draft.post_code : place.post_code;
+  next.street = [place.street, place.building_name, same ? draft.street : ''].find((text) => text !== '') ?? '';
   return next;
 }

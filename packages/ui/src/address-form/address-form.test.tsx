@@ -194,7 +194,7 @@ describe('AddressForm', () => {
     }
   });
 
-  it('the Philippines: a street counts as picked only until it is typed over (spec section 5)', async () => {
+  it('the Philippines: a street is picked from the list, can be completed, and is none when emptied (spec section 5)', async () => {
     const { container } = await render(<Form country="PH" searchAddresses={async () => [CAVITE]} />);
     const street = field(container, 'Street');
     await typeInto(street, 'Agui');
@@ -210,6 +210,8 @@ describe('AddressForm', () => {
       lng: 120.93,
     });
     await typeInto(street, 'Aguinaldo Highway 7');
+    expect(latest).toMatchObject({ street: 'Aguinaldo Highway 7', lat: 14.32 });
+    await typeInto(street, '');
     expect([latest.lat, latest.lng]).toEqual([null, null]);
   });
 
@@ -251,6 +253,17 @@ describe('address drafts', () => {
     expect(applyFoundAddress({ ...at_home, city: 'Imus City' }, nowhere, 'PH').post_code).toBe('');
     const sg = { ...emptyAddress('SG'), post_code: '999999' };
     expect(applyFoundAddress(sg, { ...TOA_PAYOH, post_code: '' }, 'SG').post_code).toBe('');
+  });
+
+  it('a place without a street keeps the typed one in its own town, and takes an older one away elsewhere', () => {
+    const town = { ...CAVITE, street: '' };
+    const typed = { ...emptyAddress('PH'), street: '7 Mabini Street' };
+    expect(applyFoundAddress(typed, town, 'PH').street).toBe('7 Mabini Street');
+    expect(applyFoundAddress({ ...typed, state: 'Laguna' }, town, 'PH').street).toBe('');
+    const sector = { ...TOA_PAYOH, street: '', building_name: '' };
+    const sg = { ...emptyAddress('SG'), street: '1 Orchard Road', post_code: '310145' };
+    expect(applyFoundAddress(sg, sector, 'SG').street).toBe('1 Orchard Road');
+    expect(applyFoundAddress({ ...sg, post_code: '238801' }, sector, 'SG').street).toBe('');
   });
 
   it('the same text is no change', () => {

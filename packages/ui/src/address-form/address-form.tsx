@@ -46,6 +46,8 @@ export type AddressFormProps = {
   people?: readonly ('name' | 'phone' | 'email')[] | undefined;
   /** Marketplace orders need no unit; one Singapore form asks for the postcode only. */
   options?: AddressOptions | undefined;
+  /** Leaves the country's line out where the page names the country just above the form. */
+  countryHidden?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Controls get the ids `<idPrefix>-<field>`; an ErrorSummary links to them. */
   idPrefix: string;
@@ -191,7 +193,7 @@ export function AddressForm(props: AddressFormProps) {
   // box the postcode leads (Singapore), with the map button beside it.
   const draw = (rule: AddressFieldRule) =>
     coordinateField(rule.field, t(rule.label), rule.is_required && !rule.is_read_only);
-  const fixed = fields.filter((rule) => rule.is_read_only);
+  const fixed = props.countryHidden === true ? [] : fields.filter((rule) => rule.is_read_only);
   const rest = fields.filter((rule) => !rule.is_read_only);
   const ordered = [...rest.filter((rule) => rule.level !== null), ...rest.filter((rule) => rule.level === null)].map(
     draw,
