@@ -9,8 +9,6 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
-import { SignInPage } from '../auth/sign-in.page.tsx';
-import { AppLayout } from '../layout/app-layout.tsx';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
@@ -24,6 +22,9 @@ export interface RouterContext {
   readonly services: Services;
   readonly queries: QueryClient;
 }
+
+// Pages and the layout come when they are needed: a visitor of the sign-in page loads no tables, a signed-in one no sign-in form.
+const SignIn = lazyRouteComponent(() => import('../auth/sign-in.page.tsx'), 'SignInPage');
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
 
@@ -51,8 +52,8 @@ const authRoute = createRoute({
     if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
   },
 });
-const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignInPage });
-const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignInPage });
+const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
+const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });
 const registerRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/register',
@@ -102,7 +103,7 @@ const countryBelowRoute = createRoute({ getParentRoute: () => countryRoute, path
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  component: AppLayout,
+  component: lazyRouteComponent(() => import('../layout/app-layout.tsx'), 'AppLayout'),
   validateSearch: (search: Record<string, unknown>): { track?: string } => {
     const track = text(search['track']);
     return track === undefined ? {} : { track };

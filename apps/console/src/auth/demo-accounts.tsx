@@ -30,7 +30,7 @@ export function DemoAccounts() {
               className="c-demo__card"
               aria-busy={entering === account.email || undefined}
               disabled={signIn.isPending}
-              aria-label={t('sign_in.demo_enter', { name: account.name })}
+              title={t('sign_in.demo_enter', { name: account.name })}
               onClick={() => signIn.mutate({ email: account.email, password: data.password })}
             >
               {isCountryCode(account.country_code) ? <CountryFlag country={account.country_code} /> : null}

@@ -43,7 +43,8 @@ export function UserMenu() {
     <Menu
       label={t('shell.user_menu')}
       triggerClassName="c-avatar"
-      trigger={<span aria-hidden="true">{initialsOf(user.name === '' ? user.email : user.name)}</span>}
+      // Drawn by the style sheet: initials are decoration, the button's name is the menu's.
+      trigger={<span aria-hidden="true" data-initials={initialsOf(user.name === '' ? user.email : user.name)} />}
       header={
         <div className="c-user">
           <strong>{user.name === '' ? user.company_name : user.name}</strong>
