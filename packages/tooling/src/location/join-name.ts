@@ -45,7 +45,7 @@ export function nearestTo<T extends { lat?: number; lng?: number }>(
   for (const candidate of candidates) {
     if (candidate.lat === undefined || candidate.lng === undefined) continue;
     const distance = (candidate.lat - to.lat) ** 2 + (candidate.lng - to.lng) ** 2;
-    if (distance <= least) [best, least] = [candidate, distance];
+    if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }

@@ -104,12 +104,13 @@ export function buildMalaysia(): CountryLocations {
       firstCode.set(key, Number(codes[0] ?? 0));
       for (const post_code of codes) postcodes.push({ post_code, parent: key, area: '' });
     }
+    const located = cities.filter((row) => row.lat !== undefined);
     fillFromPostcodes(cities, (row) => firstCode.get(row.key));
     levels.push(...cities);
     for (const place of near)
       places.push({
         name: place.name,
-        parent: nearestTo(place, cities, NEAR_TOWN_KM)?.key ?? state,
+        parent: nearestTo(place, located, NEAR_TOWN_KM)?.key ?? state,
         lat: place.lat,
         lng: place.lng,
       });

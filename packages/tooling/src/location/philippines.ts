@@ -139,6 +139,7 @@ function addPoints(levels: LevelRow[]): PlaceRow[] {
     if (place) Object.assign(row, { lat: place.lat, lng: place.lng });
     for (const name of names) cityOf.set(name, row.key);
   }
+  const located = new Set(levels.filter((row) => row.level === 2 && row.lat !== undefined));
   for (const province of levels.filter((row) => row.level === 1)) {
     Object.assign(province, middlePoint(places.filter((place) => place.province === province.key)));
     const cities = levels.filter((row) => row.level === 2 && provinceOf(row) === province);
@@ -147,7 +148,7 @@ function addPoints(levels: LevelRow[]): PlaceRow[] {
   const townsOf = new Map(
     levels
       .filter((row) => row.level === 1)
-      .map((row) => [row.key, levels.filter((city) => city.level === 2 && provinceOf(city) === row)]),
+      .map((row) => [row.key, [...located].filter((city) => provinceOf(city) === row)]),
   );
   return places.map(({ name, province, lat, lng }) => {
     const near = nearestTo({ lat, lng }, townsOf.get(province ?? '') ?? [], NEAR_TOWN_KM)?.key;

@@ -47,6 +47,21 @@ describe('searching by text', () => {
       '12 Jalan SS2/24, 47300 Petaling Jaya, Selangor',
       { street: '12 Jalan SS2/24', city: 'Petaling Jaya', state: 'Selangor', post_code: '47300' },
     ],
+    [
+      'MY',
+      'Jalan Bukit Bintang, 55100 KL',
+      { street: 'Jalan Bukit Bintang', city: 'Kuala Lumpur', post_code: '55100' },
+    ],
+    ['MY', 'johor bharu', { city: 'Johor Bahru', state: 'Johor' }],
+    ['MY', 'Taman Tun Dr Ismail', { street: 'Taman Tun Dr Ismail', city: 'Kuala Lumpur' }],
+    ['PH', '12 Quezon Avenue, Quezon City', { street: '12 Quezon Avenue', city: 'Quezon City', state: 'Metro Manila' }],
+    ['ID', 'bandung', { city: 'Kota Bandung', state: 'Jawa Barat' }],
+    [
+      'ID',
+      'Jalan Cikini Raya No. 73, RT 004/RW 011, Kelurahan Cikini, Kecamatan Menteng, Jakarta Pusat 10330',
+      { street: 'Jalan Cikini Raya No. 73, RT 004/RW 011', county: 'Cikini', district: 'Menteng', post_code: '10330' },
+    ],
+    ['SG', '10 Anson Road #05-12 S(079903)', { street: '10 Anson Road #05-12', post_code: '079903' }],
     ['MY', 'KL', { city: 'Kuala Lumpur', state: 'Kuala Lumpur' }],
     [
       'MY',

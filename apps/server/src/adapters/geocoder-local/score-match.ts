@@ -34,6 +34,8 @@ const LONG_WORD: Readonly<Record<string, string>> = {
 const UNEXPLAINED = 0.8;
 const SAME_NAME_OUTSIDE = 0.1;
 const EXACT_NAME = 0.3;
+/** 'bandung' alone means the city rather than the regency around it. */
+const CITY_FIRST = 0.05;
 const RIGHT_KIND = 0.5;
 const WRONG_KIND = 0.6;
 const BEGUN_WORD = 0.5;
@@ -47,7 +49,8 @@ function kindScore({ typed }: Span, candidate: Candidate, country: CountryCode):
   if (name === typed || name === written)
     return rest.length > 0 && KIND_WORDS[country].includes(first) ? EXACT_NAME + RIGHT_KIND : EXACT_NAME;
   // 'dasmarinas' means the city before a village of that name elsewhere.
-  if (candidate.level <= 2 && typed === candidate.search_key) return EXACT_NAME;
+  if (candidate.level <= 2 && typed === candidate.search_key)
+    return EXACT_NAME + (name.startsWith('kota ') ? CITY_FIRST : 0);
   const asked = LEVEL_OF_WORD[country]?.[first];
   if (asked === undefined || rest.length === 0) return 0;
   const otherKind = /^(?:kota|kabupaten) /u.test(name) && first !== 'kab' && !name.startsWith(`${first} `);
@@ -78,7 +81,7 @@ export function scoreMatch(
       0.05 * candidate.level -
       (candidate.is_former ? FORMER : 0);
     for (const outer of candidate.outer) {
-      if (outer.search_key === candidate.search_key) score += SAME_NAME_OUTSIDE;
+      if (candidate.level <= 2 && outer.search_key === candidate.search_key) score += SAME_NAME_OUTSIDE;
       const found = spansOf(typed, [outer.search_key, ...(aliases.get(outer.id) ?? [])]).find((other) =>
         used.every((taken) => apart(taken, other)),
       );

@@ -23,7 +23,7 @@ export async function searchSingapore(db: Database, { text, limit }: TextSearch)
     const imported = await findImportedByPostcode(db, { country: 'SG', post_code: typed.post_code, limit });
     if (imported.length > 0) return imported.map(addressOfImported);
     const at = typed.words.findIndex((word) => word.text === typed.post_code);
-    const street = typedBefore(typed, at, KIND_WORDS).replace(/[\s,]*\bsingapore$/iu, '');
+    const street = typedBefore(typed, at, KIND_WORDS).replace(/[\s,(]*\b(?:singapore|s)$/iu, '');
     return [addressOfSector(sector, { street, post_code: typed.post_code })];
   }
   const keys = [...typed.spans.keys()];

@@ -41,6 +41,14 @@ const COUNTRY_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
   VN: ['viet nam', 'vietnam', 'vn'],
 };
 
+/** Words in front of or behind the name of a road: the 'Bukit Bintang' of 'Jalan Bukit Bintang' and the 'Quezon' of 'Quezon Avenue' are no places. */
+const ROAD_BEFORE = new Set(
+  'jalan jln jl lorong lor lrg lebuh lebuhraya persiaran lengkok gang gg duong pho ngo hem'.split(' '),
+);
+const ROAD_AFTER = new Set(
+  'street st avenue ave road rd boulevard blvd highway hwy drive lane extension ext junction'.split(' '),
+);
+
 function wordsOf(raw: string): Word[] {
   const words: Word[] = [];
   let part = 0;
@@ -52,6 +60,12 @@ function wordsOf(raw: string): Word[] {
     if (words.length === MOST_WORDS) break;
   }
   return words;
+}
+
+function isRoad(words: readonly Word[], from: number, to: number): boolean {
+  const [before, after, own] = [words[from - 1], words[to], words[from]];
+  if (before !== undefined && before.part === own?.part && ROAD_BEFORE.has(before.folded)) return true;
+  return after !== undefined && after.part === own?.part && ROAD_AFTER.has(after.folded);
 }
 
 /** Splits a typed address into everything in it that may be the name of a place. */
@@ -73,6 +87,7 @@ export function readTypedText(raw: string, country: CountryCode): TypedText {
       const typed = inside.map((word) => word.folded).join(' ');
       if (COUNTRY_WORDS[country].includes(typed) && country !== 'SG')
         inside.forEach((_, offset) => ignored.add(from + offset));
+      if (isRoad(words, from, to)) continue;
       const key = searchKeyOf(typed, country);
       if (key.length < 2 || /^[\d ]+$/u.test(key)) continue;
       spans.set(key, [...(spans.get(key) ?? []), { from, to, typed }]);
@@ -94,5 +109,5 @@ export function typedBefore(
       (at + 1 >= words.length || words[at]?.part === words[at + 1]?.part));
   while (end > 0 && belongsBehind(end - 1)) end -= 1;
   const text = end >= words.length ? raw : raw.slice(0, words[end]?.start ?? 0);
-  return text.replace(/[\s,;.\-–]+$/u, '').trim();
+  return text.replace(/[\s,;.(\-–]+$/u, '').trim();
 }

@@ -4,7 +4,7 @@ import { applyImportedPostcodes, importedCountries } from './import-addresses.ts
 import type { LocationColumns } from './location-data.ts';
 import { readLocationIndex, readLocations } from './location-data.ts';
 import { locationVersions } from './location.table.ts';
-import { searchKeyOf } from './search-key.ts';
+import { SEARCH_KEY_VERSION, searchKeyOf } from './search-key.ts';
 
 /** Any fixed number: the lock under which the location tables are filled. */
 const SEED_LOCK = 7_266_728;
@@ -20,7 +20,8 @@ const column = (values: readonly (string | number | null)[]) => values.join('\n'
  * and nobody sees a part.
  */
 export async function seedLocations(db: Database): Promise<void> {
-  const { version, countries } = readLocationIndex();
+  const { version: data_version, countries } = readLocationIndex();
+  const version = `${data_version}.${SEARCH_KEY_VERSION}`;
   if (await holds(db, version)) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

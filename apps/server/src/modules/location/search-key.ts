@@ -1,5 +1,8 @@
 import type { CountryCode } from '@sampan/country-rules';
 
+/** Raise it when keys change: the tables are filled anew then, whatever version the data has. */
+export const SEARCH_KEY_VERSION = 2;
+
 /** Most names are plain letters; decomposing only the others halves the time of a first start. */
 const PLAIN = /^[\0-\x7f]*$/u;
 
@@ -67,15 +70,24 @@ const KIND_ENDINGS: Readonly<Record<CountryCode, readonly string[]>> = {
 /** Short forms people type inside a name. */
 const SHORT_FORMS: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
   SG: { amk: 'ang mo kio', cck: 'choa chu kang', bt: 'bukit', tg: 'tanjong' },
+  // Towns are written with old and new spelling: 'Johor Bharu' and 'Johor Bahru', 'Tanjong' and 'Tanjung'.
   MY: {
     kl: 'kuala lumpur',
     pj: 'petaling jaya',
-    jb: 'johor bahru',
+    jb: 'johor baru',
     sg: 'sungai',
     bkt: 'bukit',
     kg: 'kampung',
     kpg: 'kampung',
-    tg: 'tanjong',
+    kampong: 'kampung',
+    tg: 'tanjung',
+    tanjong: 'tanjung',
+    bharu: 'baru',
+    bahru: 'baru',
+    baharu: 'baru',
+    ayer: 'air',
+    telok: 'teluk',
+    sri: 'seri',
   },
   PH: {
     sta: 'santa',
