@@ -46,7 +46,7 @@ const ROAD_BEFORE = new Set(
   'jalan jln jl lorong lor lrg lebuh lebuhraya persiaran lengkok gang gg duong pho ngo hem'.split(' '),
 );
 const ROAD_AFTER = new Set(
-  'street st avenue ave road rd boulevard blvd highway hwy drive lane extension ext junction'.split(' '),
+  'street st avenue ave road rd boulevard blvd highway hwy drive lane extension ext'.split(' '),
 );
 
 function wordsOf(raw: string): Word[] {
