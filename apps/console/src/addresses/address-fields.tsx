@@ -28,7 +28,11 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
   const api = useApi();
   const lookups = useAddressLookups(country);
   const [mapOpen, setMapOpen] = useState(false);
-  const { data: constants } = useQuery({ queryKey: queryKeys.constants, queryFn: () => api.getConstants(), staleTime: Infinity });
+  const { data: constants } = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: () => api.getConstants(),
+    staleTime: Infinity,
+  });
   return (
     <>
       <AddressForm

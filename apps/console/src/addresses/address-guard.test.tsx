@@ -12,7 +12,14 @@ import { endSession, startSession } from '../session/session.store.ts';
 import { AddressGuard } from './address-guard.tsx';
 
 const PERSON = {
-  id: 'u1', name: 'Wei Ling Tan', email: 'wl@shop.test', phone: '+6591234567', country_code: 'SG', company_role: 'owner', coordinate: null, pickup_location: null,
+  id: 'u1',
+  name: 'Wei Ling Tan',
+  email: 'wl@shop.test',
+  phone: '+6591234567',
+  country_code: 'SG',
+  company_role: 'owner',
+  coordinate: null,
+  pickup_location: null,
   is_same_billing_and_delivery_address: false,
 } as unknown as User;
 
@@ -92,7 +99,10 @@ describe('Address guard (spec sections 2 and 4)', () => {
     await show(PERSON);
     await press('OK');
     expect(open()?.querySelector('h2')?.textContent).toBe('Please enter address info');
-    expect([...(open()?.querySelectorAll('h3') ?? [])].map((node) => node.textContent)).toEqual(['Billing Address', 'Pick-up address']);
+    expect([...(open()?.querySelectorAll('h3') ?? [])].map((node) => node.textContent)).toEqual([
+      'Billing Address',
+      'Pick-up address',
+    ]);
     await press('Confirm');
     expect(open()?.textContent).toContain('Street is required');
     expect(open()?.querySelector('[role=alert]')?.textContent).toContain('need another look');
@@ -112,14 +122,29 @@ describe('Address guard (spec sections 2 and 4)', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/create_label/1+customer_address?new=true'));
     const sent = asked.find(({ url }) => url.includes('/setting'))?.body as Record<string, unknown>;
     expect(sent).toMatchObject({
-      name: 'Wei Ling Tan', phone: '+6591234567', is_same_billing_and_delivery_address: true,
+      name: 'Wei Ling Tan',
+      phone: '+6591234567',
+      is_same_billing_and_delivery_address: true,
       coordinate: { street: '60 Paya Lebar Road', unit_number: '#03-11', post_code: '409051', country: 'SG' },
     });
     expect(sent['pickup_location']).toEqual(sent['coordinate']);
   });
 
   it('stands in nobody’s way who has both addresses', async () => {
-    const place = { unit_number: '#03-11', street: '60 Paya Lebar Road', building_name: '', post_code: '409051', city: '', state: '', district: '', county: '', country: 'SG' as const, lat: null, lng: null, formatted_address: '' };
+    const place = {
+      unit_number: '#03-11',
+      street: '60 Paya Lebar Road',
+      building_name: '',
+      post_code: '409051',
+      city: '',
+      state: '',
+      district: '',
+      county: '',
+      country: 'SG' as const,
+      lat: null,
+      lng: null,
+      formatted_address: '',
+    };
     await show({ ...PERSON, coordinate: place, pickup_location: place });
     expect(open()).toBeNull();
   });

@@ -30,7 +30,8 @@ export function AddressGuard({ onCancel }: AddressGuardProps) {
   // Decided once: the save that fills the addresses must not take the dialog away before the reload.
   const [step, setStep] = useState<'warning' | 'form' | 'done'>(() => (hasOwnAddresses(user) ? 'done' : 'warning'));
   if (step === 'done') return null;
-  const saved = () => setTimeout(() => window.location.assign(CREATE_LABEL_ENTRY), TIMINGS.reload_after_address_save_ms);
+  const saved = () =>
+    setTimeout(() => window.location.assign(CREATE_LABEL_ENTRY), TIMINGS.reload_after_address_save_ms);
   return (
     <>
       <Dialog

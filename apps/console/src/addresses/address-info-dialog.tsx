@@ -49,10 +49,20 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
       }
     >
       <div className="c-stack">
-        <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />
+        <ErrorSummary
+          title={t('common.errors_found', { count: problems.length })}
+          problems={problems}
+          attempt={attempt}
+        />
         {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
         <p className="s-muted">{t('common.required_note')}</p>
-        <AddressInfoFields country={user.country_code} info={info} onChange={setInfo} errors={errors} idPrefix={PREFIX} />
+        <AddressInfoFields
+          country={user.country_code}
+          info={info}
+          onChange={setInfo}
+          errors={errors}
+          idPrefix={PREFIX}
+        />
       </div>
     </Dialog>
   );

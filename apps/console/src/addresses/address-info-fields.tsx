@@ -21,7 +21,15 @@ export interface AddressInfoFieldsProps {
 }
 
 /** Billing Address and Pick-up address with the box that makes them one (spec section 2, Address info dialog). */
-export function AddressInfoFields({ country, info, onChange, errors, disabled = false, idPrefix, placesOnly = false }: AddressInfoFieldsProps) {
+export function AddressInfoFields({
+  country,
+  info,
+  onChange,
+  errors,
+  disabled = false,
+  idPrefix,
+  placesOnly = false,
+}: AddressInfoFieldsProps) {
   const { t } = useLocale();
   const { billing, pick_up, ...person } = errors ?? NO_ERRORS;
   return (

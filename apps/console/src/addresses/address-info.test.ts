@@ -3,36 +3,88 @@ import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules'
 import { createTranslator, loadMessages } from '@sampan/i18n';
 import { emptyAddress } from '@sampan/ui';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressInfoErrors, addressInfoOf, hasOwnAddresses, settingInputOf, withBilling, withPickUp, withSameToggled } from './address-info.ts';
+import {
+  addressInfoErrors,
+  addressInfoOf,
+  hasOwnAddresses,
+  settingInputOf,
+  withBilling,
+  withPickUp,
+  withSameToggled,
+} from './address-info.ts';
 
 let t: ReturnType<typeof createTranslator>;
 beforeAll(async () => {
   t = createTranslator({ language: 'en', messages: await loadMessages('en') });
 });
 
-const NOWHERE: Omit<Coordinate, 'country'> = { unit_number: '', street: '', building_name: '', post_code: '', city: '', state: '', district: '', county: '', lat: null, lng: null, formatted_address: '' };
+const NOWHERE: Omit<Coordinate, 'country'> = {
+  unit_number: '',
+  street: '',
+  building_name: '',
+  post_code: '',
+  city: '',
+  state: '',
+  district: '',
+  county: '',
+  lat: null,
+  lng: null,
+  formatted_address: '',
+};
 
 const PLACES: Readonly<Record<CountryCode, Coordinate>> = {
   SG: { ...NOWHERE, country: 'SG', post_code: '409051', street: '60 Paya Lebar Road', unit_number: '#03-11' },
-  MY: { ...NOWHERE, country: 'MY', post_code: '50450', street: '12 Jalan Ampang', state: 'Kuala Lumpur', city: 'Kuala Lumpur' },
-  PH: { ...NOWHERE, country: 'PH', street: '100 Katipunan Ave', state: 'Metro Manila', city: 'Quezon City', district: 'Loyola Heights', lat: 14.63, lng: 121.07 },
-  ID: { ...NOWHERE, country: 'ID', street: 'Jl. Dago 1', state: 'Jawa Barat', city: 'Kota Bandung', district: 'Coblong', county: 'Dago' },
+  MY: {
+    ...NOWHERE,
+    country: 'MY',
+    post_code: '50450',
+    street: '12 Jalan Ampang',
+    state: 'Kuala Lumpur',
+    city: 'Kuala Lumpur',
+  },
+  PH: {
+    ...NOWHERE,
+    country: 'PH',
+    street: '100 Katipunan Ave',
+    state: 'Metro Manila',
+    city: 'Quezon City',
+    district: 'Loyola Heights',
+    lat: 14.63,
+    lng: 121.07,
+  },
+  ID: {
+    ...NOWHERE,
+    country: 'ID',
+    street: 'Jl. Dago 1',
+    state: 'Jawa Barat',
+    city: 'Kota Bandung',
+    district: 'Coblong',
+    county: 'Dago',
+  },
   VN: { ...NOWHERE, country: 'VN', street: '1 Lê Lợi', state: 'Hồ Chí Minh', city: 'Quận 1', district: 'Bến Nghé' },
 };
 
 function userIn(country_code: CountryCode, part: Partial<User> = {}): User {
   return {
-    name: 'Wei Ling Tan', phone: '', country_code, coordinate: PLACES[country_code], pickup_location: PLACES[country_code],
-    is_same_billing_and_delivery_address: true, ...part,
+    name: 'Wei Ling Tan',
+    phone: '',
+    country_code,
+    coordinate: PLACES[country_code],
+    pickup_location: PLACES[country_code],
+    is_same_billing_and_delivery_address: true,
+    ...part,
   } as User;
 }
 
 describe('Address guard (spec section 4)', () => {
-  it.each(COUNTRY_CODES)('lets a person of %s with both addresses through, and stops one who lacks either', (country) => {
-    expect(hasOwnAddresses(userIn(country))).toBe(true);
-    expect(hasOwnAddresses(userIn(country, { coordinate: null }))).toBe(false);
-    expect(hasOwnAddresses(userIn(country, { pickup_location: null }))).toBe(false);
-  });
+  it.each(COUNTRY_CODES)(
+    'lets a person of %s with both addresses through, and stops one who lacks either',
+    (country) => {
+      expect(hasOwnAddresses(userIn(country))).toBe(true);
+      expect(hasOwnAddresses(userIn(country, { coordinate: null }))).toBe(false);
+      expect(hasOwnAddresses(userIn(country, { pickup_location: null }))).toBe(false);
+    },
+  );
 
   it.each([
     ['VN', ['street', 'state', 'city']],
@@ -48,7 +100,12 @@ describe('Address guard (spec section 4)', () => {
 });
 
 describe('the box "same as billing" (spec section 4)', () => {
-  const different = addressInfoOf(userIn('SG', { is_same_billing_and_delivery_address: false, pickup_location: { ...PLACES.SG, unit_number: '#09-09' } }));
+  const different = addressInfoOf(
+    userIn('SG', {
+      is_same_billing_and_delivery_address: false,
+      pickup_location: { ...PLACES.SG, unit_number: '#09-09' },
+    }),
+  );
 
   it('copies billing to pick-up when it is ticked', () => {
     const ticked = withSameToggled(different, 'SG');
@@ -76,7 +133,11 @@ describe('the box "same as billing" (spec section 4)', () => {
 
 describe('saving addresses (spec section 3, Settings payload)', () => {
   it.each(['SG', 'MY', 'PH', 'ID'] as const)('sends a complete form of %s as the wire wants it', (country) => {
-    const info = addressInfoOf(userIn(country, { phone: { SG: '+6591234567', MY: '+60123456789', PH: '+639171234567', ID: '+628123456789' }[country] }));
+    const info = addressInfoOf(
+      userIn(country, {
+        phone: { SG: '+6591234567', MY: '+60123456789', PH: '+639171234567', ID: '+628123456789' }[country],
+      }),
+    );
     expect(addressInfoErrors(info, country, t)).toBeNull();
     const body = settingInputOf(info, country);
     expect(body.phone.startsWith(rulesOf(country).phone_code)).toBe(true);
@@ -86,7 +147,12 @@ describe('saving addresses (spec section 3, Settings payload)', () => {
   });
 
   it('names every missing part in the words of the spec, and a pick-up address of its own as well', () => {
-    const info = { ...addressInfoOf(userIn('SG')), billing: emptyAddress('SG'), pick_up: emptyAddress('SG'), is_same: false };
+    const info = {
+      ...addressInfoOf(userIn('SG')),
+      billing: emptyAddress('SG'),
+      pick_up: emptyAddress('SG'),
+      is_same: false,
+    };
     const errors = addressInfoErrors(info, 'SG', t);
     expect(errors?.billing).toMatchObject({ street: 'Street is required', unit_number: 'Unit number is required' });
     expect(errors?.pick_up.street).toBe('Street is required');
@@ -95,6 +161,8 @@ describe('saving addresses (spec section 3, Settings payload)', () => {
 
   it('asks in the Philippines for a street from the list or the map', () => {
     const info = addressInfoOf(userIn('PH', { coordinate: { ...PLACES.PH, lat: null, lng: null } }));
-    expect(addressInfoErrors(info, 'PH', t)?.billing.street).toBe('Please select an address from the search options or the map');
+    expect(addressInfoErrors(info, 'PH', t)?.billing.street).toBe(
+      'Please select an address from the search options or the map',
+    );
   });
 });

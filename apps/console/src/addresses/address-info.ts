@@ -23,10 +23,23 @@ export interface AddressInfoErrors {
 
 /** Whether both addresses are there; labels need them (spec section 4, Address guard). */
 export function hasOwnAddresses(user: Pick<User, 'coordinate' | 'pickup_location' | 'country_code'>): boolean {
-  return isAddressFilled(user.coordinate, user.country_code) && isAddressFilled(user.pickup_location, user.country_code);
+  return (
+    isAddressFilled(user.coordinate, user.country_code) && isAddressFilled(user.pickup_location, user.country_code)
+  );
 }
 
-const PLACE_PARTS = ['unit_number', 'street', 'building_name', 'post_code', 'state', 'city', 'district', 'county', 'lat', 'lng'] as const;
+const PLACE_PARTS = [
+  'unit_number',
+  'street',
+  'building_name',
+  'post_code',
+  'state',
+  'city',
+  'district',
+  'county',
+  'lat',
+  'lng',
+] as const;
 
 /** Whether two forms name the same place, part for part. */
 export function isSamePlace(one: AddressDraft, other: AddressDraft): boolean {
@@ -35,7 +48,8 @@ export function isSamePlace(one: AddressDraft, other: AddressDraft): boolean {
 
 /** The form filled with what is saved. */
 export function addressInfoOf(user: User): AddressInfo {
-  const draft = (coordinate: User['coordinate']) => (coordinate === null ? emptyAddress(user.country_code) : draftOfCoordinate(coordinate));
+  const draft = (coordinate: User['coordinate']) =>
+    coordinate === null ? emptyAddress(user.country_code) : draftOfCoordinate(coordinate);
   return {
     name: user.name,
     phone: user.phone === '' ? '' : normalisePhone(user.phone, user.country_code),
@@ -76,7 +90,8 @@ function placeErrors(draft: AddressDraft, country: CountryCode, t: Translate): A
 export function addressInfoErrors(info: AddressInfo, country: CountryCode, t: Translate): AddressInfoErrors | null {
   const person: { name?: string; phone?: string } = {};
   for (const issue of validateForm(profileSchema(country), info).issues ?? []) {
-    if (issue.path === 'name' || issue.path === 'phone') person[issue.path] ??= issueText(t, issueMessage(issue.key, issue.params));
+    if (issue.path === 'name' || issue.path === 'phone')
+      person[issue.path] ??= issueText(t, issueMessage(issue.key, issue.params));
   }
   const billing = placeErrors(info.billing, country, t);
   const pick_up = info.is_same ? {} : placeErrors(info.pick_up, country, t);

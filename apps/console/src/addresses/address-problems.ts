@@ -6,6 +6,12 @@ export function addressProblems(errors: AddressInfoErrors | null, idPrefix: stri
   if (errors === null) return [];
   const { billing, pick_up, name, phone } = errors;
   const lines = (of: Readonly<Record<string, string | undefined>>, prefix: string) =>
-    Object.entries(of).flatMap(([field, message]) => (message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]));
-  return [...lines({ name, phone }, idPrefix), ...lines(billing, `${idPrefix}-billing`), ...lines(pick_up, `${idPrefix}-pick-up`)];
+    Object.entries(of).flatMap(([field, message]) =>
+      message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }],
+    );
+  return [
+    ...lines({ name, phone }, idPrefix),
+    ...lines(billing, `${idPrefix}-billing`),
+    ...lines(pick_up, `${idPrefix}-pick-up`),
+  ];
 }

@@ -5,9 +5,20 @@ import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/
 import { addressSchema, issueMessage, validateForm, type AddressFormOptions } from '@sampan/validators';
 
 /** A wire address in the shape the address form holds. */
-export function draftOfCoordinate(coordinate: Coordinate, person: { name?: string; phone?: string; email?: string } = {}): AddressDraft {
+export function draftOfCoordinate(
+  coordinate: Coordinate,
+  person: { name?: string; phone?: string; email?: string } = {},
+): AddressDraft {
   const { lat, lng, ...texts } = coordinate;
-  return { ...emptyAddress(coordinate.country), ...texts, name: person.name ?? '', phone: normalisePhone(person.phone ?? '', coordinate.country), email: person.email ?? '', lat, lng };
+  return {
+    ...emptyAddress(coordinate.country),
+    ...texts,
+    name: person.name ?? '',
+    phone: normalisePhone(person.phone ?? '', coordinate.country),
+    email: person.email ?? '',
+    lat,
+    lng,
+  };
 }
 
 export function draftOfParty(party: Party): AddressDraft {
@@ -23,13 +34,23 @@ export function coordinateOf(draft: AddressDraft): Coordinate {
 
 /** What the form holds as a person with an address. */
 export function partyOfDraft(draft: AddressDraft): Party {
-  return { name: draft.name.trim(), phone: draft.phone.trim(), email: draft.email.trim(), coordinate: coordinateOf(draft) };
+  return {
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    email: draft.email.trim(),
+    coordinate: coordinateOf(draft),
+  };
 }
 
 export type AddressErrors = Partial<Record<AddressTextField, string>>;
 
 /** What is wrong with an address by its country's rules, in words beside the field (spec section 5). Empty when nothing is. */
-export function addressErrors(draft: AddressDraft, country: CountryCode, t: Translate, options: AddressFormOptions = {}): AddressErrors {
+export function addressErrors(
+  draft: AddressDraft,
+  country: CountryCode,
+  t: Translate,
+  options: AddressFormOptions = {},
+): AddressErrors {
   const { issues } = validateForm(addressSchema(country, options), draft);
   const errors: AddressErrors = {};
   for (const issue of issues ?? []) {

@@ -57,10 +57,20 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
 
   return (
     <div className="c-paste">
-      <button type="button" className="c-paste__toggle" aria-expanded={open} aria-controls={panel} onClick={() => (open ? close() : setOpen(true))}>
+      <button
+        type="button"
+        className="c-paste__toggle"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
         <Icon shape={iconPaste} />
         <span>{t('address.paste_title')}</span>
-        <Icon shape={iconChevronDown} size={16} className={open ? 'c-paste__arrow c-paste__arrow--open' : 'c-paste__arrow'} />
+        <Icon
+          shape={iconChevronDown}
+          size={16}
+          className={open ? 'c-paste__arrow c-paste__arrow--open' : 'c-paste__arrow'}
+        />
       </button>
       {open ? (
         <div id={panel} className="c-paste__panel c-stack">
@@ -88,13 +98,23 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
           />
           {preview === null ? (
             <div className="c-row">
-              <Button busy={reading} busyLabel={t('address.searching')} disabled={text.trim() === ''} onClick={() => void read(text)}>
+              <Button
+                busy={reading}
+                busyLabel={t('address.searching')}
+                disabled={text.trim() === ''}
+                onClick={() => void read(text)}
+              >
                 {t('create_label.paste_read')}
               </Button>
             </div>
           ) : (
             <div className="c-paste__preview" role="status">
-              <AddressSummary heading={t('create_label.paste_understood')} name={preview.name === '' ? '–' : preview.name} phone={preview.phone} address={formatAddress(preview, country)} />
+              <AddressSummary
+                heading={t('create_label.paste_understood')}
+                name={preview.name === '' ? '–' : preview.name}
+                phone={preview.phone}
+                address={formatAddress(preview, country)}
+              />
               <Button
                 variant="primary"
                 onClick={() => {
@@ -113,10 +133,14 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
 }
 
 /** The place of a pasted address by its text, else by its postcode. Failures are no reason to keep the rest from being used. */
-async function findPlace(lookups: AddressLookups, { parts, post_code }: PastedAddress): Promise<GeocodedAddress | null> {
+async function findPlace(
+  lookups: AddressLookups,
+  { parts, post_code }: PastedAddress,
+): Promise<GeocodedAddress | null> {
   const { signal } = new AbortController();
   const quiet = (found: Promise<readonly GeocodedAddress[]>) => found.catch(() => []);
-  const by_text = parts.length === 0 ? [] : await quiet(lookups.searchAddresses([...parts, post_code].join(', '), signal));
+  const by_text =
+    parts.length === 0 ? [] : await quiet(lookups.searchAddresses([...parts, post_code].join(', '), signal));
   const same_code = by_text.find((place) => post_code !== '' && place.post_code === post_code);
   if (same_code !== undefined) return same_code;
   const by_code = post_code === '' ? [] : await quiet(lookups.lookupPostcode(post_code));
@@ -124,7 +148,12 @@ async function findPlace(lookups: AddressLookups, { parts, post_code }: PastedAd
 }
 
 /** Fills the levels the search left open, such as the barangay, where the text names one of the list. */
-async function withLowerLevels(lookups: AddressLookups, country: CountryCode, { parts }: PastedAddress, place: GeocodedAddress | null): Promise<GeocodedAddress | null> {
+async function withLowerLevels(
+  lookups: AddressLookups,
+  country: CountryCode,
+  { parts }: PastedAddress,
+  place: GeocodedAddress | null,
+): Promise<GeocodedAddress | null> {
   if (place === null) return null;
   const filled: GeocodedAddress = { ...place };
   const parents: string[] = [];

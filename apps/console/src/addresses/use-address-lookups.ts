@@ -26,8 +26,10 @@ export function useAddressLookups(country: CountryCode): AddressLookups {
         if (level === 3) return (await api.listLevel3({ query: { ...query, level1, level2 } })).records;
         return (await api.listLevel4({ query: { ...query, level1, level2, level3 } })).records;
       },
-      lookupPostcode: async (post_code) => (await api.searchAddresses({ query: { post_code, country_code: country } })).records,
-      searchAddresses: async (address, signal) => (await api.searchAddresses({ query: { address, country_code: country } }, { signal })).records,
+      lookupPostcode: async (post_code) =>
+        (await api.searchAddresses({ query: { post_code, country_code: country } })).records,
+      searchAddresses: async (address, signal) =>
+        (await api.searchAddresses({ query: { address, country_code: country } }, { signal })).records,
       reverse: async ({ lat, lng }, signal) => {
         const query = { lat: lat.toFixed(6), lng: lng.toFixed(6), country_code: country };
         return (await api.reverseGeocode({ query }, { signal })).records;

@@ -6,7 +6,15 @@ export function RouteCrash() {
   const { t } = useLocale();
   return (
     <div className="c-page">
-      <Banner tone="danger" title={t('state.crashed_title')} action={<Button size="sm" onClick={() => window.location.reload()}>{t('state.reload')}</Button>}>
+      <Banner
+        tone="danger"
+        title={t('state.crashed_title')}
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {t('state.reload')}
+          </Button>
+        }
+      >
         {t('state.crashed_text')}
       </Banner>
     </div>

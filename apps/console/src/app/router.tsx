@@ -125,7 +125,8 @@ const ordersRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/orders',
   beforeLoad: ({ location }) => {
-    if (/^\/orders\/?$/u.test(location.pathname)) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
+    if (/^\/orders\/?$/u.test(location.pathname))
+      throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
   },
 });
 
@@ -154,7 +155,12 @@ const createLabelEntryRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/create_label',
   beforeLoad: () => {
-    throw redirect({ to: '/orders/create_label/$step', params: { step: '1+customer_address' }, search: { new: 'true' }, replace: true });
+    throw redirect({
+      to: '/orders/create_label/$step',
+      params: { step: '1+customer_address' },
+      search: { new: 'true' },
+      replace: true,
+    });
   },
 });
 

@@ -12,7 +12,11 @@ const OPEN_COUNTRIES = COUNTRY_CODES.filter((country) => !rulesOf(country).is_cl
 export function AuthProof() {
   const { t } = useLocale();
   const api = useApi();
-  const { data } = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
+    staleTime: Infinity,
+  });
   const couriers = data?.couriers ?? [];
   return (
     <aside className="c-auth__proof">
@@ -41,7 +45,14 @@ export function AuthProof() {
                 </span>
                 <span className="c-auth__tiles">
                   {here.slice(0, 6).map((courier) => (
-                    <CourierLogo key={courier.alias} name={courier.name} image_url={courier.image_url} color={courier.color} size={32} label={courier.name} />
+                    <CourierLogo
+                      key={courier.alias}
+                      name={courier.name}
+                      image_url={courier.image_url}
+                      color={courier.color}
+                      size={32}
+                      label={courier.name}
+                    />
                   ))}
                 </span>
               </li>

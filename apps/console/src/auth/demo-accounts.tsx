@@ -13,7 +13,11 @@ export function DemoAccounts() {
   const { t } = locale;
   const api = useApi();
   const signIn = useSignIn();
-  const { data } = useQuery({ queryKey: queryKeys.demoAccounts, queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: queryKeys.demoAccounts,
+    queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }),
+    staleTime: Infinity,
+  });
   if (data === undefined || data.records.length === 0) return null;
   const entering = signIn.isPending ? signIn.variables.email : null;
   return (
@@ -36,7 +40,11 @@ export function DemoAccounts() {
               {isCountryCode(account.country_code) ? <CountryFlag country={account.country_code} /> : null}
               <span className="c-demo__who">
                 <strong>{account.name}</strong>
-                <span>{account.role === 'owner' ? account.company_name : `${account.company_name} · ${looseOf(locale)(`settings.role_${account.role}`)}`}</span>
+                <span>
+                  {account.role === 'owner'
+                    ? account.company_name
+                    : `${account.company_name} · ${looseOf(locale)(`settings.role_${account.role}`)}`}
+                </span>
               </span>
               <Icon shape={iconChevronRight} size={16} />
             </button>

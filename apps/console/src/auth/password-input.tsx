@@ -12,7 +12,14 @@ export function PasswordInput(props: Omit<TextFieldProps, 'type' | 'addonEnd'>) 
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      addonEnd={<IconButton size="sm" icon={shown ? iconEyeOff : iconEye} label={shown ? t('sign_in.hide_password') : t('sign_in.show_password')} onClick={() => setShown(!shown)} />}
+      addonEnd={
+        <IconButton
+          size="sm"
+          icon={shown ? iconEyeOff : iconEye}
+          label={shown ? t('sign_in.hide_password') : t('sign_in.show_password')}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

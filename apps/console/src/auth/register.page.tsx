@@ -36,7 +36,16 @@ export function RegisterPage() {
   });
   const signUp = useMutation({
     mutationFn: ({ email, password, referralCode }: RegisterOutput) =>
-      api.register({ body: { email, password, name: name.trim(), referral_code: referralCode, country_code: country, timezone: SIGN_IN_TIME_ZONE } }),
+      api.register({
+        body: {
+          email,
+          password,
+          name: name.trim(),
+          referral_code: referralCode,
+          country_code: country,
+          timezone: SIGN_IN_TIME_ZONE,
+        },
+      }),
     onSuccess: enter,
   });
   const said = (message: string | undefined) => (message === undefined ? undefined : issueText(message));
@@ -45,7 +54,11 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       <h1 className="c-auth__title">{t('register.title')}</h1>
-      <form className="c-stack" noValidate onSubmit={(event) => void handleSubmit((values) => signUp.mutate(values))(event)}>
+      <form
+        className="c-stack"
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => signUp.mutate(values))(event)}
+      >
         {signUp.isError ? <Banner tone="danger">{locale.errorText(signUp.error)}</Banner> : null}
         <Select
           label={t('register.country')}
@@ -55,17 +68,53 @@ export function RegisterPage() {
             if (isCountryCode(code)) locale_store.setCountry(code);
           }}
         />
-        <TextField label={t('register.name')} autoComplete="name" maxLength={120} value={name} onValueChange={setName} />
-        <TextField {...register('email')} label={t('sign_in.email')} required type="email" inputMode="email" autoComplete="email" error={said(errors.email?.message)} />
-        <PasswordInput {...register('password')} label={t('sign_in.password')} required hint={t('register.password_hint')} autoComplete="new-password" error={said(errors.password?.message)} />
-        <TextField {...register('referralCode')} label={`${t('register.referral_code')} (${t('common.optional')})`} autoComplete="off" error={said(errors.referralCode?.message)} />
+        <TextField
+          label={t('register.name')}
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          onValueChange={setName}
+        />
+        <TextField
+          {...register('email')}
+          label={t('sign_in.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={said(errors.email?.message)}
+        />
+        <PasswordInput
+          {...register('password')}
+          label={t('sign_in.password')}
+          required
+          hint={t('register.password_hint')}
+          autoComplete="new-password"
+          error={said(errors.password?.message)}
+        />
+        <TextField
+          {...register('referralCode')}
+          label={`${t('register.referral_code')} (${t('common.optional')})`}
+          autoComplete="off"
+          error={said(errors.referralCode?.message)}
+        />
         <Checkbox {...register('isRead')} label={t('register.accept_terms')} error={said(errors.isRead?.message)} />
-        <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel={t('register.submitting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={signUp.isPending}
+          busyLabel={t('register.submitting')}
+        >
           {t('register.submit')}
         </Button>
       </form>
       <p className="c-auth__foot">
-        {t('sign_in.have_account')} <Link to="/auth" search={search}>{t('sign_in.submit')}</Link>
+        {t('sign_in.have_account')}{' '}
+        <Link to="/auth" search={search}>
+          {t('sign_in.submit')}
+        </Link>
       </p>
     </AuthFrame>
   );

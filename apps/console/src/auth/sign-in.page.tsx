@@ -29,7 +29,11 @@ export function SignInPage() {
     <AuthFrame>
       <h1 className="c-auth__title">{t('sign_in.title')}</h1>
       <DemoAccounts />
-      <form className="c-stack" noValidate onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values))(event)}>
+      <form
+        className="c-stack"
+        noValidate
+        onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values))(event)}
+      >
         {signIn.isError ? <Banner tone="danger">{locale.errorText(signIn.error)}</Banner> : null}
         <TextField
           {...register('email')}
@@ -45,12 +49,22 @@ export function SignInPage() {
           autoComplete="current-password"
           error={errors.password?.message === undefined ? undefined : issueText(errors.password.message)}
         />
-        <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending} busyLabel={t('sign_in.submitting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={signIn.isPending}
+          busyLabel={t('sign_in.submitting')}
+        >
           {t('sign_in.submit')}
         </Button>
       </form>
       <p className="c-auth__foot">
-        {t('sign_in.no_account')} <Link to="/auth/register" search={search}>{t('sign_in.create_account')}</Link>
+        {t('sign_in.no_account')}{' '}
+        <Link to="/auth/register" search={search}>
+          {t('sign_in.create_account')}
+        </Link>
       </p>
     </AuthFrame>
   );

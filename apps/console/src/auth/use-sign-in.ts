@@ -21,7 +21,8 @@ export function useSignIn() {
   const api = useApi();
   const enter = useEnter();
   return useMutation({
-    mutationFn: ({ email, password }: { email: string; password: string }) => api.login({ body: { email, password, timezone: SIGN_IN_TIME_ZONE } }),
+    mutationFn: ({ email, password }: { email: string; password: string }) =>
+      api.login({ body: { email, password, timezone: SIGN_IN_TIME_ZONE } }),
     onSuccess: enter,
   });
 }

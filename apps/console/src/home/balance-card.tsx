@@ -13,15 +13,26 @@ export function BalanceCard({ figures }: { figures: Figures | undefined }) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
-  const { data } = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }) });
+  const { data } = useQuery({
+    queryKey: queryKeys.balance,
+    queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
+  });
   return (
     <section className="c-card c-money">
       <h2 className="c-money__title">{t('shell.balance')}</h2>
-      <p className="c-money__amount s-num">{moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency)}</p>
-      {data === undefined || data.held === 0 ? null : <p className="s-muted">{t('shell.held', { amount: moneyText(data.held, data.currency) })}</p>}
-      <div className="c-money__chart">{figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}</div>
+      <p className="c-money__amount s-num">
+        {moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency)}
+      </p>
+      {data === undefined || data.held === 0 ? null : (
+        <p className="s-muted">{t('shell.held', { amount: moneyText(data.held, data.currency) })}</p>
+      )}
+      <div className="c-money__chart">
+        {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
+      </div>
       {figures === undefined || figures.completed_30_days === 0 ? null : (
-        <p className="c-money__smooth">{t('shell.performance', { count: figures.completed_30_days, smooth: figures.smooth_30_days })}</p>
+        <p className="c-money__smooth">
+          {t('shell.performance', { count: figures.completed_30_days, smooth: figures.smooth_30_days })}
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,14 @@
-import { buttonClass, ErrorBlock, Icon, iconAlert, iconBox, iconCalendar, iconChevronRight, iconTruck, Skeleton } from '@sampan/ui';
+import {
+  buttonClass,
+  ErrorBlock,
+  Icon,
+  iconAlert,
+  iconBox,
+  iconCalendar,
+  iconChevronRight,
+  iconTruck,
+  Skeleton,
+} from '@sampan/ui';
 import { PER_PAGE_DASHBOARD } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -22,18 +32,45 @@ export function HomePage() {
   const user = useUser();
   const navigate = useNavigate();
   const { order } = useSearch({ from: '/signed-in/home' });
-  const performance = useQuery({ queryKey: queryKeys.performance, queryFn: ({ signal }) => api.getPerformance(undefined, { signal }) });
+  const performance = useQuery({
+    queryKey: queryKeys.performance,
+    queryFn: ({ signal }) => api.getPerformance(undefined, { signal }),
+  });
   // The first load of the dashboard (spec section 9): page 1, 10 per page, status new.
   const recent_query = { page: '1', per_page: String(PER_PAGE_DASHBOARD), status: 'new' } as const;
-  const recent = useQuery({ queryKey: queryKeys.orderList(recent_query), queryFn: ({ signal }) => api.listOrders({ query: recent_query }, { signal }) });
+  const recent = useQuery({
+    queryKey: queryKeys.orderList(recent_query),
+    queryFn: ({ signal }) => api.listOrders({ query: recent_query }, { signal }),
+  });
   const figures = performance.data;
   usePageTitle(t('shell.home'));
   const first_name = (user.name === '' ? user.company_name : user.name).split(' ')[0] ?? '';
   const tiles = [
     { id: 'to_print', label: t('home.to_print'), icon: iconBox, list: 'new', search: {}, count: figures?.to_print },
-    { id: 'to_hand_over', label: t('home.to_hand_over'), icon: iconCalendar, list: 'pick-up', search: {}, count: figures?.to_hand_over },
-    { id: 'in_transit', label: t('home.in_transit'), icon: iconTruck, list: 'in-transit', search: {}, count: figures?.in_transit },
-    { id: 'problem', label: t('home.problems'), icon: iconAlert, list: 'in-transit', search: { problem: 'true' }, count: figures?.problem },
+    {
+      id: 'to_hand_over',
+      label: t('home.to_hand_over'),
+      icon: iconCalendar,
+      list: 'pick-up',
+      search: {},
+      count: figures?.to_hand_over,
+    },
+    {
+      id: 'in_transit',
+      label: t('home.in_transit'),
+      icon: iconTruck,
+      list: 'in-transit',
+      search: {},
+      count: figures?.in_transit,
+    },
+    {
+      id: 'problem',
+      label: t('home.problems'),
+      icon: iconAlert,
+      list: 'in-transit',
+      search: { problem: 'true' },
+      count: figures?.problem,
+    },
   ] as const;
   return (
     <div className="c-page c-home">
@@ -41,19 +78,31 @@ export function HomePage() {
         <h1>{t(greetingKey(user.country_code, Date.now()), { name: first_name })}</h1>
       </div>
       {performance.isError ? (
-        <ErrorBlock title={t('state.error_title')} onRetry={() => void performance.refetch()} retryLabel={t('common.try_again')} retrying={performance.isFetching}>
+        <ErrorBlock
+          title={t('state.error_title')}
+          onRetry={() => void performance.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={performance.isFetching}
+        >
           {locale.errorText(performance.error)}
         </ErrorBlock>
       ) : (
         <ul className="c-tiles">
           {tiles.map((tile) => (
             <li key={tile.id}>
-              <Link to="/orders/$list" params={{ list: tile.list }} search={tile.search} className={`c-tile c-tile--${tile.id}`}>
+              <Link
+                to="/orders/$list"
+                params={{ list: tile.list }}
+                search={tile.search}
+                className={`c-tile c-tile--${tile.id}`}
+              >
                 <span className="c-tile__top">
                   <Icon shape={tile.icon} size={20} />
                   {tile.label}
                 </span>
-                <span className="c-tile__count s-num">{tile.count === undefined ? <Skeleton width="48px" height={28} /> : locale.formatNumber(tile.count)}</span>
+                <span className="c-tile__count s-num">
+                  {tile.count === undefined ? <Skeleton width="48px" height={28} /> : locale.formatNumber(tile.count)}
+                </span>
                 <Icon shape={iconChevronRight} size={16} className="c-tile__go" />
               </Link>
             </li>
@@ -66,7 +115,11 @@ export function HomePage() {
           <section className="c-card c-home__recent" aria-labelledby="recent-title">
             <div className="c-home__section-head">
               <h2 id="recent-title">{t('home.recent')}</h2>
-              <Link to="/orders/$list" params={{ list: 'new' }} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+              <Link
+                to="/orders/$list"
+                params={{ list: 'new' }}
+                className={buttonClass({ variant: 'quiet', size: 'sm' })}
+              >
                 {t('home.see_all')}
               </Link>
             </div>

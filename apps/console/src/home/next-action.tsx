@@ -5,7 +5,13 @@ import { mayAddOrder } from '../layout/nav-items.ts';
 import { useUser } from '../session/use-user.ts';
 import { nextStepOf, type Figures, type NextStep } from './next-step.ts';
 
-const LOOKS = { problem: iconAlert, print: iconBox, hand_over: iconCalendar, first: iconPlus, none: iconCheck } as const;
+const LOOKS = {
+  problem: iconAlert,
+  print: iconBox,
+  hand_over: iconCalendar,
+  first: iconPlus,
+  none: iconCheck,
+} as const;
 
 /** The next best action as one card with one button. */
 export function NextAction({ figures }: { figures: Figures | undefined }) {
@@ -43,7 +49,12 @@ export function NextAction({ figures }: { figures: Figures | undefined }) {
         </Link>
       ) : null}
       {(step === 'first' || step === 'none') && mayAddOrder(user) ? (
-        <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={look}>
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: '1+customer_address' }}
+          search={{ new: 'true' }}
+          className={look}
+        >
           {t('order.empty_action')}
         </Link>
       ) : null}

@@ -6,7 +6,9 @@ export type Figures = Awaited<ReturnType<Api['getPerformance']>>;
 export type NextStep = 'problem' | 'print' | 'hand_over' | 'first' | 'none';
 
 /** What helps most now: a parcel in trouble, then one without a label, then one that waits for the courier. */
-export function nextStepOf(figures: Pick<Figures, 'problem' | 'to_print' | 'to_hand_over' | 'in_transit' | 'completed_30_days'>): NextStep {
+export function nextStepOf(
+  figures: Pick<Figures, 'problem' | 'to_print' | 'to_hand_over' | 'in_transit' | 'completed_30_days'>,
+): NextStep {
   if (figures.problem > 0) return 'problem';
   if (figures.to_print > 0) return 'print';
   if (figures.to_hand_over > 0) return 'hand_over';

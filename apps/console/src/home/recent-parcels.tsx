@@ -13,7 +13,12 @@ export function RecentParcels({ query }: { query: UseQueryResult<{ records: Orde
   const { t } = locale;
   if (query.isError) {
     return (
-      <ErrorBlock title={t('order.error_title')} onRetry={() => void query.refetch()} retryLabel={t('common.try_again')} retrying={query.isFetching}>
+      <ErrorBlock
+        title={t('order.error_title')}
+        onRetry={() => void query.refetch()}
+        retryLabel={t('common.try_again')}
+        retrying={query.isFetching}
+      >
         {locale.errorText(query.error)}
       </ErrorBlock>
     );

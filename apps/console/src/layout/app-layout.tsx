@@ -45,7 +45,10 @@ export function AppLayout() {
   useEffect(() => {
     if (me.data !== undefined) updateSessionUser(me.data);
   }, [me.data]);
-  const counts = useQuery({ queryKey: queryKeys.orderCount, queryFn: ({ signal }) => api.countOrders(undefined, { signal }) });
+  const counts = useQuery({
+    queryKey: queryKeys.orderCount,
+    queryFn: ({ signal }) => api.countOrders(undefined, { signal }),
+  });
 
   // The phone's panels close when they led somewhere.
   useEffect(() => setPanel(null), [path]);
@@ -62,7 +65,10 @@ export function AppLayout() {
 
   return (
     <div className={collapsed ? 'c-app c-app--narrow' : 'c-app'}>
-      <Header onMenu={toggleMenu} menuLabel={is_wide ? (collapsed ? t('shell.expand') : t('shell.collapse')) : t('shell.open_menu')} />
+      <Header
+        onMenu={toggleMenu}
+        menuLabel={is_wide ? (collapsed ? t('shell.expand') : t('shell.collapse')) : t('shell.open_menu')}
+      />
       <aside className="c-side">
         <Sidebar counts={counts.data} collapsed={collapsed} />
       </aside>
@@ -72,7 +78,14 @@ export function AppLayout() {
         <Outlet />
       </main>
       <BottomBar onTrack={() => setPanel('track')} onMore={() => setPanel('menu')} />
-      <Drawer open={panel === 'menu'} onClose={() => setPanel(null)} side="start" title={t('shell.menu')} closeLabel={t('shell.close_menu')} flush>
+      <Drawer
+        open={panel === 'menu'}
+        onClose={() => setPanel(null)}
+        side="start"
+        title={t('shell.menu')}
+        closeLabel={t('shell.close_menu')}
+        flush
+      >
         <div className="c-drawer-nav">
           <Sidebar counts={counts.data} />
           <div className="c-drawer-nav__end">
@@ -81,7 +94,12 @@ export function AppLayout() {
           </div>
         </div>
       </Drawer>
-      <Drawer open={panel === 'track'} onClose={() => setPanel(null)} title={t('shell.track_placeholder')} closeLabel={t('common.close')}>
+      <Drawer
+        open={panel === 'track'}
+        onClose={() => setPanel(null)}
+        title={t('shell.track_placeholder')}
+        closeLabel={t('common.close')}
+      >
         <TrackBox autoFocus onTrack={() => setPanel(null)} />
       </Drawer>
       {track === undefined ? null : (

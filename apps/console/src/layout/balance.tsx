@@ -10,9 +10,15 @@ export function Balance() {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
-  const { data } = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }) });
+  const { data } = useQuery({
+    queryKey: queryKeys.balance,
+    queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
+  });
   const amount = moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency);
-  const held = data === undefined || data.held === 0 ? undefined : t('shell.held', { amount: moneyText(data.held, data.currency) });
+  const held =
+    data === undefined || data.held === 0
+      ? undefined
+      : t('shell.held', { amount: moneyText(data.held, data.currency) });
   return (
     <span className="c-balance" title={held ?? t('shell.balance')}>
       <span className="s-visually-hidden">{t('shell.balance_of', { amount })}</span>

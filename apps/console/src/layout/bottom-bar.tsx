@@ -20,12 +20,24 @@ export function BottomBar({ onTrack, onMore }: BottomBarProps) {
         <Icon shape={iconHome} size={22} />
         {t('shell.home')}
       </Link>
-      <Link to="/orders/$list" params={{ list: 'new' }} className="c-bottom__item" activeOptions={{ includeSearch: false }} {...active}>
+      <Link
+        to="/orders/$list"
+        params={{ list: 'new' }}
+        className="c-bottom__item"
+        activeOptions={{ includeSearch: false }}
+        {...active}
+      >
         <Icon shape={iconBox} size={22} />
         {t('shell.parcels')}
       </Link>
       {mayAddOrder(user) ? (
-        <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className="c-bottom__add" aria-label={t('shell.add_order')}>
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: '1+customer_address' }}
+          search={{ new: 'true' }}
+          className="c-bottom__add"
+          aria-label={t('shell.add_order')}
+        >
           <Icon shape={iconPlus} size={24} />
         </Link>
       ) : null}

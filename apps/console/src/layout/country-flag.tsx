@@ -26,7 +26,10 @@ const FLAGS: Readonly<Record<CountryCode, ReactNode>> = {
   MY: (
     <>
       <path fill="#fff" d="M0 0h24v16H0z" />
-      <path fill="#cc0001" d="M0 0h24v1.14H0zM0 2.28h24v1.15H0zM0 4.57h24v1.14H0zM0 6.86h24V8H0zM0 9.14h24v1.15H0zM0 11.43h24v1.14H0zM0 13.71h24v1.15H0z" />
+      <path
+        fill="#cc0001"
+        d="M0 0h24v1.14H0zM0 2.28h24v1.15H0zM0 4.57h24v1.14H0zM0 6.86h24V8H0zM0 9.14h24v1.15H0zM0 11.43h24v1.14H0zM0 13.71h24v1.15H0z"
+      />
       <path fill="#010066" d="M0 0h12.6v9.14H0z" />
       <path fill="#fc0" d="M6.6 1.5a3.1 3.1 0 1 0 0 6.14 3.6 3.6 0 1 1 0-6.14Z" />
       {star(8.8, 4.57, 1.9, '#fc0')}

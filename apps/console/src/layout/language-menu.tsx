@@ -27,7 +27,8 @@ export function LanguageMenu() {
         onSelect: () => {
           setLanguage(choice);
           // Kept with the account too, so mails and the next browser speak it; the page does not wait for that.
-          if ($session.get() !== null) api.updateMe({ body: { language: choice } }).then(updateSessionUser, () => undefined);
+          if ($session.get() !== null)
+            api.updateMe({ body: { language: choice } }).then(updateSessionUser, () => undefined);
         },
       }))}
     />

@@ -2,7 +2,9 @@ import type { User } from '@sampan/contract';
 import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../parcels/parcel-list-names.ts';
 
 /** How many parcels stand where, as GET /order/count answers. */
-export type OrderCounts = Readonly<Record<'new' | 'ready_to_ship' | 'in_transit' | 'completed' | 'cancelled' | 'cod' | 'problem', number>>;
+export type OrderCounts = Readonly<
+  Record<'new' | 'ready_to_ship' | 'in_transit' | 'completed' | 'cancelled' | 'cod' | 'problem', number>
+>;
 
 export interface ParcelLink {
   readonly list: ListName;

@@ -12,7 +12,14 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useLocale();
   return (
-    <Dialog open={open} onClose={onClose} title={t('keyboard.title')} closeLabel={t('common.close')} size="sm" backdropCloses>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('keyboard.title')}
+      closeLabel={t('common.close')}
+      size="sm"
+      backdropCloses
+    >
       <dl className="c-keys">
         {SHORTCUTS.map(({ keys, action }) => (
           <div key={action}>

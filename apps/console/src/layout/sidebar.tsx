@@ -55,17 +55,26 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
               <li key={list}>
                 <Link to="/orders/$list" params={{ list }} activeOptions={{ includeSearch: false }} {...item(t(label))}>
                   <span className="c-nav__label">{t(label)}</span>
-                  {count === null || count === 0 ? null : <span className="c-nav__count s-num">{locale.formatNumber(count)}</span>}
+                  {count === null || count === 0 ? null : (
+                    <span className="c-nav__count s-num">{locale.formatNumber(count)}</span>
+                  )}
                 </Link>
               </li>
             ))}
           </ul>
         </li>
         <li>
-          <Link to="/orders/$list" params={{ list: 'cod' }} activeOptions={{ includeSearch: false }} {...item(t('shell.cod_orders'))}>
+          <Link
+            to="/orders/$list"
+            params={{ list: 'cod' }}
+            activeOptions={{ includeSearch: false }}
+            {...item(t('shell.cod_orders'))}
+          >
             <Icon shape={iconCash} />
             <span className="c-nav__label">{t('shell.cod_orders')}</span>
-            {counts === undefined || counts.cod === 0 ? null : <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>}
+            {counts === undefined || counts.cod === 0 ? null : (
+              <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>
+            )}
           </Link>
         </li>
         <li>

@@ -9,7 +9,11 @@ export function TestModeRibbon() {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
-  const { data } = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
+  const { data } = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
+    staleTime: Infinity,
+  });
   if (!user.is_test && data?.profile !== 'demo') return null;
   return <p className="c-test-mode">{t('shell.test_mode')}</p>;
 }

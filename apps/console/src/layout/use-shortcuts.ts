@@ -8,10 +8,14 @@ import { createShortcutReader } from './shortcut-keys.ts';
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || (target.matches('input, textarea, select') && !target.matches('[type=checkbox], [type=radio]'));
+  return (
+    target.isContentEditable ||
+    (target.matches('input, textarea, select') && !target.matches('[type=checkbox], [type=radio]'))
+  );
 }
 
-const first = (selector: string): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
+const first = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
 
 /** The keyboard shortcuts of every signed-in page; `?` lists them. */
 export function useShortcuts(onHelp: () => void): void {
@@ -35,11 +39,17 @@ export function useShortcuts(onHelp: () => void): void {
       if (action === 'help') help.current();
       if (action === 'track') press(first('.c-track input'));
       if (action === 'search_list') press(first('.c-filters__search input'));
-      if (action === 'select_row') press(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]'));
+      if (action === 'select_row')
+        press(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]'));
       if (action === 'print') press(first('[data-shortcut=print]'));
       if (action === 'go_home') void navigate({ to: '/home' });
       if (action === 'go_parcels') void navigate({ to: '/orders/$list', params: { list: 'new' } });
-      if (action === 'add_order' && may_add) void navigate({ to: '/orders/create_label/$step', params: { step: '1+customer_address' }, search: { new: 'true' } });
+      if (action === 'add_order' && may_add)
+        void navigate({
+          to: '/orders/create_label/$step',
+          params: { step: '1+customer_address' },
+          search: { new: 'true' },
+        });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

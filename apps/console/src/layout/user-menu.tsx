@@ -36,7 +36,13 @@ export function UserMenu() {
       checked: theme === choice,
       onSelect: () => setTheme(choice),
     })),
-    { id: 'settings', icon: iconGear, label: t('shell.settings'), separated: true, onSelect: () => void navigate({ to: '/settings' }) },
+    {
+      id: 'settings',
+      icon: iconGear,
+      label: t('shell.settings'),
+      separated: true,
+      onSelect: () => void navigate({ to: '/settings' }),
+    },
     { id: 'log-out', icon: iconLogOut, label: t('shell.log_out'), onSelect: logOut },
   ];
   return (

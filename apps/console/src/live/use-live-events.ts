@@ -13,7 +13,10 @@ import { $live, $online } from './live.store.ts';
 const LOST_AFTER_MS = 4_000;
 
 /** What a live event makes stale (spec section 4, Live events): only lists and figures that are on screen are asked anew. */
-export function refreshAfter(event: Pick<LiveEvent, 'event_type'>, queries: Pick<QueryClient, 'invalidateQueries'>): void {
+export function refreshAfter(
+  event: Pick<LiveEvent, 'event_type'>,
+  queries: Pick<QueryClient, 'invalidateQueries'>,
+): void {
   const stale = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
   switch (event.event_type) {
     case 'order_updated':
@@ -53,7 +56,8 @@ export function useLiveEvents(user_id: string): void {
       onState: (state) => {
         clearTimeout(lost_timer);
         if (state === 'open') $live.set('open');
-        else if (state === 'waiting' || state === 'connecting') lost_timer = setTimeout(() => $live.set('lost'), LOST_AFTER_MS);
+        else if (state === 'waiting' || state === 'connecting')
+          lost_timer = setTimeout(() => $live.set('lost'), LOST_AFTER_MS);
       },
     });
     const online = () => {

@@ -43,7 +43,11 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
   const cancel = useMutation({
     mutationFn: () => {
       const text = reason === 'else' ? other.trim() || t('cancel.reason_else') : t(`cancel.reason_${reason}`);
-      return cancelEach(orders, (order) => api.cancelOrder({ params: { id: order.id }, body: { reason: text } }), setProgress);
+      return cancelEach(
+        orders,
+        (order) => api.cancelOrder({ params: { id: order.id }, body: { reason: text } }),
+        setProgress,
+      );
     },
     onSuccess: async ({ failed }) => {
       await queries.invalidateQueries({ queryKey: queryKeys.orders });
@@ -76,8 +80,16 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
           )}
         </Banner>
       )}
-      <Select label={t('cancel.reason')} hint={t('cancel.reason_hint')} options={REASONS.map((value) => ({ value, label: t(`cancel.reason_${value}`) }))} value={reason} onValueChange={(value) => setReason(value as Reason)} />
-      {reason === 'else' ? <TextArea label={t('cancel.reason_else')} maxLength={300} value={other} onValueChange={setOther} /> : null}
+      <Select
+        label={t('cancel.reason')}
+        hint={t('cancel.reason_hint')}
+        options={REASONS.map((value) => ({ value, label: t(`cancel.reason_${value}`) }))}
+        value={reason}
+        onValueChange={(value) => setReason(value as Reason)}
+      />
+      {reason === 'else' ? (
+        <TextArea label={t('cancel.reason_else')} maxLength={300} value={other} onValueChange={setOther} />
+      ) : null}
       {many && progress !== null ? (
         <ProgressBar
           label={t('dialog.result_success', { count: progress.success })}

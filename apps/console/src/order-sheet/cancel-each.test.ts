@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cancelEach, type CancelProgress } from './cancel-each.ts';
 import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
 
-const parcel = (id: string, part: Partial<Order> = {}) => ({ id, status: 'ready_to_ship', label_state: 'bought', label: {}, archived_at: null, ...part }) as Order;
+const parcel = (id: string, part: Partial<Order> = {}) =>
+  ({ id, status: 'ready_to_ship', label_state: 'bought', label: {}, archived_at: null, ...part }) as Order;
 
 describe('cancelling many (spec section 3, Bulk progress)', () => {
   const orders = Array.from({ length: 10 }, (_, index) => parcel(String(index)));
@@ -11,7 +12,11 @@ describe('cancelling many (spec section 3, Bulk progress)', () => {
   it('asks once for each and tells how far it is, the sums always right', async () => {
     const asked: string[] = [];
     const seen: CancelProgress[] = [];
-    const result = await cancelEach(orders, async (order) => (asked.push(order.id), order), (progress) => seen.push(progress));
+    const result = await cancelEach(
+      orders,
+      async (order) => (asked.push(order.id), order),
+      (progress) => seen.push(progress),
+    );
     expect(asked.sort()).toEqual(orders.map(({ id }) => id));
     expect(result.failed).toEqual([]);
     expect(seen.at(0)).toEqual({ success: 0, failed: 0, remaining: 10, total: 10 });
@@ -21,7 +26,11 @@ describe('cancelling many (spec section 3, Bulk progress)', () => {
 
   it('goes on after a failure and says which parcels failed and why', async () => {
     const refusal = new Error('This parcel can no longer be cancelled.');
-    const result = await cancelEach(orders, async (order) => (Number(order.id) % 3 === 0 ? Promise.reject(refusal) : order), () => undefined);
+    const result = await cancelEach(
+      orders,
+      async (order) => (Number(order.id) % 3 === 0 ? Promise.reject(refusal) : order),
+      () => undefined,
+    );
     expect(result.failed.map(({ order }) => order.id).sort()).toEqual(['0', '3', '6', '9']);
     expect(result.failed.every(({ error }) => error === refusal)).toBe(true);
     expect(result.done).toHaveLength(6);
@@ -30,12 +39,16 @@ describe('cancelling many (spec section 3, Bulk progress)', () => {
   it('never asks for more than four at once', async () => {
     let running = 0;
     let most = 0;
-    await cancelEach(orders, async (order) => {
-      most = Math.max(most, (running += 1));
-      await new Promise((done) => setTimeout(done, 1));
-      running -= 1;
-      return order;
-    }, () => undefined);
+    await cancelEach(
+      orders,
+      async (order) => {
+        most = Math.max(most, (running += 1));
+        await new Promise((done) => setTimeout(done, 1));
+        running -= 1;
+        return order;
+      },
+      () => undefined,
+    );
     expect(most).toBe(4);
   });
 });

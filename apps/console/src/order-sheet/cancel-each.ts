@@ -17,11 +17,21 @@ export interface CancelResult {
 }
 
 /** Cancels parcels a few at a time. One that fails stops none of the others; never rejects. */
-export async function cancelEach(orders: readonly Order[], cancelOne: (order: Order) => Promise<Order>, onProgress: (progress: CancelProgress) => void): Promise<CancelResult> {
+export async function cancelEach(
+  orders: readonly Order[],
+  cancelOne: (order: Order) => Promise<Order>,
+  onProgress: (progress: CancelProgress) => void,
+): Promise<CancelResult> {
   const done: Order[] = [];
   const failed: { order: Order; error: unknown }[] = [];
   const waiting = [...orders];
-  const report = () => onProgress({ success: done.length, failed: failed.length, remaining: orders.length - done.length - failed.length, total: orders.length });
+  const report = () =>
+    onProgress({
+      success: done.length,
+      failed: failed.length,
+      remaining: orders.length - done.length - failed.length,
+      total: orders.length,
+    });
   report();
   async function work(): Promise<void> {
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {

@@ -7,15 +7,29 @@ export function mayPrint(order: Pick<Order, 'label' | 'label_state' | 'status'>)
 
 /** The courier does not have it yet. Once it moves, it comes back as a return and is not cancelled. */
 export function mayCancel(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
-  return order.archived_at === null && order.label_state !== 'pending' && (order.status === 'new' || order.status === 'ready_to_ship');
+  return (
+    order.archived_at === null &&
+    order.label_state !== 'pending' &&
+    (order.status === 'new' || order.status === 'ready_to_ship')
+  );
 }
 
 /** Everything about it can still be changed in the creation steps. */
 export function mayEdit(order: Pick<Order, 'status' | 'label_state' | 'archived_at'>): boolean {
-  return order.status === 'new' && order.archived_at === null && order.label_state !== 'pending' && order.label_state !== 'bought';
+  return (
+    order.status === 'new' &&
+    order.archived_at === null &&
+    order.label_state !== 'pending' &&
+    order.label_state !== 'bought'
+  );
 }
 
 /** Out of the lists: what no longer moves, and drafts nobody wants. */
 export function mayArchive(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
-  return order.archived_at === null && (order.status === 'completed' || order.status === 'cancelled' || (order.status === 'new' && order.label_state !== 'pending'));
+  return (
+    order.archived_at === null &&
+    (order.status === 'completed' ||
+      order.status === 'cancelled' ||
+      (order.status === 'new' && order.label_state !== 'pending'))
+  );
 }

@@ -1,6 +1,20 @@
 import type { Order, Party } from '@sampan/contract';
 import { formatAddress, isCountryCode } from '@sampan/country-rules';
-import { AddressSummary, Banner, Button, buttonClass, ErrorBlock, iconArchive, iconPrint, iconRefresh, iconX, PriceBreakdown, Skeleton, SkeletonRows, Tag } from '@sampan/ui';
+import {
+  AddressSummary,
+  Banner,
+  Button,
+  buttonClass,
+  ErrorBlock,
+  iconArchive,
+  iconPrint,
+  iconRefresh,
+  iconX,
+  PriceBreakdown,
+  Skeleton,
+  SkeletonRows,
+  Tag,
+} from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -29,7 +43,12 @@ export function OrderDetail({ query, onClose }: OrderDetailProps) {
   if (query.isError) {
     return (
       <div className="c-sheet">
-        <ErrorBlock title={t('state.error_title')} onRetry={() => void query.refetch()} retryLabel={t('common.try_again')} retrying={query.isFetching}>
+        <ErrorBlock
+          title={t('state.error_title')}
+          onRetry={() => void query.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={query.isFetching}
+        >
           {locale.errorText(query.error)}
         </ErrorBlock>
       </div>
@@ -53,13 +72,17 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       <header className="c-sheet__head">
         <div className="c-row">
           <ParcelStatus order={order} />
-          {order.is_cod ? <Tag tone="cod">{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</Tag> : null}
+          {order.is_cod ? (
+            <Tag tone="cod">{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</Tag>
+          ) : null}
           {order.archived_at === null ? null : <Tag>{t('status.archived')}</Tag>}
         </div>
         <span className="s-dim">{formatMoment(order.created_at)}</span>
       </header>
       <OrderButtons order={order} onClose={onClose} />
-      {order.label_error === null || order.label_state !== 'failed' ? null : <Banner tone="danger">{order.label_error}</Banner>}
+      {order.label_error === null || order.label_state !== 'failed' ? null : (
+        <Banner tone="danger">{order.label_error}</Banner>
+      )}
       {order.cancel_reason === null || order.cancel_reason === '' ? null : (
         <Banner tone="info" title={t('cancel.reason')}>
           {order.cancel_reason}
@@ -72,7 +95,11 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       )}
       {order.label === null ? (
         <section className="c-sheet__part">
-          <PartyCard heading={t('tracking.recipient')} party={order.shipping_address} missing={t('order.no_recipient')} />
+          <PartyCard
+            heading={t('tracking.recipient')}
+            party={order.shipping_address}
+            missing={t('order.no_recipient')}
+          />
           <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
         </section>
       ) : null}
@@ -85,19 +112,27 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
 function PartyCard({ heading, party, missing }: { heading: string; party: Party | null; missing: string }) {
   if (party === null) return <AddressSummary heading={heading} name={missing} address="" />;
   const { coordinate } = party;
-  const address = coordinate.formatted_address !== '' || !isCountryCode(coordinate.country) ? coordinate.formatted_address : formatAddress(coordinate, coordinate.country);
+  const address =
+    coordinate.formatted_address !== '' || !isCountryCode(coordinate.country)
+      ? coordinate.formatted_address
+      : formatAddress(coordinate, coordinate.country);
   return <AddressSummary heading={heading} name={party.name} phone={party.phone} address={address} />;
 }
 
 function OrderPackage({ order }: { order: Order }) {
   const { t, formatWeight } = useLocale();
   const facts: [string, ReactNode][] = [];
-  if (order.reference_id !== null && order.reference_id !== '') facts.push([t('order.detail_reference'), order.reference_id]);
+  if (order.reference_id !== null && order.reference_id !== '')
+    facts.push([t('order.detail_reference'), order.reference_id]);
   if (order.package_content !== '') facts.push([t('order.detail_contents'), order.package_content]);
-  if (order.total_package_value > 0) facts.push([t('order.detail_value'), moneyText(order.total_package_value, order.currency)]);
+  if (order.total_package_value > 0)
+    facts.push([t('order.detail_value'), moneyText(order.total_package_value, order.currency)]);
   if (order.dimension !== null) {
     const { length, width, height, weight } = order.dimension;
-    facts.push([t('order.column_weight'), length > 0 ? `${formatWeight(weight)} · ${t('common.size_cm', { length, width, height })}` : formatWeight(weight)]);
+    facts.push([
+      t('order.column_weight'),
+      length > 0 ? `${formatWeight(weight)} · ${t('common.size_cm', { length, width, height })}` : formatWeight(weight),
+    ]);
   }
   if (facts.length === 0) return null;
   return (
@@ -138,12 +173,22 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         </Button>
       ) : null}
       {may_write && mayEdit(order) ? (
-        <Link to="/orders/create_label/$step" params={{ step: order.missing.length > 0 ? '1+customer_address' : '3+delivery_service' }} search={{ order_id: order.id }} className={buttonClass({ variant: 'primary' })}>
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: order.missing.length > 0 ? '1+customer_address' : '3+delivery_service' }}
+          search={{ order_id: order.id }}
+          className={buttonClass({ variant: 'primary' })}
+        >
           {order.missing.length > 0 ? t('order.continue_draft') : t('order.buy_label')}
         </Link>
       ) : null}
       {may_write && mayEdit(order) && order.missing.length === 0 ? (
-        <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ order_id: order.id }} className={buttonClass()}>
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: '1+customer_address' }}
+          search={{ order_id: order.id }}
+          className={buttonClass()}
+        >
           {t('common.edit')}
         </Link>
       ) : null}

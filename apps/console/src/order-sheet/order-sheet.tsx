@@ -15,9 +15,19 @@ export interface OrderSheetProps {
 export function OrderSheet({ id, onClose }: OrderSheetProps) {
   const { t } = useLocale();
   const api = useApi();
-  const order = useQuery({ queryKey: queryKeys.order(id ?? ''), queryFn: ({ signal }) => api.getOrder({ params: { id: id ?? '' } }, { signal }), enabled: id !== undefined });
+  const order = useQuery({
+    queryKey: queryKeys.order(id ?? ''),
+    queryFn: ({ signal }) => api.getOrder({ params: { id: id ?? '' } }, { signal }),
+    enabled: id !== undefined,
+  });
   return (
-    <Drawer open={id !== undefined} onClose={onClose} title={order.data === undefined ? t('shell.parcels') : t('order.detail_title', { number: order.data.number })} closeLabel={t('common.close')} flush>
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      title={order.data === undefined ? t('shell.parcels') : t('order.detail_title', { number: order.data.number })}
+      closeLabel={t('common.close')}
+      flush
+    >
       {id === undefined ? null : <OrderDetail query={order} onClose={onClose} />}
     </Drawer>
   );

@@ -34,7 +34,13 @@ export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
           {t('console.cancel_parcels', { count: cancellable.length })}
         </Button>
       )}
-      <IconButton className="c-bulk__clear" size="sm" icon={iconX} label={t('order.clear_selection')} onClick={onClear} />
+      <IconButton
+        className="c-bulk__clear"
+        size="sm"
+        icon={iconX}
+        label={t('order.clear_selection')}
+        onClick={onClear}
+      />
       <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
       <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
     </>

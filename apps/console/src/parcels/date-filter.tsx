@@ -32,7 +32,10 @@ export function DateFilter({ from, to, onPick }: DateFilterProps) {
       ? undefined
       : from === to && from !== undefined
         ? formatWireDate(from)
-        : t('common.from_to', { from: from === undefined ? '…' : formatWireDate(from), to: to === undefined ? '…' : formatWireDate(to) });
+        : t('common.from_to', {
+            from: from === undefined ? '…' : formatWireDate(from),
+            to: to === undefined ? '…' : formatWireDate(to),
+          });
   return (
     <>
       <FilterChip
@@ -53,8 +56,20 @@ export function DateFilter({ from, to, onPick }: DateFilterProps) {
           ))}
         </div>
         <div className="c-dates__days">
-          <TextField type="date" label={t('order.created_from')} value={from ?? ''} max={to} onValueChange={(day) => onPick({ from: day === '' ? undefined : day, to })} />
-          <TextField type="date" label={t('order.created_to')} value={to ?? ''} min={from} onValueChange={(day) => onPick({ from, to: day === '' ? undefined : day })} />
+          <TextField
+            type="date"
+            label={t('order.created_from')}
+            value={from ?? ''}
+            max={to}
+            onValueChange={(day) => onPick({ from: day === '' ? undefined : day, to })}
+          />
+          <TextField
+            type="date"
+            label={t('order.created_to')}
+            value={to ?? ''}
+            min={from}
+            onValueChange={(day) => onPick({ from, to: day === '' ? undefined : day })}
+          />
         </div>
       </Popover>
     </>

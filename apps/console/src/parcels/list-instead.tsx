@@ -29,7 +29,16 @@ export function ListInstead({ list, search, query, onClear }: ListInsteadProps) 
           onRetry={() => void query.refetch()}
           retryLabel={t('common.try_again')}
           retrying={query.isFetching}
-          reference={id === null ? undefined : { label: t('state.reference', { id: '' }).trim(), id, copyLabel: t('common.copy'), copiedLabel: t('common.copied') }}
+          reference={
+            id === null
+              ? undefined
+              : {
+                  label: t('state.reference', { id: '' }).trim(),
+                  id,
+                  copyLabel: t('common.copy'),
+                  copiedLabel: t('common.copied'),
+                }
+          }
         >
           {locale.errorText(query.error)}
         </ErrorBlock>
@@ -38,7 +47,11 @@ export function ListInstead({ list, search, query, onClear }: ListInsteadProps) 
   }
   if (activeFilters(search) > 0) {
     return (
-      <EmptyState kind="no-results" title={t('order.no_results_title')} action={<Button onClick={onClear}>{t('order.clear_filters')}</Button>}>
+      <EmptyState
+        kind="no-results"
+        title={t('order.no_results_title')}
+        action={<Button onClick={onClear}>{t('order.clear_filters')}</Button>}
+      >
         {t('order.no_results_text')}
       </EmptyState>
     );
@@ -49,7 +62,12 @@ export function ListInstead({ list, search, query, onClear }: ListInsteadProps) 
         kind="no-records"
         title={t('order.empty_title')}
         action={
-          <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={buttonClass({ variant: 'primary' })}>
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: '1+customer_address' }}
+            search={{ new: 'true' }}
+            className={buttonClass({ variant: 'primary' })}
+          >
             {t('order.empty_action')}
           </Link>
         }

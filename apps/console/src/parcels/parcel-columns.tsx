@@ -25,7 +25,12 @@ function RecipientCell({ order }: { order: Order }) {
   return (
     <>
       <span className="c-parcel__name">
-        <Link to="." search={(search: object) => ({ ...search, order: order.id })} className="c-parcel__link" resetScroll={false}>
+        <Link
+          to="."
+          search={(search: object) => ({ ...search, order: order.id })}
+          className="c-parcel__link"
+          resetScroll={false}
+        >
           {order.shipping_address?.name ?? t('order.no_recipient')}
         </Link>
         {order.is_cod ? <Tag tone="cod">{t('status.cod')}</Tag> : null}
@@ -64,7 +69,9 @@ function StatusCell({ order }: { order: Order }) {
   return (
     <>
       <ParcelStatus order={order} />
-      {last === null || order.status === 'new' ? null : <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>}
+      {last === null || order.status === 'new' ? null : (
+        <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>
+      )}
     </>
   );
 }
@@ -74,7 +81,9 @@ function PriceCell({ order }: { order: Order }) {
   return (
     <>
       <span>{order.price === null ? '–' : moneyText(order.price, order.currency)}</span>
-      {order.is_cod ? <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small> : null}
+      {order.is_cod ? (
+        <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
+      ) : null}
     </>
   );
 }

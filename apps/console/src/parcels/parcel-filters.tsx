@@ -30,7 +30,11 @@ export function ParcelFilters({ list, search, onChange, onClear }: ParcelFilters
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
-  const constants = useQuery({ queryKey: queryKeys.constants, queryFn: ({ signal }) => api.getConstants(undefined, { signal }), staleTime: Infinity });
+  const constants = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
+    staleTime: Infinity,
+  });
   const addresses = useQuery({
     queryKey: queryKeys.pickUpAddresses,
     queryFn: ({ signal }) => api.listPickUpAddresses({ query: { delivery_type: 'ready_to_ship' } }, { signal }),
@@ -39,7 +43,10 @@ export function ParcelFilters({ list, search, onChange, onClear }: ParcelFilters
   const couriers = (constants.data?.couriers ?? []).filter((courier) => courier.countries.includes(user.country_code));
   return (
     <div className="c-filters">
-      <SearchBox value={search.search ?? ''} onSearch={(value) => onChange({ search: value === '' ? undefined : value })} />
+      <SearchBox
+        value={search.search ?? ''}
+        onSearch={(value) => onChange({ search: value === '' ? undefined : value })}
+      />
       {list === 'new' ? null : (
         <ChoiceFilter
           name={t('order.filter_courier')}
@@ -63,7 +70,10 @@ export function ParcelFilters({ list, search, onChange, onClear }: ParcelFilters
       <ChoiceFilter
         name={t('order.filter_delivery_type')}
         value={search.delivery_type}
-        options={(['pick_up', 'drop_off'] as const).map((type) => ({ value: type, label: t(`order.delivery_${type}`) }))}
+        options={(['pick_up', 'drop_off'] as const).map((type) => ({
+          value: type,
+          label: t(`order.delivery_${type}`),
+        }))}
         onPick={(value) => onChange({ delivery_type: value === 'pick_up' || value === 'drop_off' ? value : undefined })}
       />
       <DateFilter from={search.from} to={search.to} onPick={(range) => onChange(range)} />

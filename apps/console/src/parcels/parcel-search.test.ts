@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlainSearch, writePlainSearch } from '../app/plain-search.ts';
-import { activeFilters, changedSearch, clearedSearch, orderListQueryOf, parseParcelSearch, type ParcelSearch } from './parcel-search.ts';
+import {
+  activeFilters,
+  changedSearch,
+  clearedSearch,
+  orderListQueryOf,
+  parseParcelSearch,
+  type ParcelSearch,
+} from './parcel-search.ts';
 
 const EVERYTHING: ParcelSearch = {
   search: 'Nguyễn & Sons #2',
@@ -29,20 +36,41 @@ describe('a list and its URL', () => {
   });
 
   it('drops what an edited or old link says wrongly, and keeps the rest', () => {
-    const edited = { sort: 'price:desc', page: '0', per_page: '7', cod: 'yes', from: 'yesterday', delivery_type: 'drone', search: 'tan', utm_source: 'mail' };
+    const edited = {
+      sort: 'price:desc',
+      page: '0',
+      per_page: '7',
+      cod: 'yes',
+      from: 'yesterday',
+      delivery_type: 'drone',
+      search: 'tan',
+      utm_source: 'mail',
+    };
     expect(parseParcelSearch(edited)).toEqual({ search: 'tan' });
   });
 });
 
 describe('changing a list', () => {
   it('starts at page 1 again when a filter, the order or the page size changes', () => {
-    expect(changedSearch(EVERYTHING, { courier: 'harbour-post' })).toEqual({ ...EVERYTHING, courier: 'harbour-post', page: undefined, cursor: undefined });
+    expect(changedSearch(EVERYTHING, { courier: 'harbour-post' })).toEqual({
+      ...EVERYTHING,
+      courier: 'harbour-post',
+      page: undefined,
+      cursor: undefined,
+    });
     expect(changedSearch({ page: '4' }, { sort: 'created_at:asc' })).toEqual({ sort: 'created_at:asc' });
   });
 
   it('stays on its page while a parcel is opened and closed', () => {
-    expect(changedSearch({ page: '4', cursor: 'x' }, { order: 'SP-100023' })).toEqual({ page: '4', cursor: 'x', order: 'SP-100023' });
-    expect(changedSearch({ page: '4', cursor: 'x', order: 'SP-100023' }, { order: undefined })).toEqual({ page: '4', cursor: 'x' });
+    expect(changedSearch({ page: '4', cursor: 'x' }, { order: 'SP-100023' })).toEqual({
+      page: '4',
+      cursor: 'x',
+      order: 'SP-100023',
+    });
+    expect(changedSearch({ page: '4', cursor: 'x', order: 'SP-100023' }, { order: undefined })).toEqual({
+      page: '4',
+      cursor: 'x',
+    });
   });
 
   it('clears filters and keeps how the list is shown', () => {

@@ -33,7 +33,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 type Reader = (value: string) => boolean;
 const anyText: Reader = () => true;
-const oneOf = (...allowed: readonly string[]): Reader => (value) => allowed.includes(value);
+const oneOf =
+  (...allowed: readonly string[]): Reader =>
+  (value) =>
+    allowed.includes(value);
 
 const READERS: Readonly<Record<keyof ParcelSearch, Reader>> = {
   search: (value) => value.length <= 80,
@@ -63,7 +66,17 @@ export function parseParcelSearch(search: Record<string, unknown>): ParcelSearch
 }
 
 /** The filters that narrow a list; not its order, its page or an open parcel. */
-export const FILTER_NAMES = ['search', 'courier', 'pick_up_address', 'delivery_type', 'cod', 'problem', 'archived', 'from', 'to'] as const;
+export const FILTER_NAMES = [
+  'search',
+  'courier',
+  'pick_up_address',
+  'delivery_type',
+  'cod',
+  'problem',
+  'archived',
+  'from',
+  'to',
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** How many filters are on; a date range counts once. */
@@ -73,7 +86,10 @@ export function activeFilters(search: ParcelSearch): number {
 }
 
 /** Changes that make the old page number meaningless start again at page 1. */
-export function changedSearch(search: ParcelSearch, change: { [N in keyof ParcelSearch]?: ParcelSearch[N] | undefined }): ParcelSearch {
+export function changedSearch(
+  search: ParcelSearch,
+  change: { [N in keyof ParcelSearch]?: ParcelSearch[N] | undefined },
+): ParcelSearch {
   const next: Record<string, string | undefined> = { ...search, ...change };
   const only_moves = Object.keys(change).every((name) => name === 'page' || name === 'cursor' || name === 'order');
   if (!only_moves) {

@@ -10,15 +10,20 @@ function isProblem(status: string | undefined): status is (typeof PROBLEMS)[numb
 }
 
 /** The badge of a parcel: its look and its words. What needs somebody goes before where the parcel stands. */
-export function statusOf(order: Pick<Order, 'status' | 'label_state' | 'missing' | 'last_event' | 'archived_at'>, { t }: Pick<Localisation, 't'>): { look: string; word: string } {
+export function statusOf(
+  order: Pick<Order, 'status' | 'label_state' | 'missing' | 'last_event' | 'archived_at'>,
+  { t }: Pick<Localisation, 't'>,
+): { look: string; word: string } {
   if (order.status === 'new') {
     if (order.label_state === 'pending') return { look: 'awaiting_payment', word: t('status.label_pending') };
     if (order.label_state === 'failed') return { look: 'failed', word: t('status.label_failed') };
-    if (order.missing.length > 0) return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
+    if (order.missing.length > 0)
+      return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
   }
   const last = order.last_event?.status;
   if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };
-  if (order.status === 'in_transit' && last === 'out_for_delivery') return { look: 'in_transit', word: t('event.out_for_delivery') };
+  if (order.status === 'in_transit' && last === 'out_for_delivery')
+    return { look: 'in_transit', word: t('event.out_for_delivery') };
   return { look: order.status, word: t(`status.${order.status}`) };
 }
 

@@ -30,7 +30,21 @@ export interface ParcelTableProps {
 }
 
 /** Parcels as a table, on a phone as cards. A row opens its parcel; boxes select, with Shift a whole range. */
-export function ParcelTable({ label, orders, busy, selection, onSelection, sort, onSort, onOpen, open_id, bulkBar, instead, footer, selectable }: ParcelTableProps) {
+export function ParcelTable({
+  label,
+  orders,
+  busy,
+  selection,
+  onSelection,
+  sort,
+  onSort,
+  onOpen,
+  open_id,
+  bulkBar,
+  instead,
+  footer,
+  selectable,
+}: ParcelTableProps) {
   const { t } = useLocale();
   const table = useTable({
     features: parcelFeatures,
@@ -49,7 +63,13 @@ export function ParcelTable({ label, orders, busy, selection, onSelection, sort,
     if (window.getSelection()?.type === 'Range') return;
     onOpen(order);
   };
-  const heads = { recipient: t('order.column_recipient'), number: t('order.column_order'), courier: t('order.column_courier'), status: t('order.column_status'), price: t('order.column_price') };
+  const heads = {
+    recipient: t('order.column_recipient'),
+    number: t('order.column_order'),
+    courier: t('order.column_courier'),
+    status: t('order.column_status'),
+    price: t('order.column_price'),
+  };
   return (
     <TableFrame label={label} busy={busy} bulkBar={bulkBar} footer={footer}>
       <thead>
@@ -67,11 +87,17 @@ export function ParcelTable({ label, orders, busy, selection, onSelection, sort,
             </th>
           ) : null}
           <th scope="col">{heads.recipient}</th>
-          <SortHead direction={sort_field === 'created_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null} onSort={() => onSort(sort === 'created_at:desc' ? 'created_at:asc' : 'created_at:desc')}>
+          <SortHead
+            direction={sort_field === 'created_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null}
+            onSort={() => onSort(sort === 'created_at:desc' ? 'created_at:asc' : 'created_at:desc')}
+          >
             {heads.number}
           </SortHead>
           <th scope="col">{heads.courier}</th>
-          <SortHead direction={sort_field === 'updated_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null} onSort={() => onSort(sort === 'updated_at:desc' ? 'updated_at:asc' : 'updated_at:desc')}>
+          <SortHead
+            direction={sort_field === 'updated_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null}
+            onSort={() => onSort(sort === 'updated_at:desc' ? 'updated_at:asc' : 'updated_at:desc')}
+          >
             {heads.status}
           </SortHead>
           <th scope="col" className="s-table__end">
@@ -80,45 +106,47 @@ export function ParcelTable({ label, orders, busy, selection, onSelection, sort,
         </tr>
       </thead>
       <tbody>
-        {instead === undefined && orders !== undefined
-          ? rows.map((row) => {
-              const order = row.original;
-              return (
-                <tr
-                  key={row.id}
-                  data-clickable=""
-                  aria-selected={selectable ? row.getIsSelected() : undefined}
-                  className={order.id === open_id ? 'c-parcel--open' : undefined}
-                  onClick={(event) => openRow(event, order)}
-                >
-                  {selectable ? (
-                    <td className="s-table__check">
-                      <Checkbox
-                        label={t('order.select_row', { number: order.number })}
-                        labelHidden
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    </td>
-                  ) : null}
-                  {row.getAllCells().map((cell) => (
-                    <td
-                      key={cell.id}
-                      {...(cell.column.id === 'recipient' ? { 'data-lead': '' } : {})}
-                      {...(cell.column.id === 'price' ? { className: 's-table__end' } : {})}
-                      data-cell={cell.column.id}
-                    >
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ))}
-                </tr>
-              );
-            })
-          : (
-            <tr className="c-parcel__instead">
-              <td colSpan={selectable ? 6 : 5}>{instead ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}</td>
-            </tr>
-          )}
+        {instead === undefined && orders !== undefined ? (
+          rows.map((row) => {
+            const order = row.original;
+            return (
+              <tr
+                key={row.id}
+                data-clickable=""
+                aria-selected={selectable ? row.getIsSelected() : undefined}
+                className={order.id === open_id ? 'c-parcel--open' : undefined}
+                onClick={(event) => openRow(event, order)}
+              >
+                {selectable ? (
+                  <td className="s-table__check">
+                    <Checkbox
+                      label={t('order.select_row', { number: order.number })}
+                      labelHidden
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                ) : null}
+                {row.getAllCells().map((cell) => (
+                  <td
+                    key={cell.id}
+                    {...(cell.column.id === 'recipient' ? { 'data-lead': '' } : {})}
+                    {...(cell.column.id === 'price' ? { className: 's-table__end' } : {})}
+                    data-cell={cell.column.id}
+                  >
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })
+        ) : (
+          <tr className="c-parcel__instead">
+            <td colSpan={selectable ? 6 : 5}>
+              {instead ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
+            </td>
+          </tr>
+        )}
       </tbody>
     </TableFrame>
   );

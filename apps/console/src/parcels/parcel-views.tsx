@@ -11,11 +11,16 @@ const VIEW_FILTERS = {
   cod: { cod: 'true', problem: undefined, archived: undefined },
   problem: { cod: undefined, problem: 'true', archived: undefined },
   archived: { cod: undefined, problem: undefined, archived: 'true' },
-} as const satisfies Record<View, Pick<{ [N in keyof ParcelSearch]: ParcelSearch[N] | undefined }, 'cod' | 'problem' | 'archived'>>;
+} as const satisfies Record<
+  View,
+  Pick<{ [N in keyof ParcelSearch]: ParcelSearch[N] | undefined }, 'cod' | 'problem' | 'archived'>
+>;
 
 /** Which views make sense: a new parcel has not been on the way, and COD Orders are all COD. */
 function viewsOf(list: ListName): View[] {
-  return (['all', 'cod', 'problem', 'archived'] as const).filter((view) => !(view === 'cod' && list === 'cod') && !(view === 'problem' && (list === 'new' || list === 'pick-up')));
+  return (['all', 'cod', 'problem', 'archived'] as const).filter(
+    (view) => !(view === 'cod' && list === 'cod') && !(view === 'problem' && (list === 'new' || list === 'pick-up')),
+  );
 }
 
 export interface ParcelViewsProps {
@@ -29,11 +34,18 @@ export interface ParcelViewsProps {
 export function ParcelViews({ list, search, total }: ParcelViewsProps) {
   const locale = useLocale();
   const { t } = locale;
-  const names: Record<View, string> = { all: t('common.all'), cod: t('order.filter_cod'), problem: t('home.problems'), archived: t('order.filter_archived') };
+  const names: Record<View, string> = {
+    all: t('common.all'),
+    cod: t('order.filter_cod'),
+    problem: t('home.problems'),
+    archived: t('order.filter_archived'),
+  };
   const current = viewsOf(list).find((view) => view !== 'all' && search[view] === 'true') ?? 'all';
   const other_filters = activeFilters(withoutView(search)) > 0;
   const items = viewsOf(list).map((view): TabItem => {
-    return view === current && total !== undefined && !other_filters ? { id: view, label: names[view], count: locale.formatNumber(total) } : { id: view, label: names[view] };
+    return view === current && total !== undefined && !other_filters
+      ? { id: view, label: names[view], count: locale.formatNumber(total) }
+      : { id: view, label: names[view] };
   });
   return (
     <div className="c-parcels__views">

@@ -28,7 +28,10 @@ export function ParcelsPage() {
   const search = useSearch({ from: '/signed-in/orders/$list' });
   const orders = useParcelList(list, search);
   const page = orders.data;
-  const selection = useParcelSelection(`${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`, page?.records);
+  const selection = useParcelSelection(
+    `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`,
+    page?.records,
+  );
   const title = t(PARCEL_LISTS[list].title);
   usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
 
@@ -44,14 +47,20 @@ export function ParcelsPage() {
     window.scrollTo({ top: 0 });
   };
   const may_write = mayAddOrder(user);
-  const instead = <ListInstead list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />;
+  const instead = (
+    <ListInstead list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />
+  );
   const is_empty = page !== undefined && page.records.length === 0;
 
   return (
     <div className="c-page">
       <div className="c-page__head">
         <h1>{title}</h1>
-        {orders.dataUpdatedAt === 0 ? null : <span className="s-dim c-parcels__when s-num">{t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}</span>}
+        {orders.dataUpdatedAt === 0 ? null : (
+          <span className="s-dim c-parcels__when s-num">
+            {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
+          </span>
+        )}
       </div>
       <ParcelViews list={list} search={search} total={page?.total} />
       <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
@@ -66,7 +75,11 @@ export function ParcelsPage() {
         onOpen={open}
         open_id={search.order}
         selectable
-        bulkBar={selection.orders.length === 0 ? undefined : <BulkBar orders={selection.orders} may_write={may_write} onClear={selection.clear} />}
+        bulkBar={
+          selection.orders.length === 0 ? undefined : (
+            <BulkBar orders={selection.orders} may_write={may_write} onClear={selection.clear} />
+          )
+        }
         instead={orders.isError || is_empty ? instead : undefined}
         footer={
           page === undefined || is_empty ? undefined : (
@@ -80,7 +93,11 @@ export function ParcelsPage() {
                 previous: t('order.page_previous'),
                 next: t('order.page_next'),
                 range: (from, to, total) =>
-                  t('order.page_range', { from: locale.formatNumber(from), to: locale.formatNumber(to), total: `${locale.formatNumber(total)}${page.total_is_exact === false ? '+' : ''}` }),
+                  t('order.page_range', {
+                    from: locale.formatNumber(from),
+                    to: locale.formatNumber(to),
+                    total: `${locale.formatNumber(total)}${page.total_is_exact === false ? '+' : ''}`,
+                  }),
               }}
             />
           )

@@ -16,7 +16,8 @@ async function mount() {
     return null;
   }
   return {
-    draw: (scope: string, records: readonly Order[] | undefined) => act(async () => root.render(<Page scope={scope} records={records} />)),
+    draw: (scope: string, records: readonly Order[] | undefined) =>
+      act(async () => root.render(<Page scope={scope} records={records} />)),
     set: (...ids: string[]) => act(async () => latest?.set(Object.fromEntries(ids.map((id) => [id, true as const])))),
     clear: () => act(async () => latest?.clear()),
     ids: () => latest?.orders.map(({ id }) => id),

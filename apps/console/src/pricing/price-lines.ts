@@ -12,10 +12,16 @@ export interface PriceParts {
  * The parts of a price, in the order they add up to the total (spec section 3, Estimated cost entry). Parts of 0 are left out,
  * except the shipping fee. The struck price only where something is really saved.
  */
-export function priceParts(cost: EstimatedCost, { t, formatNumber }: Pick<Localisation, 't' | 'formatNumber'>): PriceParts {
+export function priceParts(
+  cost: EstimatedCost,
+  { t, formatNumber }: Pick<Localisation, 't' | 'formatNumber'>,
+): PriceParts {
   const money = (amount: number) => moneyText(amount, cost.currency);
-  const lines: PriceLine[] = [{ id: 'shipping_fee', label: t('estimate.shipping_fee'), amount: money(cost.shipping_fee) }];
-  for (const surcharge of cost.surcharges) lines.push({ id: surcharge.code, label: surcharge.name, amount: money(surcharge.amount) });
+  const lines: PriceLine[] = [
+    { id: 'shipping_fee', label: t('estimate.shipping_fee'), amount: money(cost.shipping_fee) },
+  ];
+  for (const surcharge of cost.surcharges)
+    lines.push({ id: surcharge.code, label: surcharge.name, amount: money(surcharge.amount) });
   const add = (id: string, label: string, amount: number) => {
     if (amount !== 0) lines.push({ id, label, amount: money(amount) });
   };
@@ -23,10 +29,24 @@ export function priceParts(cost: EstimatedCost, { t, formatNumber }: Pick<Locali
   add('cod_fee', t('estimate.cod_fee'), cost.cod_fee);
   add('delivery_sampan_premium', t('estimate.insurance'), cost.delivery_sampan_premium);
   if (cost.discount !== 0) {
-    const label = cost.discount_percent === 0 ? t('estimate.discount') : t('estimate.discount_percent', { percent: formatNumber(cost.discount_percent) });
+    const label =
+      cost.discount_percent === 0
+        ? t('estimate.discount')
+        : t('estimate.discount_percent', { percent: formatNumber(cost.discount_percent) });
     lines.push({ id: 'discount', label, amount: `−${money(cost.discount)}`, reduces: true });
   }
-  if (cost.tax !== 0) lines.push({ id: 'tax', label: t('estimate.tax', { name: cost.tax_name, rate: formatNumber(cost.tax_rate_percent) }), amount: money(cost.tax) });
+  if (cost.tax !== 0)
+    lines.push({
+      id: 'tax',
+      label: t('estimate.tax', { name: cost.tax_name, rate: formatNumber(cost.tax_rate_percent) }),
+      amount: money(cost.tax),
+    });
   const total = { label: t('estimate.total'), amount: money(cost.total_fee) };
-  return { lines, total: cost.total_fee_before_discount > cost.total_fee ? { ...total, struck: money(cost.total_fee_before_discount) } : total };
+  return {
+    lines,
+    total:
+      cost.total_fee_before_discount > cost.total_fee
+        ? { ...total, struck: money(cost.total_fee_before_discount) }
+        : total,
+  };
 }

@@ -24,7 +24,13 @@ export function PrintDialog({ order_ids, onClose }: PrintDialogProps) {
   const { t } = useLocale();
   const open = order_ids.length > 0;
   return (
-    <Dialog open={open} onClose={onClose} title={t('order.print_labels', { count: order_ids.length })} closeLabel={t('common.close')} size="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('order.print_labels', { count: order_ids.length })}
+      closeLabel={t('common.close')}
+      size="sm"
+    >
       {open ? <PrintForm order_ids={order_ids} onClose={onClose} /> : null}
     </Dialog>
   );
@@ -40,7 +46,10 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
   const [start_position, setStartPosition] = useState(1);
   const [fallback, setFallback] = useState(false);
   const file = useMutation({
-    mutationFn: () => api.downloadLabels({ body: { order_ids: [...order_ids], format, start_position: format === 'a4' ? start_position : 1 } }),
+    mutationFn: () =>
+      api.downloadLabels({
+        body: { order_ids: [...order_ids], format, start_position: format === 'a4' ? start_position : 1 },
+      }),
     onSuccess: async ({ link }) => {
       if (format === 'zpl') {
         downloadFile(link);
@@ -74,7 +83,10 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
       {format === 'a4' ? (
         <Select
           label={t('print.start_position')}
-          options={START_POSITIONS.map((position) => ({ value: position, label: t('print.start_position_n', { position }) }))}
+          options={START_POSITIONS.map((position) => ({
+            value: position,
+            label: t('print.start_position_n', { position }),
+          }))}
           value={String(start_position)}
           onValueChange={(position) => setStartPosition(Number(position))}
         />

@@ -21,7 +21,11 @@ export function AppearanceSection() {
       <RadioCards
         label={t('shell.theme')}
         layout="grid"
-        options={THEME_CHOICES.map(({ theme: choice, icon, label }) => ({ value: choice, title: t(label), start: <Icon shape={icon} /> }))}
+        options={THEME_CHOICES.map(({ theme: choice, icon, label }) => ({
+          value: choice,
+          title: t(label),
+          start: <Icon shape={icon} />,
+        }))}
         value={theme}
         onValueChange={(choice) => setTheme(choice as Theme)}
       />

@@ -65,7 +65,11 @@ export function SettingsPage() {
         </nav>
         <div className="c-settings__sections">
           {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
-          <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />
+          <ErrorSummary
+            title={t('common.errors_found', { count: problems.length })}
+            problems={problems}
+            attempt={attempt}
+          />
           {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
           <section id="profile" className="c-card c-settings__section">
             <h2>{t('settings.profile')}</h2>
@@ -96,7 +100,15 @@ export function SettingsPage() {
           <section id="addresses" className="c-card c-settings__section">
             <h2>{t('settings.addresses')}</h2>
             <p className="s-muted">{t('settings.addresses_text')}</p>
-            <AddressInfoFields country={user.country_code} info={info} onChange={setEdited} errors={errors} idPrefix={PREFIX} placesOnly disabled={!may_write} />
+            <AddressInfoFields
+              country={user.country_code}
+              info={info}
+              onChange={setEdited}
+              errors={errors}
+              idPrefix={PREFIX}
+              placesOnly
+              disabled={!may_write}
+            />
           </section>
           <AppearanceSection />
           <CompanySection />

@@ -18,7 +18,10 @@ export function useTracking(id: string): TrackingModel {
   const model = useMemo(
     () =>
       createTrackingModel({
-        load: async (handle) => ({ view: 'full', info: (await api.getTracking({ params: { id: handle } })) satisfies TrackingInfo }),
+        load: async (handle) => ({
+          view: 'full',
+          info: (await api.getTracking({ params: { id: handle } })) satisfies TrackingInfo,
+        }),
         rate: async (order_id, rating) => {
           await api.rateOrder({ params: { id: order_id }, body: { rating } });
           void queries.invalidateQueries({ queryKey: queryKeys.orders });
@@ -33,7 +36,12 @@ export function useTracking(id: string): TrackingModel {
     const key = [...queryKeys.tracking, 'shown', id];
     queries.setQueryData(key, 0);
     const unsubscribe = cache.subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'invalidate' && event.query.queryHash === JSON.stringify(key)) void model.refresh();
+      if (
+        event.type === 'updated' &&
+        event.action.type === 'invalidate' &&
+        event.query.queryHash === JSON.stringify(key)
+      )
+        void model.refresh();
     });
     return () => {
       unsubscribe();
@@ -48,7 +56,13 @@ export function useTracking(id: string): TrackingModel {
 export function usePublicTracking(id: string): TrackingModel {
   const api = useApi();
   const model = useMemo(
-    () => createTrackingModel({ load: async (handle) => ({ view: 'public', info: (await api.getPublicTracking({ params: { id: handle } })) satisfies PublicTrackingInfo }) }),
+    () =>
+      createTrackingModel({
+        load: async (handle) => ({
+          view: 'public',
+          info: (await api.getPublicTracking({ params: { id: handle } })) satisfies PublicTrackingInfo,
+        }),
+      }),
     [api],
   );
   useEffect(() => {
