@@ -1,5 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { checkPhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { emailWithoutAliasField, issueSentence, strictPasswordField, validateForm } from '@sampan/validators';
+import * as v from 'valibot';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
 import { checkCoordinate, tidyCoordinate } from '../address/index.ts';
 
@@ -20,27 +22,13 @@ export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, pa
   return tidyCoordinate(coordinate);
 }
 
-const EMAIL = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63})+$/u;
+const NEW_ACCOUNT = v.object({ email: emailWithoutAliasField(), password: strictPasswordField() });
 
 /** What sign-up asks of an email and, in strict mode, of a password (spec 5). Throws `invalid_input` naming each field. */
 export function checkNewAccount<T extends { email: string; password: string; phone: string; country_code: CountryCode }>(body: T): T {
-  const errors: FieldError[] = [];
-  if (!EMAIL.test(body.email)) errors.push(fieldErrorOf('email', 'validate.email_invalid', 'Email is invalid'));
-  errors.push(...passwordErrors(body.password));
+  const { issues = [] } = validateForm(NEW_ACCOUNT, body);
+  const errors: FieldError[] = issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
   if (body.phone !== '' && !checkPhone(body.phone, body.country_code).ok) errors.push(fieldErrorOf('phone', 'validate.phone_invalid', 'Phone number is invalid'));
   refuseFields(errors);
   return body;
-}
-
-function passwordErrors(password: string): FieldError[] {
-  if (password === '') return [fieldErrorOf('password', 'validate.password_empty', 'Password must not be empty')];
-  if (password.length < 8) return [fieldErrorOf('password', 'validate.password_short', 'Password must be longer or equal than 8 characters')];
-  const lacks = [
-    [/\p{L}/u, 'letter', 'validate.password_letter'],
-    [/\d/u, 'number', 'validate.password_number'],
-    [/[!@#$%^&*]/u, 'special character', 'validate.password_special'],
-  ] as const;
-  return lacks
-    .filter(([pattern]) => !pattern.test(password))
-    .map(([, what, code]) => fieldErrorOf('password', code, `Password should have at least one ${what}`));
 }
