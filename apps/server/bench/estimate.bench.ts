@@ -3,7 +3,7 @@ import { ACCEPT_V1 } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { pino } from 'pino';
 import { readEnv } from '../src/env.ts';
-import { DEMO_PASSWORD, seedDemo } from '../src/modules/demo/index.ts';
+import { DEMO_PASSWORD, seedDemoAccounts } from '../src/modules/demo/index.ts';
 import { appOf, composeServer } from '../src/server.ts';
 
 const REQUESTS_PER_S = 50;
@@ -46,7 +46,7 @@ export async function benchEstimates(): Promise<Figure[]> {
   try {
     const env = readEnv({ SAMPAN_RATE_LIMIT_FACTOR: '100000', SAMPAN_CHECK_ANSWERS: 'false' }, 'unused');
     const parts = await composeServer({ pool: database.pool, env, log: pino({ level: 'silent' }) });
-    await seedDemo(parts);
+    await seedDemoAccounts(parts);
     const app = appOf(parts);
     const post = async <T>(path: string, body: unknown, token = ''): Promise<T> => {
       const headers = {

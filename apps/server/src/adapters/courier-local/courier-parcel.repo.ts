@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { courierParcels } from './courier-local.table.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
 
@@ -14,7 +15,7 @@ export async function bookParcel(
 
 /** Writes parcels of the past in one statement. */
 export async function storeParcels(db: Database, rows: readonly CourierParcelRow[]): Promise<void> {
-  if (rows.length > 0) await db.insert(courierParcels).values([...rows]);
+  await insertRows(db, courierParcels, rows);
 }
 
 export async function findByReference(

@@ -14,7 +14,7 @@ export function momentFor({ ctx, dice, shop, now_ms }: Workshop, booking: PastBo
   const [least, most] = fate.hours_ago;
   const fits: number[] = [];
   for (let hours = least; hours <= most; hours += most > 200 ? 2 : 1) {
-    const bought_at_ms = now_ms - hours * HOUR_MS - dice.between(2, 58) * MINUTE_MS;
+    const bought_at_ms = now_ms - hours * HOUR_MS - dice.between(2 * MINUTE_MS, 58 * MINUTE_MS);
     const { events } = ctx.ports.simulator.planPast({ ...booking, life: { ...booking.life, bought_at_ms } });
     const newest = events.findLast((event) => event.at_ms <= now_ms);
     if (newest && fate.newest.includes(newest.code)) fits.push(bought_at_ms);

@@ -25,9 +25,9 @@ export interface DemoShop {
 }
 
 export const DEMO_COMPANIES: readonly DemoShop[] = [
-  { email: 'sg@demo.sampan.test', country: 'SG', reference: 'KK-', catalogue: KOPI_AND_KAYA, cod_share: 0.08, insured_share: 0.12, abroad: ['MY', 'MY', 'ID', 'PH'], abroad_share: 0.14, past_parcels: 48, share: 1, balance: 1_284.5, top_up: 500 },
-  { email: 'my@demo.sampan.test', country: 'MY', reference: 'BB', catalogue: BATIK, cod_share: 0.24, insured_share: 0.15, abroad: ['SG', 'SG', 'ID'], abroad_share: 0.08, past_parcels: 42, share: 1, balance: 3_650.2, top_up: 1000 },
-  { email: 'ph@demo.sampan.test', country: 'PH', reference: 'HABI-', catalogue: HOME_WEAVES, cod_share: 0.46, insured_share: 0, abroad: ['SG', 'MY'], abroad_share: 0.06, past_parcels: 38, share: 1, balance: 48_215.75, top_up: 10_000 },
-  { email: 'id@demo.sampan.test', country: 'ID', reference: 'RN-', catalogue: SPICES, cod_share: 0.38, insured_share: 0, abroad: ['SG', 'MY'], abroad_share: 0.05, past_parcels: 46, share: 1, balance: 9_452_500, top_up: 1_000_000 },
-  { email: 'postbilling@demo.sampan.test', country: 'SG', reference: 'HFE', catalogue: ELECTRONICS, cod_share: 0, insured_share: 0.4, abroad: ['MY'], abroad_share: 0.1, past_parcels: 14, share: 0.35, balance: null, top_up: 0 },
+  { email: 'sg@demo.sampan.test', country: 'SG', reference: 'KK-', catalogue: KOPI_AND_KAYA, cod_share: 0.08, insured_share: 0.12, abroad: ['MY', 'MY', 'ID', 'PH'], abroad_share: 0.14, past_parcels: 66, share: 1, balance: 1_284.5, top_up: 500 },
+  { email: 'my@demo.sampan.test', country: 'MY', reference: 'BB', catalogue: BATIK, cod_share: 0.24, insured_share: 0.15, abroad: ['SG', 'SG', 'ID'], abroad_share: 0.08, past_parcels: 60, share: 1, balance: 3_650.2, top_up: 1000 },
+  { email: 'ph@demo.sampan.test', country: 'PH', reference: 'HABI-', catalogue: HOME_WEAVES, cod_share: 0.46, insured_share: 0, abroad: ['SG', 'MY'], abroad_share: 0.06, past_parcels: 54, share: 1, balance: 48_215.75, top_up: 10_000 },
+  { email: 'id@demo.sampan.test', country: 'ID', reference: 'RN-', catalogue: SPICES, cod_share: 0.38, insured_share: 0, abroad: ['SG', 'MY'], abroad_share: 0.05, past_parcels: 62, share: 1, balance: 9_452_500, top_up: 1_000_000 },
+  { email: 'postbilling@demo.sampan.test', country: 'SG', reference: 'HFE', catalogue: ELECTRONICS, cod_share: 0, insured_share: 0.4, abroad: ['MY'], abroad_share: 0.1, past_parcels: 18, share: 0.35, balance: null, top_up: 0 },
 ];

@@ -12,28 +12,30 @@ export interface Fate {
   moves_in_s?: number;
   /** Only within the country. */
   is_domestic?: true;
+  /** A small company has none of these. */
+  only_large?: true;
 }
 
 const ON_THE_WAY = ['picked_up', 'at_hub', 'departed_hub', 'customs_cleared'] as const;
 
 /** Parcels of a large company that somebody follows today. */
 export const CURRENT_FATES: readonly (Fate & { times: number })[] = [
-  { times: 8, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16] },
-  { times: 7, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [3, 150] },
-  { times: 3, scenario: 'normal', newest: ['out_for_delivery'], hours_ago: [10, 100], is_domestic: true },
+  { times: 6, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16] },
+  { times: 6, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [3, 150] },
+  { times: 2, scenario: 'normal', newest: ['out_for_delivery'], hours_ago: [10, 100], is_domestic: true },
   { times: 2, scenario: 'delayed', newest: ['delayed'], hours_ago: [16, 140], is_domestic: true },
-  { times: 2, scenario: 'failed_attempt', newest: ['delivery_failed'], hours_ago: [18, 140], is_domestic: true },
+  { times: 1, scenario: 'failed_attempt', newest: ['delivery_failed'], hours_ago: [18, 140], is_domestic: true },
   { times: 1, scenario: 'returned', newest: ['returning'], hours_ago: [30, 260], is_domestic: true },
   { times: 1, scenario: 'lost', newest: ['lost'], hours_ago: [60, 420], is_domestic: true },
-  { times: 7, scenario: 'normal', newest: ['delivered'], hours_ago: [20, 110], is_domestic: true },
-  { times: 3, scenario: 'returned', newest: ['returned'], hours_ago: [80, 700], is_domestic: true },
+  { times: 5, scenario: 'normal', newest: ['delivered'], hours_ago: [20, 110], is_domestic: true },
+  { times: 2, scenario: 'returned', newest: ['returned'], hours_ago: [80, 700], is_domestic: true },
   // These move while somebody looks: within a minute of the start, and on until they arrive a few minutes later.
   { times: 1, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16], moves_in_s: 12, is_domestic: true },
   { times: 1, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [5, 90], moves_in_s: 20, is_domestic: true },
-  { times: 1, scenario: 'normal', newest: ['out_for_delivery'], hours_ago: [10, 100], moves_in_s: 32, is_domestic: true },
-  { times: 1, scenario: 'failed_attempt', newest: ['out_for_delivery'], hours_ago: [10, 100], moves_in_s: 45, is_domestic: true },
-  { times: 1, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16], moves_in_s: 65, is_domestic: true },
-  { times: 1, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [5, 90], moves_in_s: 100, is_domestic: true },
+  { times: 1, scenario: 'normal', newest: ['out_for_delivery'], hours_ago: [10, 100], moves_in_s: 32, is_domestic: true, only_large: true },
+  { times: 1, scenario: 'failed_attempt', newest: ['out_for_delivery'], hours_ago: [10, 100], moves_in_s: 45, is_domestic: true, only_large: true },
+  { times: 1, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16], moves_in_s: 65, is_domestic: true, only_large: true },
+  { times: 1, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [5, 90], moves_in_s: 100, is_domestic: true, only_large: true },
 ];
 
 /** How a parcel of the past went: mostly well. */

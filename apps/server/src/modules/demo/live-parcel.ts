@@ -29,7 +29,7 @@ export interface Bought {
 /** The order when its label was bought, and the purchase: what `claimPurchase` and `settleBought` would have written. */
 export function purchaseOf(workshop: Workshop, { draft, entry, bought_at_ms }: Bought): { order: OrderRow; purchase: PurchaseRow } {
   const { dice, company } = workshop;
-  const order = newOrder(workshop, draft, bought_at_ms - dice.between(3, dice.chance(0.6) ? 240 : 1300) * MINUTE_MS);
+  const order = newOrder(workshop, draft, bought_at_ms - dice.between(3 * MINUTE_MS, (dice.chance(0.6) ? 240 : 1300) * MINUTE_MS));
   const at = Math.floor(bought_at_ms / 1000);
   const purchase: PurchaseRow = {
     id: newId(bought_at_ms), company_id: company.id, order_id: order.id, state: 'bought', client_ref: newId(bought_at_ms), hold_id: newId(bought_at_ms), entry,

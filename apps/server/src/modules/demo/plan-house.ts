@@ -18,6 +18,9 @@ const REMEMBERS_DAYS = 35;
 /** Younger parcels get their fate one by one. */
 const PAST_UNTIL_DAYS = 4;
 
+/** After so many parcels for which a fate does not fit, the house goes without. */
+const ATTEMPTS = 10;
+
 /** How many parcels of a large company have not been shipped, or will not be. */
 const UNSHIPPED = { complete: 9, refused: 1, cancelled_before: 4, cancelled_after: 4 } as const;
 /** Put out of the lists, of the delivered and of the cancelled. */
@@ -36,8 +39,13 @@ export async function planHouse(workshop: Workshop): Promise<LivedParcel[]> {
   const add = (parcel: LivedParcel | null) => parcel && parcels.push(parcel);
 
   for (const at_ms of pastTimes(workshop)) add(await pastParcel(workshop, draft(), at_ms));
-  for (const fate of CURRENT_FATES) {
-    for (let time = 0; time < counted(fate.times); time += 1) add(await fatedParcel(workshop, draft({ is_domestic: fate.is_domestic ?? false }), fate));
+  for (const fate of CURRENT_FATES.filter(({ only_large }) => !only_large || shop.share === 1)) {
+    for (let time = 0; time < counted(fate.times); time += 1) {
+      let parcel: LivedParcel | null = null;
+      // On a short way some things never happen at this hour of the day; another parcel goes further.
+      for (let attempt = 0; parcel === null && attempt < ATTEMPTS; attempt += 1) parcel = await fatedParcel(workshop, draft({ is_domestic: fate.is_domestic ?? false }), fate);
+      add(parcel);
+    }
   }
   for (let time = 0; time < counted(UNSHIPPED.cancelled_after); time += 1) add(await regrettedParcel(workshop, draft({ is_domestic: true }), time));
   for (let time = 0; time < counted(UNSHIPPED.cancelled_before); time += 1) add(cancelledDraft(workshop, draft()));
@@ -52,7 +60,7 @@ function pastTimes({ dice, shop, now_ms }: Workshop): number[] {
 }
 
 function drafted(workshop: Workshop, draft: OrderDraft, minutes_ago: number): LivedParcel {
-  const order = newOrder(workshop, draft, workshop.now_ms - (minutes_ago + workshop.dice.between(0, 90)) * MINUTE_MS);
+  const order = newOrder(workshop, draft, workshop.now_ms - minutes_ago * MINUTE_MS - workshop.dice.between(0, 90 * MINUTE_MS));
   return { order, purchase: null, booking: null, events: [], next_poll_at: null, movements: [], deeds: [{ at: order.created_at, action: 'order.create', details: {} }] };
 }
 
@@ -118,7 +126,7 @@ async function regrettedParcel(workshop: Workshop, draft: OrderDraft, index: num
   const [at_ms = now_ms - days_ago * DAY_MS] = packingTimes(dice, shop.country, { from_ms: now_ms - (days_ago + 3) * DAY_MS, to_ms: now_ms - days_ago * DAY_MS, count: 1 });
   const entry = await choose(workshop, draft, at_ms, ({ delivery_service }) => delivery_service.eta_days_to > 0);
   if (!entry) return null;
-  const cancelled_at_ms = at_ms + dice.between(12, 75) * MINUTE_MS;
+  const cancelled_at_ms = at_ms + dice.between(12 * MINUTE_MS, 75 * MINUTE_MS);
   return cancelled(workshop, liveParcel(workshop, { draft, entry, bought_at_ms: at_ms, serial: serialOf(workshop), scenario: 'normal', cancelled_at_ms }), Math.floor(cancelled_at_ms / 1000));
 }
 

@@ -46,7 +46,8 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
   });
 }
 
-async function openWorkshop(tx: Ctx, shop: DemoShop, now_ms: number, rates: Workshop['rates']): Promise<Workshop> {
+/** A demo company as it stands in the database, ready to invent its parcels as of a moment. */
+export async function openWorkshop(tx: Ctx, shop: DemoShop, now_ms: number, rates: Workshop['rates']): Promise<Workshop> {
   const person = await findPersonByEmail(tx, shop.email);
   if (!person) throw new Error(`Nobody is called ${shop.email}`);
   const { user, company } = person;

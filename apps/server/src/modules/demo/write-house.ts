@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { auditLog } from '../../kernel/audit/audit.table.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { companies } from '../account/account.table.ts';
 import { labelPurchases } from '../label/label.table.ts';
 import { orders } from '../order/order.table.ts';
@@ -9,18 +10,16 @@ import { bookHistory } from '../wallet/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 import { movementsOf } from './settle-accounts.ts';
 
-const CHUNK = 250;
-
 /** Writes a company's parcels with all that belongs to them, in a few statements. Must run in a transaction. */
 export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly LivedParcel[]): Promise<void> {
   const { company } = workshop;
-  await inChunks(parcels.map(({ order }) => order), (rows) => tx.db.insert(orders).values(rows));
-  await inChunks(parcels.flatMap(({ purchase }) => purchase ?? []), (rows) => tx.db.insert(labelPurchases).values(rows));
-  await inChunks(parcels.flatMap(({ booking }) => booking ?? []), (bookings) => tx.ports.simulator.storePast(tx.db, bookings));
-  await inChunks(parcels.flatMap(({ events }) => events), (rows) => tx.db.insert(trackingEvents).values(rows));
-  await inChunks(parcels.flatMap(pollOf), (rows) => tx.db.insert(trackingPolls).values(rows));
+  await insertRows(tx.db, orders, parcels.map(({ order }) => order));
+  await insertRows(tx.db, labelPurchases, parcels.flatMap(({ purchase }) => purchase ?? []));
+  await tx.ports.simulator.storePast(tx.db, parcels.flatMap(({ booking }) => booking ?? []));
+  await insertRows(tx.db, trackingEvents, parcels.flatMap(({ events }) => events));
+  await insertRows(tx.db, trackingPolls, parcels.flatMap(pollOf));
   await bookHistory(tx, company.id, movementsOf(workshop, parcels));
-  await inChunks(deedsOf(workshop, parcels), (rows) => tx.db.insert(auditLog).values(rows));
+  await insertRows(tx.db, auditLog, deedsOf(workshop, parcels));
   await tx.db.update(companies).set({ next_order_number: parcels.length + 1 }).where(eq(companies.id, company.id));
 }
 
@@ -36,8 +35,4 @@ function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly Liv
       return deeds.map((deed) => ({ ...deed, company_id: company.id, actor_id, request_id: ctx.request_id, ip: ctx.ip, object_type: 'order', object_id: order.id }));
     })
     .sort((a, b) => a.at - b.at);
-}
-
-async function inChunks<T>(rows: readonly T[], write: (rows: T[]) => PromiseLike<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
 }

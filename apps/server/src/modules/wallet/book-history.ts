@@ -1,6 +1,7 @@
 import type { Currency } from '@sampan/country-rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
+import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { newId } from '../../kernel/ids.ts';
 import { findWallet, houseAccount } from './wallet.repo.ts';
 import { entries, holds, journals, ledgerAccounts, type AccountKind } from './wallet.table.ts';
@@ -14,7 +15,6 @@ export type PastMovement =
   | { kind: 'released'; at: number; asked_at: number; hold_id: string; reference: string; amount_minor: number };
 
 const HOUSE_KINDS = ['provider_clearing', 'courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable'] as const satisfies readonly AccountKind[];
-const CHUNK = 500;
 
 type Journal = typeof journals.$inferInsert;
 type Entry = typeof entries.$inferInsert;
@@ -31,9 +31,9 @@ export async function bookHistory(ctx: Ctx, company_id: string, movements: reado
   // One after the other: they share the transaction's connection.
   for (const kind of HOUSE_KINDS) house.set(kind, await houseAccount(ctx, kind, wallet.currency));
   const rows = rowsOf(movements, { company_id, wallet_id: wallet.id, currency: wallet.currency, house });
-  for (const part of chunksOf(rows.holds)) await ctx.db.insert(holds).values(part);
-  for (const part of chunksOf(rows.journals)) await ctx.db.insert(journals).values(part);
-  for (const part of chunksOf(rows.entries)) await ctx.db.insert(entries).values(part);
+  await insertRows(ctx.db, holds, rows.holds);
+  await insertRows(ctx.db, journals, rows.journals);
+  await insertRows(ctx.db, entries, rows.entries);
   await ctx.db.update(ledgerAccounts).set({ posted_minor: sql`${ledgerAccounts.posted_minor} + ${rows.posted_minor}` }).where(eq(ledgerAccounts.id, wallet.id));
 }
 
@@ -73,8 +73,4 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
     }
   }
   return rows;
-}
-
-function chunksOf<T>(rows: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
 }
