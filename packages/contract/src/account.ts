@@ -45,6 +45,7 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
+/** Answers with a secret are never kept for an Idempotency-Key: only the secret's hash may stand in the database. */
 const session = v.object({ token: v.string(), user, expires_at: epochSeconds });
 export type Session = v.InferOutput<typeof session>;
 
@@ -54,7 +55,7 @@ export const login = endpoint({
   name: 'login', service: 'main', method: 'POST', path: '/login', access: 'public',
   summary: 'Sign in with email and password', spec: '7 Account',
   body: v.strictObject({ email: requiredText(254), password: v.pipe(v.string(), v.minLength(1, 'validate.password_empty'), v.maxLength(128)), ati: v.optional(text(200)), timezone }),
-  response: session, errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
+  response: session, idempotency: 'none', errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
 });
 
 export const register = endpoint({
@@ -72,7 +73,7 @@ export const register = endpoint({
     business_types: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
     from_quotation: v.optional(v.boolean(), false),
   }),
-  response: session, errors: ['email_taken', 'country_closed', 'rate_limited'],
+  response: session, idempotency: 'none', errors: ['email_taken', 'country_closed', 'rate_limited'],
 });
 
 export const logout = endpoint({
@@ -111,7 +112,7 @@ export const getWalletBalance = endpoint({
 export const createLiveTicket = endpoint({
   name: 'createLiveTicket', service: 'main', method: 'POST', path: '/me/live_ticket', access: 'member',
   summary: 'A single-use ticket of 60 seconds that opens the live connection', spec: '4 Live events',
-  response: v.object({ ticket: v.string(), expires_at: epochSeconds }),
+  response: v.object({ ticket: v.string(), expires_at: epochSeconds }), idempotency: 'none',
 });
 
 export const saveSetting = endpoint({

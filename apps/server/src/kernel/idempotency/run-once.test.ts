@@ -1,5 +1,7 @@
+import { HEADERS, endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../modules/demo/index.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-once.ts';
@@ -73,6 +75,16 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
     );
     app.clock.advance(62);
     expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+  });
+
+  test('an answer with a session token or a ticket is never kept, whatever the caller sends (trust 4.2)', async () => {
+    const headers = { [HEADERS.idempotencyKey]: newId() };
+    const body = { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD };
+    const { token } = (await app.call<{ token: string }>(endpoints.login, { body, headers })).body;
+    const { ticket } = (await app.call<{ ticket: string }>(endpoints.createLiveTicket, { token, headers })).body;
+    const kept = await app.database.pool.query<{ text: string }>('select body::text as text from idempotency_keys');
+    expect(kept.rows.filter(({ text }) => text?.includes(token) || text?.includes(ticket))).toEqual([]);
+    expect(token.length + ticket.length).toBeGreaterThan(80);
   });
 
   test('answers are kept for seven days', async () => {
