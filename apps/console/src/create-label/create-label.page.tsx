@@ -73,9 +73,10 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const draft = useOrderDraft();
-  const query = useQuery({ queryKey: queryKeys.order(id), queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }) });
+  const query = useQuery({ queryKey: queryKeys.order(id), queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }), refetchOnMount: 'always' });
   const order = query.data;
-  const is_open = order !== undefined && order.label === null && order.label_state !== 'pending' && order.status === 'new';
+  // Only a fresh answer says that the steps may go on: an older one may be from before the purchase.
+  const is_open = order !== undefined && query.isFetchedAfterMount && order.label === null && order.label_state !== 'pending' && order.status === 'new';
   useEffect(() => {
     if (order === undefined || !is_open) return;
     if (draft.$draft.get().order_id !== order.id) draft.load({ order_id: order.id, fields: fieldsOfOrder(order) });
@@ -91,7 +92,7 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
       </Page>
     );
   }
-  return order === undefined || is_open ? <Waiting /> : <LabelPage order={order} />;
+  return order === undefined || is_open || (order.label === null && !query.isFetchedAfterMount) ? <Waiting /> : <LabelPage order={order} />;
 }
 
 /** The step of the path, or the furthest one that may be opened. */

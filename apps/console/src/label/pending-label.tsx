@@ -21,7 +21,6 @@ export function PendingLabel({ order }: { order: Order }) {
   });
   return (
     <section className="c-card c-stack c-label__pending" aria-live="polite">
-      <h2>{t('create.buying')}</h2>
       <ProgressBar label={t('create.buying')} />
       <Banner tone="info">{t('create.buying_long')}</Banner>
       <Link to="/orders/$list" params={{ list: 'new' }} className={buttonClass()}>

@@ -27,7 +27,7 @@ export interface Quote {
 }
 
 /** What was chosen last, per draft: a fresh quote has new ids for the same services. */
-const lastChosen = new Map<string, { service_id: string; total_fee: number }>();
+const lastChosen = new Map<string, { service_id: string; total_fee: number; price_key: string }>();
 
 /**
  * The prices of the draft's parcel. The draft is saved first; the same parameters give the same quote until it expires
@@ -59,11 +59,13 @@ export function useQuote(enabled = true): Quote {
     const before = lastChosen.get(draftKey(kept.order_id));
     const same = costs.find((cost) => cost.delivery_service.id === before?.service_id);
     const next = same ?? costs.find((cost) => cost.recommended) ?? costs[0];
-    if (before !== undefined && same !== undefined && before.total_fee !== same.total_fee) setPriceChange({ old_total: before.total_fee, new_total: same.total_fee });
+    // Another parcel has another price, which surprises nobody.
+    const is_same_parcel = before?.price_key === price_key;
+    if (is_same_parcel && before !== undefined && same !== undefined && before.total_fee !== same.total_fee) setPriceChange({ old_total: before.total_fee, new_total: same.total_fee });
     draft.choose(next === undefined ? null : { quotation_id: answer.quotation_id, estimated_costs_id: next.id });
-    if (next !== undefined) remember(kept.order_id, next);
-  }, [answer, costs, chosen, draft, kept.order_id]);
-  // The parcel itself changed: another price is then no surprise.
+    if (next !== undefined) remember(kept.order_id, next, price_key);
+  }, [answer, costs, chosen, draft, kept.order_id, price_key]);
+  // A change that was told belongs to the parcel as it was.
   useEffect(() => setPriceChange(null), [price_key]);
 
   return {
@@ -72,7 +74,7 @@ export function useQuote(enabled = true): Quote {
     choose: (cost) => {
       if (answer === undefined) return;
       setPriceChange(null);
-      remember(kept.order_id, cost);
+      remember(kept.order_id, cost, price_key);
       draft.choose({ quotation_id: answer.quotation_id, estimated_costs_id: cost.id });
     },
     is_expired,
@@ -91,8 +93,8 @@ export function useQuote(enabled = true): Quote {
 
 const draftKey = (order_id: string | null): string => order_id ?? 'new';
 
-function remember(order_id: string | null, { delivery_service, total_fee }: EstimatedCost): void {
-  lastChosen.set(draftKey(order_id), { service_id: delivery_service.id, total_fee });
+function remember(order_id: string | null, { delivery_service, total_fee }: EstimatedCost, price_key: string): void {
+  lastChosen.set(draftKey(order_id), { service_id: delivery_service.id, total_fee, price_key });
 }
 
 /** True from the moment a quote no longer holds. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddressGuard } from '../../addresses/address-guard.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { moneyText } from '../../locale/money-text.ts';
@@ -47,6 +47,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       },
     });
   };
+  const is_slow = useIsSlow(buy.isPending);
   const total = chosen === undefined ? null : moneyText(chosen.total_fee, chosen.currency);
   const is_known = query.data !== undefined && chosen !== undefined;
 
@@ -59,7 +60,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       busyLabel={t('create.buying')}
       cost={chosen}
       blocked={chosen === undefined ? t('estimate.asking') : quote.is_expired ? t('estimate.expired') : undefined}
-      note={is_known && !quote.is_expired ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) }) : undefined}
+      note={buy.isPending ? (is_slow ? t('create.buying_long') : t('create.buying')) : is_known && !quote.is_expired ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) }) : undefined}
       has_errors={problem !== null}
     >
       <PriceNotices quote={quote} />
@@ -71,4 +72,18 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
     </CreateFrame>
   );
+}
+
+/** After this the page says that it is still at work (look.md 1.4). */
+const SLOW_MS = 4_000;
+
+function useIsSlow(busy: boolean): boolean {
+  const [is_slow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  return is_slow;
 }

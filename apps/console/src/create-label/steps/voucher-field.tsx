@@ -35,7 +35,7 @@ export function VoucherField({ costs }: { costs: readonly EstimatedCost[] | unde
         autoComplete="off"
         autoCapitalize="none"
         error={used !== '' && used === code.trim() && costs !== undefined && costs.length > 0 && !has_discount ? t('create_label.voucher_unknown') : undefined}
-        hint={used !== '' && has_discount ? t('create_label.voucher_used') : undefined}
+        echo={used !== '' && has_discount ? t('create_label.voucher_used') : undefined}
         onKeyDown={(event) => {
           // Enter means this field, not the whole step.
           if (event.key !== 'Enter') return;
