@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { coordinate } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, countryCode, currencyCode, done, epochSeconds, id, languageCode, requiredText, text } from './primitive.ts';
+import {
+  amount,
+  countryCode,
+  currencyCode,
+  done,
+  epochSeconds,
+  id,
+  languageCode,
+  requiredText,
+  text,
+} from './primitive.ts';
 
 export const companyRole = v.picklist(['owner', 'staff', 'staff_ro']);
 
@@ -52,15 +62,32 @@ export type Session = v.InferOutput<typeof session>;
 const timezone = v.optional(text(64), 'Asia/Singapore');
 
 export const login = endpoint({
-  name: 'login', service: 'main', method: 'POST', path: '/login', access: 'public',
-  summary: 'Sign in with email and password', spec: '7 Account',
-  body: v.strictObject({ email: requiredText(254), password: v.pipe(v.string(), v.minLength(1, 'validate.password_empty'), v.maxLength(128)), ati: v.optional(text(200)), timezone }),
-  response: session, idempotency: 'none', errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
+  name: 'login',
+  service: 'main',
+  method: 'POST',
+  path: '/login',
+  access: 'public',
+  summary: 'Sign in with email and password',
+  spec: '7 Account',
+  body: v.strictObject({
+    email: requiredText(254),
+    password: v.pipe(v.string(), v.minLength(1, 'validate.password_empty'), v.maxLength(128)),
+    ati: v.optional(text(200)),
+    timezone,
+  }),
+  response: session,
+  idempotency: 'none',
+  errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
 });
 
 export const register = endpoint({
-  name: 'register', service: 'main', method: 'POST', path: '/register', access: 'public',
-  summary: 'Open an account and its company', spec: '7 Account',
+  name: 'register',
+  service: 'main',
+  method: 'POST',
+  path: '/register',
+  access: 'public',
+  summary: 'Open an account and its company',
+  spec: '7 Account',
   body: v.strictObject({
     email: requiredText(254),
     password: v.pipe(v.string(), v.maxLength(128)),
@@ -73,22 +100,41 @@ export const register = endpoint({
     business_types: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
     from_quotation: v.optional(v.boolean(), false),
   }),
-  response: session, idempotency: 'none', errors: ['email_taken', 'country_closed', 'rate_limited'],
+  response: session,
+  idempotency: 'none',
+  errors: ['email_taken', 'country_closed', 'rate_limited'],
 });
 
 export const logout = endpoint({
-  name: 'logout', service: 'main', method: 'POST', path: '/logout', access: 'member',
-  summary: 'End this session', spec: '4 Sessions', response: done,
+  name: 'logout',
+  service: 'main',
+  method: 'POST',
+  path: '/logout',
+  access: 'member',
+  summary: 'End this session',
+  spec: '4 Sessions',
+  response: done,
 });
 
 export const getMe = endpoint({
-  name: 'getMe', service: 'main', method: 'GET', path: '/me', access: 'member',
-  summary: 'The signed-in person', spec: '7 Account', response: user,
+  name: 'getMe',
+  service: 'main',
+  method: 'GET',
+  path: '/me',
+  access: 'member',
+  summary: 'The signed-in person',
+  spec: '7 Account',
+  response: user,
 });
 
 export const updateMe = endpoint({
-  name: 'updateMe', service: 'main', method: 'PUT', path: '/me', access: 'member',
-  summary: 'Change name, phone, language or the first-login flag', spec: '7 Account',
+  name: 'updateMe',
+  service: 'main',
+  method: 'PUT',
+  path: '/me',
+  access: 'member',
+  summary: 'Change name, phone, language or the first-login flag',
+  spec: '7 Account',
   body: v.strictObject({
     name: v.optional(requiredText(120)),
     phone: v.optional(text(24)),
@@ -99,25 +145,47 @@ export const updateMe = endpoint({
 });
 
 export const acceptTerms = endpoint({
-  name: 'acceptTerms', service: 'main', method: 'POST', path: '/me/accept_locad', access: 'member',
-  summary: 'Accept the updated terms', spec: '4 Terms modal', response: user,
+  name: 'acceptTerms',
+  service: 'main',
+  method: 'POST',
+  path: '/me/accept_locad',
+  access: 'member',
+  summary: 'Accept the updated terms',
+  spec: '4 Terms modal',
+  response: user,
 });
 
 export const getWalletBalance = endpoint({
-  name: 'getWalletBalance', service: 'main', method: 'GET', path: '/me/wallet_balance', access: 'member',
-  summary: 'Money in the wallet: `balance` may be spent, `held` waits for a courier', spec: '7 Account',
+  name: 'getWalletBalance',
+  service: 'main',
+  method: 'GET',
+  path: '/me/wallet_balance',
+  access: 'member',
+  summary: 'Money in the wallet: `balance` may be spent, `held` waits for a courier',
+  spec: '7 Account',
   response: v.object({ balance: amount, held: amount, currency: currencyCode }),
 });
 
 export const createLiveTicket = endpoint({
-  name: 'createLiveTicket', service: 'main', method: 'POST', path: '/me/live_ticket', access: 'member',
-  summary: 'A single-use ticket of 60 seconds that opens the live connection', spec: '4 Live events',
-  response: v.object({ ticket: v.string(), expires_at: epochSeconds }), idempotency: 'none',
+  name: 'createLiveTicket',
+  service: 'main',
+  method: 'POST',
+  path: '/me/live_ticket',
+  access: 'member',
+  summary: 'A single-use ticket of 60 seconds that opens the live connection',
+  spec: '4 Live events',
+  response: v.object({ ticket: v.string(), expires_at: epochSeconds }),
+  idempotency: 'none',
 });
 
 export const saveSetting = endpoint({
-  name: 'saveSetting', service: 'main', method: 'PUT', path: '/setting', access: 'writer',
-  summary: 'Save name, phone, billing and pick-up address', spec: '7 Settings and payment',
+  name: 'saveSetting',
+  service: 'main',
+  method: 'PUT',
+  path: '/setting',
+  access: 'writer',
+  summary: 'Save name, phone, billing and pick-up address',
+  spec: '7 Settings and payment',
   body: v.strictObject({
     name: v.optional(requiredText(120)),
     phone: v.optional(text(24)),
@@ -129,7 +197,12 @@ export const saveSetting = endpoint({
 });
 
 export const listPickupLocations = endpoint({
-  name: 'listPickupLocations', service: 'main', method: 'GET', path: '/pickup_location/list', access: 'member',
-  summary: 'Saved pick-up places, the default first', spec: '7 Common',
+  name: 'listPickupLocations',
+  service: 'main',
+  method: 'GET',
+  path: '/pickup_location/list',
+  access: 'member',
+  summary: 'Saved pick-up places, the default first',
+  spec: '7 Common',
   response: v.object({ records: v.array(pickupLocation), total: v.number(), page: v.number(), per_page: v.number() }),
 });

@@ -3,12 +3,29 @@ import { endpoint } from './endpoint.ts';
 import { countryCode, epochSeconds } from './primitive.ts';
 
 export const getConstants = endpoint({
-  name: 'getConstants', service: 'main', method: 'GET', path: '/common/constant', access: 'public',
-  summary: 'Couriers, parcel statuses and what the pages need to know about the server', spec: '3 Client session state',
+  name: 'getConstants',
+  service: 'main',
+  method: 'GET',
+  path: '/common/constant',
+  access: 'public',
+  summary: 'Couriers, parcel statuses and what the pages need to know about the server',
+  spec: '3 Client session state',
   response: v.object({
-    couriers: v.array(v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string(), countries: v.array(countryCode) })),
+    couriers: v.array(
+      v.object({
+        alias: v.string(),
+        name: v.string(),
+        image_url: v.nullable(v.string()),
+        color: v.string(),
+        countries: v.array(countryCode),
+      }),
+    ),
     package_statuses: v.array(v.object({ status: v.string(), label_key: v.string() })),
-    map: v.object({ coast_url: v.string(), tile_url: v.nullable(v.string()), tile_attribution: v.nullable(v.string()) }),
+    map: v.object({
+      coast_url: v.string(),
+      tile_url: v.nullable(v.string()),
+      tile_attribution: v.nullable(v.string()),
+    }),
     tax_schedule: v.picklist(['spec', 'statutory']),
     profile: v.picklist(['demo', 'production']),
     version: v.string(),
@@ -16,8 +33,13 @@ export const getConstants = endpoint({
 });
 
 export const getPerformance = endpoint({
-  name: 'getPerformance', service: 'main', method: 'GET', path: '/analytics/performance', access: 'member',
-  summary: 'How the company ships: the figures behind the seller performance message and the home page', spec: '7 Common',
+  name: 'getPerformance',
+  service: 'main',
+  method: 'GET',
+  path: '/analytics/performance',
+  access: 'member',
+  summary: 'How the company ships: the figures behind the seller performance message and the home page',
+  spec: '7 Common',
   response: v.object({
     /** Completed parcels of the last 30 days, and how many of them came without a failed attempt or return. */
     completed_30_days: v.number(),
@@ -32,7 +54,12 @@ export const getPerformance = endpoint({
 });
 
 export const getHealth = endpoint({
-  name: 'getHealth', service: 'root', method: 'GET', path: '/health', access: 'public',
-  summary: 'Whether the server and its database answer', spec: 'design 7',
+  name: 'getHealth',
+  service: 'root',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'Whether the server and its database answer',
+  spec: 'design 7',
   response: v.object({ status: v.literal('ok'), version: v.string(), profile: v.string(), time: epochSeconds }),
 });

@@ -5,21 +5,65 @@ import { trackingInfo } from './tracking.ts';
 
 /** A person anybody may sign in as in the demo profile. */
 export const listDemoAccounts = endpoint({
-  name: 'listDemoAccounts', service: 'dev', method: 'GET', path: '/accounts', access: 'dev',
-  summary: 'The demo accounts', spec: 'design 7',
-  response: v.object({ password: v.string(), records: v.array(v.object({ email: v.string(), name: v.string(), company_name: v.string(), country_code: v.string(), role: v.string() })) }),
+  name: 'listDemoAccounts',
+  service: 'dev',
+  method: 'GET',
+  path: '/accounts',
+  access: 'dev',
+  summary: 'The demo accounts',
+  spec: 'design 7',
+  response: v.object({
+    password: v.string(),
+    records: v.array(
+      v.object({
+        email: v.string(),
+        name: v.string(),
+        company_name: v.string(),
+        country_code: v.string(),
+        role: v.string(),
+      }),
+    ),
+  }),
 });
 
 export const advanceParcel = endpoint({
-  name: 'advanceParcel', service: 'dev', method: 'POST', path: '/courier/advance', access: 'dev',
-  summary: 'Move a parcel of the local courier network along its way', spec: 'design 7',
-  body: v.strictObject({ tracking_code: requiredText(64), to: v.optional(v.picklist(['next', 'picked_up', 'out_for_delivery', 'end'], 'validate.flag_invalid'), 'next') }),
-  response: v.pick(trackingInfo, ['id', 'status', 'tracking_code', 'trackings']), errors: ['tracking_not_available'],
+  name: 'advanceParcel',
+  service: 'dev',
+  method: 'POST',
+  path: '/courier/advance',
+  access: 'dev',
+  summary: 'Move a parcel of the local courier network along its way',
+  spec: 'design 7',
+  body: v.strictObject({
+    tracking_code: requiredText(64),
+    to: v.optional(v.picklist(['next', 'picked_up', 'out_for_delivery', 'end'], 'validate.flag_invalid'), 'next'),
+  }),
+  response: v.pick(trackingInfo, ['id', 'status', 'tracking_code', 'trackings']),
+  errors: ['tracking_not_available'],
 });
 
 export const listOutbox = endpoint({
-  name: 'listOutbox', service: 'dev', method: 'GET', path: '/outbox', access: 'dev',
-  summary: 'Emails and text messages the server sent', spec: 'design 7',
-  query: v.strictObject({ to: v.optional(text(254)), page: v.optional(queryInteger(1, 1000), '1'), per_page: v.optional(queryInteger(1, 100), '20') }),
-  response: listOf(v.object({ id: v.string(), channel: v.picklist(['email', 'sms']), to: v.string(), subject: v.string(), text: v.string(), html: v.nullable(v.string()), created_at: epochSeconds })),
+  name: 'listOutbox',
+  service: 'dev',
+  method: 'GET',
+  path: '/outbox',
+  access: 'dev',
+  summary: 'Emails and text messages the server sent',
+  spec: 'design 7',
+  query: v.strictObject({
+    to: v.optional(text(254)),
+    page: v.optional(queryInteger(1, 1000), '1'),
+    per_page: v.optional(queryInteger(1, 100), '20'),
+  }),
+  response: listOf(
+    v.object({
+      id: v.string(),
+      channel: v.picklist(['email', 'sms']),
+      to: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      html: v.nullable(v.string()),
+      created_at: epochSeconds,
+    }),
+  ),
 });

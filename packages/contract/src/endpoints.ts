@@ -8,27 +8,80 @@ import * as location from './location.ts';
 import * as order from './order.ts';
 import * as tracking from './tracking.ts';
 
-const { login, register, logout, getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
+const {
+  login,
+  register,
+  logout,
+  getMe,
+  updateMe,
+  acceptTerms,
+  getWalletBalance,
+  createLiveTicket,
+  saveSetting,
+  listPickupLocations,
+} = account;
 const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
-const { listOrders, listTrackPackage, listPickUpAddresses, countOrders, getOrder, createOrder, updateOrder, deleteOrder } = order;
+const {
+  listOrders,
+  listTrackPackage,
+  listPickUpAddresses,
+  countOrders,
+  getOrder,
+  createOrder,
+  updateOrder,
+  deleteOrder,
+} = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { getTracking, getPublicTracking } = tracking;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
-  login, register, logout, getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations,
-  getConstants, getPerformance, getHealth,
-  listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode,
-  listOrders, listTrackPackage, listPickUpAddresses, countOrders, createOrder, getOrder, updateOrder, deleteOrder,
-  updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder,
-  estimateOrder, estimatePublic,
-  createLabel, downloadLabels, downloadLabel,
-  getTracking, getPublicTracking,
-  listDemoAccounts, advanceParcel, listOutbox,
+  login,
+  register,
+  logout,
+  getMe,
+  updateMe,
+  acceptTerms,
+  getWalletBalance,
+  createLiveTicket,
+  saveSetting,
+  listPickupLocations,
+  getConstants,
+  getPerformance,
+  getHealth,
+  listLevel1,
+  listLevel2,
+  listLevel3,
+  listLevel4,
+  searchAddresses,
+  reverseGeocode,
+  listOrders,
+  listTrackPackage,
+  listPickUpAddresses,
+  countOrders,
+  createOrder,
+  getOrder,
+  updateOrder,
+  deleteOrder,
+  updateOrderAddress,
+  cancelOrder,
+  archiveOrder,
+  restoreOrder,
+  rateOrder,
+  estimateOrder,
+  estimatePublic,
+  createLabel,
+  downloadLabels,
+  downloadLabel,
+  getTracking,
+  getPublicTracking,
+  listDemoAccounts,
+  advanceParcel,
+  listOutbox,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -6,13 +6,19 @@ export const ERROR_CODES = {
   invalid_input: { status: 422, message: 'Some of the information needs another look.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MB.' },
-  unsupported_version: { status: 406, message: 'This version of the API is not known. Ask for application/vnd.sampan.v1+json.' },
+  unsupported_version: {
+    status: 406,
+    message: 'This version of the API is not known. Ask for application/vnd.sampan.v1+json.',
+  },
   unauthorized: { status: 401, message: 'Please sign in again.' },
   wrong_credentials: { status: 422, message: 'Email or password is incorrect.' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
   terms_required: { status: 403, message: 'Please accept the updated terms first.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
-  tracking_not_available: { status: 404, message: 'This tracking is not available at the moment. Please come back later!' },
+  tracking_not_available: {
+    status: 404,
+    message: 'This tracking is not available at the moment. Please come back later!',
+  },
   label_not_available: { status: 404, message: 'This label is not available now' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   email_taken: { status: 422, message: 'This email already has an account. Sign in instead.' },
@@ -30,13 +36,19 @@ export const ERROR_CODES = {
   payment_method_unknown: { status: 422, message: 'This payment method cannot pay for labels.' },
   courier_refused: { status: 422, message: 'The courier did not accept this parcel. You were not charged.' },
   courier_unavailable: { status: 503, message: 'The courier does not answer at the moment. You were not charged.' },
-  label_pending: { status: 409, message: 'The courier has not answered yet. We keep asking; you will not be charged twice.' },
+  label_pending: {
+    status: 409,
+    message: 'The courier has not answered yet. We keep asking; you will not be charged twice.',
+  },
   cannot_cancel: { status: 409, message: 'This parcel can no longer be cancelled.' },
   already_rated: { status: 409, message: 'This parcel already has a rating.' },
   not_completed: { status: 409, message: 'Only a completed parcel can be rated.' },
   page_too_deep: { status: 422, message: 'Page numbers end here. Follow the cursor of the last answer instead.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
-  unavailable: { status: 503, message: 'We cannot reach our database at the moment. Nothing was lost; please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'We cannot reach our database at the moment. Nothing was lost; please try again.',
+  },
   internal: { status: 500, message: 'Please try again' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -4,10 +4,26 @@ import { amount, countryCode, currencyCode, epochSeconds, id, positiveAmount, te
 
 /** Parcel measures as people enter them: centimetres and kilograms (spec 3 Order `dimension`). */
 export const dimension = v.strictObject({
-  height: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
-  width: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
-  length: v.pipe(v.number(), v.minValue(0.1, 'validate.number_min|min=0.1'), v.maxValue(1000, 'validate.number_max|max=1000')),
-  weight: v.pipe(v.number(), v.minValue(0.01, 'validate.number_min|min=0.01'), v.maxValue(1000, 'validate.number_max|max=1000')),
+  height: v.pipe(
+    v.number(),
+    v.minValue(0.1, 'validate.number_min|min=0.1'),
+    v.maxValue(1000, 'validate.number_max|max=1000'),
+  ),
+  width: v.pipe(
+    v.number(),
+    v.minValue(0.1, 'validate.number_min|min=0.1'),
+    v.maxValue(1000, 'validate.number_max|max=1000'),
+  ),
+  length: v.pipe(
+    v.number(),
+    v.minValue(0.1, 'validate.number_min|min=0.1'),
+    v.maxValue(1000, 'validate.number_max|max=1000'),
+  ),
+  weight: v.pipe(
+    v.number(),
+    v.minValue(0.01, 'validate.number_min|min=0.01'),
+    v.maxValue(1000, 'validate.number_max|max=1000'),
+  ),
 });
 export type Dimension = v.InferOutput<typeof dimension>;
 
@@ -78,20 +94,39 @@ export const estimateAnswer = v.object({
 export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>;
 
 export const estimateOrder = endpoint({
-  name: 'estimateOrder', service: 'tpl', method: 'POST', path: '/order/{id}/estimated_costs', access: 'writer',
-  summary: 'Prices of every courier for a saved parcel; the same parameters give the same quote until it expires', spec: '4 Order lifecycle',
+  name: 'estimateOrder',
+  service: 'tpl',
+  method: 'POST',
+  path: '/order/{id}/estimated_costs',
+  access: 'writer',
+  summary: 'Prices of every courier for a saved parcel; the same parameters give the same quote until it expires',
+  spec: '4 Order lifecycle',
   params: v.strictObject({ id }),
-  body: v.optional(v.strictObject({
-    voucher_promotion_code: v.optional(text(40)),
-    is_insured: v.optional(v.boolean()),
-    refresh: v.optional(v.boolean(), false),
-  }), {}),
-  response: estimateAnswer, errors: ['not_found', 'order_incomplete', 'order_locked', 'country_closed'],
+  body: v.optional(
+    v.strictObject({
+      voucher_promotion_code: v.optional(text(40)),
+      is_insured: v.optional(v.boolean()),
+      refresh: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
+  response: estimateAnswer,
+  errors: ['not_found', 'order_incomplete', 'order_locked', 'country_closed'],
 });
 
 export const publicEstimateInput = v.strictObject({
-  sender: v.strictObject({ country: countryCode, post_code: v.optional(text(12), ''), state: v.optional(text(120), ''), city: v.optional(text(120), '') }),
-  recipient: v.strictObject({ country: countryCode, post_code: v.optional(text(12), ''), state: v.optional(text(120), ''), city: v.optional(text(120), '') }),
+  sender: v.strictObject({
+    country: countryCode,
+    post_code: v.optional(text(12), ''),
+    state: v.optional(text(120), ''),
+    city: v.optional(text(120), ''),
+  }),
+  recipient: v.strictObject({
+    country: countryCode,
+    post_code: v.optional(text(12), ''),
+    state: v.optional(text(120), ''),
+    city: v.optional(text(120), ''),
+  }),
   dimension: v.optional(v.nullable(dimension), null),
   package_type: v.optional(v.nullable(text(20)), null),
   total_package_value: v.optional(positiveAmount, 0),
@@ -100,8 +135,15 @@ export const publicEstimateInput = v.strictObject({
 });
 
 export const estimatePublic = endpoint({
-  name: 'estimatePublic', service: 'main', method: 'POST', path: '/estimated_costs', access: 'public',
-  summary: 'Prices for a route and a size, for anybody', spec: '7 Orders (public estimated costs)',
-  body: publicEstimateInput, response: estimateAnswer, errors: ['country_closed', 'rate_limited'], idempotency: 'none',
+  name: 'estimatePublic',
+  service: 'main',
+  method: 'POST',
+  path: '/estimated_costs',
+  access: 'public',
+  summary: 'Prices for a route and a size, for anybody',
+  spec: '7 Orders (public estimated costs)',
+  body: publicEstimateInput,
+  response: estimateAnswer,
+  errors: ['country_closed', 'rate_limited'],
+  idempotency: 'none',
 });
-

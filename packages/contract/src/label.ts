@@ -14,13 +14,21 @@ const timeSlot = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])[0-5]\d$/u, 'valida
  * `total_fee` is only compared, so that nobody pays another price than the one they saw (trust.md 4.9).
  */
 export const createLabel = endpoint({
-  name: 'createLabel', service: 'main', method: 'POST', path: '/order/{id}/create_label', access: 'writer',
-  summary: 'Buy the label of a compared service, once', spec: '7 Orders',
+  name: 'createLabel',
+  service: 'main',
+  method: 'POST',
+  path: '/order/{id}/create_label',
+  access: 'writer',
+  summary: 'Buy the label of a compared service, once',
+  spec: '7 Orders',
   params: v.strictObject({ id }),
   body: v.strictObject({
     estimated_costs_id: v.pipe(v.string(), v.minLength(1, 'validate.required'), v.maxLength(120)),
     quotation_id: v.optional(id),
-    payment_method_type: v.optional(v.picklist(['wallet', 'post_billing'], 'validate.payment_method_invalid'), 'wallet'),
+    payment_method_type: v.optional(
+      v.picklist(['wallet', 'post_billing'], 'validate.payment_method_invalid'),
+      'wallet',
+    ),
     payment_method_id: v.optional(v.nullable(text(80))),
     total_fee: v.optional(positiveAmount),
     print_option: v.optional(labelFormat),
@@ -32,28 +40,56 @@ export const createLabel = endpoint({
     delivery_instructions: v.optional(text(300)),
     shippers_note: v.optional(text(300)),
   }),
-  response: order, idempotency: 'required',
-  errors: ['not_found', 'address_required', 'order_incomplete', 'order_locked', 'quote_expired', 'price_changed', 'insufficient_balance', 'payment_method_unknown', 'courier_refused', 'courier_unavailable', 'label_pending'],
+  response: order,
+  idempotency: 'required',
+  errors: [
+    'not_found',
+    'address_required',
+    'order_incomplete',
+    'order_locked',
+    'quote_expired',
+    'price_changed',
+    'insufficient_balance',
+    'payment_method_unknown',
+    'courier_refused',
+    'courier_unavailable',
+    'label_pending',
+  ],
 });
 
 const link = v.object({ link: v.string(), expires_at: epochSeconds });
 
 export const downloadLabel = endpoint({
-  name: 'downloadLabel', service: 'tpl', method: 'GET', path: '/order/{id}/download_label', access: 'member',
-  summary: 'A link of ten minutes to the printable label; may be asked for again at any time', spec: '7 Orders',
+  name: 'downloadLabel',
+  service: 'tpl',
+  method: 'GET',
+  path: '/order/{id}/download_label',
+  access: 'member',
+  summary: 'A link of ten minutes to the printable label; may be asked for again at any time',
+  spec: '7 Orders',
   params: v.strictObject({ id }),
-  query: v.strictObject({ format: v.optional(labelFormat, '100x150'), start_position: v.optional(queryInteger(1, 4), '1') }),
-  response: link, errors: ['not_found', 'label_not_available'],
+  query: v.strictObject({
+    format: v.optional(labelFormat, '100x150'),
+    start_position: v.optional(queryInteger(1, 4), '1'),
+  }),
+  response: link,
+  errors: ['not_found', 'label_not_available'],
 });
 
 export const downloadLabels = endpoint({
-  name: 'downloadLabels', service: 'tpl', method: 'POST', path: '/order/download_labels', access: 'member',
-  summary: 'One printable file for many parcels, in the order given', spec: '2 Parcels',
+  name: 'downloadLabels',
+  service: 'tpl',
+  method: 'POST',
+  path: '/order/download_labels',
+  access: 'member',
+  summary: 'One printable file for many parcels, in the order given',
+  spec: '2 Parcels',
   body: v.strictObject({
     order_ids: v.pipe(v.array(id), v.minLength(1, 'validate.required'), v.maxLength(500, 'validate.too_many|max=500')),
     format: v.optional(labelFormat, '100x150'),
     start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
   }),
   response: v.object({ ...link.entries, skipped: v.array(v.object({ order_id: id, reason: v.string() })) }),
-  idempotency: 'none', errors: ['label_not_available'],
+  idempotency: 'none',
+  errors: ['label_not_available'],
 });

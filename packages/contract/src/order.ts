@@ -2,7 +2,20 @@ import * as v from 'valibot';
 import { party } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { dimension, estimatedCost } from './estimate.ts';
-import { amount, countryCode, currencyCode, done, epochSeconds, id, listOf, pageQuery, positiveAmount, queryFlag, requiredText, text } from './primitive.ts';
+import {
+  amount,
+  countryCode,
+  currencyCode,
+  done,
+  epochSeconds,
+  id,
+  listOf,
+  pageQuery,
+  positiveAmount,
+  queryFlag,
+  requiredText,
+  text,
+} from './primitive.ts';
 
 export const orderStatus = v.picklist(['new', 'ready_to_ship', 'in_transit', 'completed', 'cancelled']);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
@@ -33,7 +46,14 @@ export const orderDraft = v.strictObject({
   billing_address: v.optional(v.nullable(party)),
   shipping_address: v.optional(v.nullable(party)),
   dimension: v.optional(v.nullable(dimension)),
-  package_type: v.optional(v.nullable(v.picklist(['satchel', 'handbag', 'shoebox', 'briefcase', 'carry_on', 'check_in'], 'validate.package_type_required'))),
+  package_type: v.optional(
+    v.nullable(
+      v.picklist(
+        ['satchel', 'handbag', 'shoebox', 'briefcase', 'carry_on', 'check_in'],
+        'validate.package_type_required',
+      ),
+    ),
+  ),
   package_content: v.optional(text(200)),
   item_category: v.optional(text(60)),
   total_package_value: v.optional(positiveAmount),
@@ -89,7 +109,9 @@ export const order = v.object({
   driver_phone: v.nullable(v.string()),
   origin_country_code: countryCode,
   destination_country_code: v.nullable(countryCode),
-  courier: v.nullable(v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string() })),
+  courier: v.nullable(
+    v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string() }),
+  ),
   delivery_service: v.nullable(v.object({ id: v.string(), name: v.string() })),
   label: v.nullable(label),
   label_state: labelState,
@@ -136,7 +158,10 @@ export type Order = v.InferOutput<typeof order>;
 
 const params = v.strictObject({ id });
 const reason = v.strictObject({ reason: v.optional(text(300), '') });
-const sort = v.optional(v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'], 'validate.sort_unknown'), 'created_at:desc');
+const sort = v.optional(
+  v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'], 'validate.sort_unknown'),
+  'created_at:desc',
+);
 
 const listFilters = {
   status: v.optional(orderStatus),
@@ -157,77 +182,185 @@ export const orderListQuery = v.strictObject({ ...pageQuery, sort, ...listFilter
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
 export const listOrders = endpoint({
-  name: 'listOrders', service: 'main', method: 'GET', path: '/order/list', access: 'member',
-  summary: 'Parcels with filters and sort', spec: '7 Orders', query: orderListQuery, response: listOf(order), errors: ['page_too_deep'],
+  name: 'listOrders',
+  service: 'main',
+  method: 'GET',
+  path: '/order/list',
+  access: 'member',
+  summary: 'Parcels with filters and sort',
+  spec: '7 Orders',
+  query: orderListQuery,
+  response: listOf(order),
+  errors: ['page_too_deep'],
 });
 
 export const listTrackPackage = endpoint({
-  name: 'listTrackPackage', service: 'main', method: 'GET', path: '/order/list_track_package', access: 'member',
-  summary: 'Parcels to follow, by status', spec: '7 Orders',
+  name: 'listTrackPackage',
+  service: 'main',
+  method: 'GET',
+  path: '/order/list_track_package',
+  access: 'member',
+  summary: 'Parcels to follow, by status',
+  spec: '7 Orders',
   query: v.strictObject({ ...pageQuery, sort, ...listFilters, status: v.optional(orderStatus, 'in_transit') }),
-  response: listOf(order), errors: ['page_too_deep'],
+  response: listOf(order),
+  errors: ['page_too_deep'],
 });
 
 export const listPickUpAddresses = endpoint({
-  name: 'listPickUpAddresses', service: 'main', method: 'GET', path: '/order/list_pick_up_address', access: 'member',
-  summary: 'Pick-up addresses in use, with how many parcels wait at each', spec: '7 Orders',
+  name: 'listPickUpAddresses',
+  service: 'main',
+  method: 'GET',
+  path: '/order/list_pick_up_address',
+  access: 'member',
+  summary: 'Pick-up addresses in use, with how many parcels wait at each',
+  spec: '7 Orders',
   query: v.strictObject({ delivery_type: v.optional(text(20)) }),
-  response: v.object({ records: v.array(v.object({ formatted_pick_up_address: v.string(), count: v.number() })), total: v.number(), page: v.number(), per_page: v.number() }),
+  response: v.object({
+    records: v.array(v.object({ formatted_pick_up_address: v.string(), count: v.number() })),
+    total: v.number(),
+    page: v.number(),
+    per_page: v.number(),
+  }),
 });
 
 export const countOrders = endpoint({
-  name: 'countOrders', service: 'main', method: 'GET', path: '/order/count', access: 'member',
-  summary: 'How many parcels stand in each status', spec: '7 Orders',
-  response: v.object({ new: v.number(), ready_to_ship: v.number(), in_transit: v.number(), completed: v.number(), cancelled: v.number(), cod: v.number(), problem: v.number() }),
+  name: 'countOrders',
+  service: 'main',
+  method: 'GET',
+  path: '/order/count',
+  access: 'member',
+  summary: 'How many parcels stand in each status',
+  spec: '7 Orders',
+  response: v.object({
+    new: v.number(),
+    ready_to_ship: v.number(),
+    in_transit: v.number(),
+    completed: v.number(),
+    cancelled: v.number(),
+    cod: v.number(),
+    problem: v.number(),
+  }),
 });
 
 export const getOrder = endpoint({
-  name: 'getOrder', service: 'main', method: 'GET', path: '/order/{id}', access: 'member',
-  summary: 'One parcel', spec: '7 Orders', params, response: order, errors: ['not_found'],
+  name: 'getOrder',
+  service: 'main',
+  method: 'GET',
+  path: '/order/{id}',
+  access: 'member',
+  summary: 'One parcel',
+  spec: '7 Orders',
+  params,
+  response: order,
+  errors: ['not_found'],
 });
 
 export const createOrder = endpoint({
-  name: 'createOrder', service: 'main', method: 'POST', path: '/order', access: 'writer',
-  summary: 'Start a parcel; what is missing may follow', spec: '7 Orders', body: orderDraft, response: order, errors: ['address_required'],
+  name: 'createOrder',
+  service: 'main',
+  method: 'POST',
+  path: '/order',
+  access: 'writer',
+  summary: 'Start a parcel; what is missing may follow',
+  spec: '7 Orders',
+  body: orderDraft,
+  response: order,
+  errors: ['address_required'],
 });
 
 export const updateOrder = endpoint({
-  name: 'updateOrder', service: 'main', method: 'PUT', path: '/order/{id}', access: 'writer',
-  summary: 'Change a parcel that has no label yet', spec: '7 Orders', params, body: orderDraft, response: order, errors: ['not_found', 'order_locked'],
+  name: 'updateOrder',
+  service: 'main',
+  method: 'PUT',
+  path: '/order/{id}',
+  access: 'writer',
+  summary: 'Change a parcel that has no label yet',
+  spec: '7 Orders',
+  params,
+  body: orderDraft,
+  response: order,
+  errors: ['not_found', 'order_locked'],
 });
 
 export const deleteOrder = endpoint({
-  name: 'deleteOrder', service: 'main', method: 'DELETE', path: '/order/{id}', access: 'writer',
-  summary: 'Remove a parcel that never had a label', spec: '7 Orders', params, response: done, errors: ['not_found', 'order_locked'],
+  name: 'deleteOrder',
+  service: 'main',
+  method: 'DELETE',
+  path: '/order/{id}',
+  access: 'writer',
+  summary: 'Remove a parcel that never had a label',
+  spec: '7 Orders',
+  params,
+  response: done,
+  errors: ['not_found', 'order_locked'],
 });
 
 export const updateOrderAddress = endpoint({
-  name: 'updateOrderAddress', service: 'main', method: 'PUT', path: '/order/{id}/{part}', access: 'writer',
-  summary: "Change the sender's or the recipient's address", spec: '7 Orders',
+  name: 'updateOrderAddress',
+  service: 'main',
+  method: 'PUT',
+  path: '/order/{id}/{part}',
+  access: 'writer',
+  summary: "Change the sender's or the recipient's address",
+  spec: '7 Orders',
   params: v.strictObject({ id, part: v.picklist(['billing_address', 'shipping_address']) }),
-  body: party, response: order, errors: ['not_found', 'order_locked'],
+  body: party,
+  response: order,
+  errors: ['not_found', 'order_locked'],
 });
 
 export const cancelOrder = endpoint({
-  name: 'cancelOrder', service: 'main', method: 'DELETE', path: '/order/{id}/cancel', access: 'writer',
-  summary: 'Cancel a parcel; a bought label is refunded when the courier agrees', spec: '7 Orders',
-  params, body: v.optional(reason, {}), response: order, errors: ['not_found', 'cannot_cancel', 'courier_unavailable'],
+  name: 'cancelOrder',
+  service: 'main',
+  method: 'DELETE',
+  path: '/order/{id}/cancel',
+  access: 'writer',
+  summary: 'Cancel a parcel; a bought label is refunded when the courier agrees',
+  spec: '7 Orders',
+  params,
+  body: v.optional(reason, {}),
+  response: order,
+  errors: ['not_found', 'cannot_cancel', 'courier_unavailable'],
 });
 
 export const archiveOrder = endpoint({
-  name: 'archiveOrder', service: 'main', method: 'DELETE', path: '/order/{id}/archive', access: 'writer',
-  summary: 'Put a parcel out of the lists', spec: '4 Order lifecycle', params, body: v.optional(reason, {}), response: order, errors: ['not_found', 'order_locked'],
+  name: 'archiveOrder',
+  service: 'main',
+  method: 'DELETE',
+  path: '/order/{id}/archive',
+  access: 'writer',
+  summary: 'Put a parcel out of the lists',
+  spec: '4 Order lifecycle',
+  params,
+  body: v.optional(reason, {}),
+  response: order,
+  errors: ['not_found', 'order_locked'],
 });
 
 export const restoreOrder = endpoint({
-  name: 'restoreOrder', service: 'main', method: 'POST', path: '/order/{id}/restore', access: 'writer',
-  summary: 'Bring an archived parcel back', spec: '4 Order lifecycle', params, response: order, errors: ['not_found'],
+  name: 'restoreOrder',
+  service: 'main',
+  method: 'POST',
+  path: '/order/{id}/restore',
+  access: 'writer',
+  summary: 'Bring an archived parcel back',
+  spec: '4 Order lifecycle',
+  params,
+  response: order,
+  errors: ['not_found'],
 });
 
 export const rateOrder = endpoint({
-  name: 'rateOrder', service: 'main', method: 'PUT', path: '/order/{id}/rate', access: 'writer',
-  summary: 'Rate a completed parcel once: 5 is good, 2.5 is not', spec: '4 Rating',
-  params, body: v.strictObject({ rating: v.picklist([5, 2.5], 'validate.rating_invalid') }),
-  response: order, errors: ['not_found', 'not_completed', 'already_rated'],
+  name: 'rateOrder',
+  service: 'main',
+  method: 'PUT',
+  path: '/order/{id}/rate',
+  access: 'writer',
+  summary: 'Rate a completed parcel once: 5 is good, 2.5 is not',
+  spec: '4 Rating',
+  params,
+  body: v.strictObject({ rating: v.picklist([5, 2.5], 'validate.rating_invalid') }),
+  response: order,
+  errors: ['not_found', 'not_completed', 'already_rated'],
 });
-

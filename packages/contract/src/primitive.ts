@@ -26,7 +26,12 @@ export function requiredText(max: number) {
 export const id = v.pipe(v.string(), v.uuid('validate.id_invalid'));
 
 /** What people type to find a parcel: its id, its number, its tracking code or the shop's own reference. */
-export const orderHandle = v.pipe(v.string(), v.trim(), v.minLength(1, 'validate.required'), v.maxLength(64, 'validate.too_long|max=64'));
+export const orderHandle = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'validate.required'),
+  v.maxLength(64, 'validate.too_long|max=64'),
+);
 
 export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -49,7 +54,10 @@ export const queryInteger = (min: number, max: number) =>
     v.minValue(min, `validate.number_min|min=${min}`),
     v.maxValue(max, `validate.number_max|max=${max}`),
   );
-export const queryFlag = v.pipe(v.picklist(['true', 'false', '1', '0'], 'validate.flag_invalid'), v.transform((value) => value === 'true' || value === '1'));
+export const queryFlag = v.pipe(
+  v.picklist(['true', 'false', '1', '0'], 'validate.flag_invalid'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
 
 /** A list (spec 9: page from 1, 20 records by default). Trust: at most 100 a page. */
 export const pageQuery = {

@@ -49,28 +49,44 @@ export const publicTrackingInfo = v.object({
   courier: v.nullable(courier),
   origin_country_code: countryCode,
   destination_country_code: v.nullable(countryCode),
-  trackings: v.array(v.object({
-    status: v.string(),
-    status_description: v.string(),
-    image_url: v.nullable(v.string()),
-    courier_alias: v.string(),
-    place: v.string(),
-    created_at: epochSeconds,
-    updated_at: epochSeconds,
-  })),
+  trackings: v.array(
+    v.object({
+      status: v.string(),
+      status_description: v.string(),
+      image_url: v.nullable(v.string()),
+      courier_alias: v.string(),
+      place: v.string(),
+      created_at: epochSeconds,
+      updated_at: epochSeconds,
+    }),
+  ),
   estimated_delivery_at: v.nullable(epochSeconds),
   updated_at: epochSeconds,
 });
 export type PublicTrackingInfo = v.InferOutput<typeof publicTrackingInfo>;
 
 export const getTracking = endpoint({
-  name: 'getTracking', service: 'tpl', method: 'GET', path: '/order/{id}/tracking_info', access: 'member',
-  summary: 'The way of one of our parcels, by id, number, tracking code or reference', spec: '2 Package tracking panel',
-  params: v.strictObject({ id: orderHandle }), response: trackingInfo, errors: ['tracking_not_available'],
+  name: 'getTracking',
+  service: 'tpl',
+  method: 'GET',
+  path: '/order/{id}/tracking_info',
+  access: 'member',
+  summary: 'The way of one of our parcels, by id, number, tracking code or reference',
+  spec: '2 Package tracking panel',
+  params: v.strictObject({ id: orderHandle }),
+  response: trackingInfo,
+  errors: ['tracking_not_available'],
 });
 
 export const getPublicTracking = endpoint({
-  name: 'getPublicTracking', service: 'tpl', method: 'GET', path: '/order/{id}/public_tracking_info', access: 'public',
-  summary: 'The way of a parcel for anybody with its id or tracking code; nothing personal in it', spec: '2 Package tracking panel',
-  params: v.strictObject({ id: orderHandle }), response: publicTrackingInfo, errors: ['tracking_not_available', 'rate_limited'],
+  name: 'getPublicTracking',
+  service: 'tpl',
+  method: 'GET',
+  path: '/order/{id}/public_tracking_info',
+  access: 'public',
+  summary: 'The way of a parcel for anybody with its id or tracking code; nothing personal in it',
+  spec: '2 Package tracking panel',
+  params: v.strictObject({ id: orderHandle }),
+  response: publicTrackingInfo,
+  errors: ['tracking_not_available', 'rate_limited'],
 });
