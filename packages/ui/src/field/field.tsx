@@ -6,7 +6,7 @@ import { iconAlert } from '../icon/icon-shapes.ts';
 /** What every field shows around its control. */
 export type FieldFrame = {
   label: ReactNode;
-  /** A line of help under the label, for example 'If no unit number, then type N/A'. */
+  /** A line of help under the control, for example 'If no unit number, then type N/A'. */
   hint?: ReactNode | undefined;
   /** The problem, in words; it is tied to the control and sets `aria-invalid`. */
   error?: ReactNode | undefined;
@@ -35,7 +35,9 @@ export type FieldProps = FieldFrame & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, hint, control, error. Every single-control field of the kit is made of it. */
+/**
+ * Label above, control, error, and the hint last, so that controls beside each other stand on one line. Every single-control field of the kit is made of it.
+ */
 export function Field({
   id,
   label,
@@ -68,11 +70,6 @@ export function Field({
         </label>
         {has(aside) ? <span className="s-field__aside s-num">{aside}</span> : null}
       </div>
-      {hintId === '' ? null : (
-        <p className="s-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       {children({
         id: controlId,
         'aria-describedby': described === '' ? undefined : described,
@@ -88,6 +85,11 @@ export function Field({
         <p className="s-field__error" id={errorId} part="error">
           <Icon shape={iconAlert} size={14} />
           <span>{error}</span>
+        </p>
+      )}
+      {hintId === '' ? null : (
+        <p className="s-field__hint" id={hintId}>
+          {hint}
         </p>
       )}
     </div>
