@@ -13,11 +13,6 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What to show for a failed call: the server's sentence, already chosen by the client (spec section 8). */
-export function sentenceOf(error: unknown, fallback: string): string {
-  return isApiError(error) ? error.message : fallback;
-}
-
 /** The id support can look a failed call up by. */
 export function requestIdOf(error: unknown): string | null {
   return isApiError(error) && error.request_id !== '' ? error.request_id : null;

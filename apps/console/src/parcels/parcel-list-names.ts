@@ -18,8 +18,3 @@ export const LIST_NAMES = Object.keys(PARCEL_LISTS) as ListName[];
 export function isListName(text: string): text is ListName {
   return Object.hasOwn(PARCEL_LISTS, text);
 }
-
-/** The list a parcel of this status is found in. */
-export function listOfStatus(status: OrderStatus): ListName {
-  return LIST_NAMES.find((name) => PARCEL_LISTS[name].status === status) ?? 'new';
-}

@@ -1,3 +1,2 @@
 export { findDefaultPickupLocation, saveDefaultPickupLocation } from './address.repo.ts';
 export { checkCoordinate, checkParty, tidyCoordinate, tidyParty } from './check-address.ts';
-export { listPickupLocations } from './list-pickup-locations.ts';

@@ -1,4 +1,3 @@
-export { createLabel } from './create-label.ts';
 export { mountLabelFiles } from './label-file.ts';
 export { reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';

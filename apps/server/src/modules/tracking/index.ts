@@ -1,5 +1,5 @@
-export { applyEvents, changeFromEvents } from './apply-events.ts';
-export { getPublicTracking, getTracking, trackingUrlOf } from './get-tracking.ts';
+export { changeFromEvents } from './apply-events.ts';
+export { getPublicTracking, trackingUrlOf } from './get-tracking.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
 export { meaningOf } from './tracking.status.ts';
