@@ -1,5 +1,4 @@
 import { isCountryCode } from '@sampan/country-rules';
-import { Icon, iconChevronRight } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
@@ -46,7 +45,6 @@ export function DemoAccounts() {
                     : `${account.company_name} · ${looseOf(locale)(`settings.role_${account.role}`)}`}
                 </span>
               </span>
-              <Icon shape={iconChevronRight} size={16} />
             </button>
           </li>
         ))}

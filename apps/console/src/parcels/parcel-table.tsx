@@ -72,6 +72,14 @@ export function ParcelTable({
   };
   return (
     <TableFrame label={label} busy={busy} bulkBar={bulkBar} footer={footer}>
+      <colgroup>
+        {selectable ? <col className="c-col-check" /> : null}
+        <col />
+        <col className="c-col-number" />
+        <col className="c-col-courier" />
+        <col className="c-col-status" />
+        <col className="c-col-price" />
+      </colgroup>
       <thead>
         <tr>
           {selectable ? (
