@@ -2,7 +2,6 @@ import {
   addressLevelsOf,
   levelsBelow,
   normaliseStateName,
-  rulesOf,
   type CountryCode,
   type LevelField,
 } from '@sampan/country-rules';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { blur, click, field, find, press, render, settle, type as typeInto } from '../render.fixture.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blur, click, elapse, field, find, press, render, type as typeInto } from '../render.fixture.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption, LoadOptions } from './use-options.ts';
 
@@ -39,7 +39,7 @@ async function open(load: LoadOptions<ComboboxOption> = startsWith, onPick?: (op
   const { container } = await render(<Search load={load} {...(onPick === undefined ? {} : { onPick })} />);
   const input = field(container, 'Search address');
   await typeInto(input, 'Orch');
-  await settle(20);
+  await elapse(20);
   return { container, input };
 }
 
@@ -49,6 +49,13 @@ function marked(container: ParentNode, input: HTMLElement): string | undefined {
 }
 
 describe('Combobox', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('moves with the arrow keys, around the ends, and picks with Enter', async () => {
     const onPick = vi.fn();
     const { container, input } = await open(startsWith, onPick);
@@ -93,7 +100,7 @@ describe('Combobox', () => {
     const { container, input } = await open();
     expect(find(container, '[role=status]').textContent).toBe('2 results');
     await typeInto(input, 'Nowhere');
-    await settle(20);
+    await elapse(20);
     expect(find(container, '[role=status]').textContent).toBe('No address found');
   });
 
@@ -107,7 +114,7 @@ describe('Combobox', () => {
     const { container, input } = await open(load);
     await typeInto(input, 'Jalan');
     await typeInto(input, 'Jalan B');
-    await settle(120);
+    await elapse(120);
     expect(asked).toEqual(['Orch', 'Jalan B']);
     expect([...container.querySelectorAll('[role=option]')].map((node) => node.textContent)).toEqual(['for Jalan B']);
   });

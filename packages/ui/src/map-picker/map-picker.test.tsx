@@ -40,7 +40,7 @@ async function open(props: Partial<MapPickerProps> = {}) {
 }
 
 async function until(met: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 80 && !met(); tries++) await settle(25);
+  for (let tries = 0; tries < 400 && !met(); tries++) await settle(25);
   expect(met()).toBe(true);
 }
 
