@@ -1,62 +1,73 @@
-import type { Order, Party } from '@sampan/contract';
-import { formatAddress, rulesOf } from '@sampan/country-rules';
-import { Icon, iconScan } from '@sampan/ui';
+import type { Coordinate, Order, Party } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { moneyText } from '../locale/money-text.ts';
 import { code128Widths } from './code-128.ts';
+import { qrPath } from './qr-path.ts';
+import { trackingLinkOf } from './tracking-link.ts';
 
-/** The label as it will be printed, 100 x 150 mm in proportion, always black on white. The file itself comes from the server. */
+/**
+ * The label as it will be printed, 100 x 150 mm in proportion, black on white in every theme. Its words are those of the
+ * print, which is for couriers and therefore English. The file itself comes from the server.
+ */
 export function LabelPreview({ order }: { order: Order }) {
-  const { t } = useLocale();
+  const { t, formatDate } = useLocale();
   const { label, courier, delivery_service, shipping_address: to, billing_address: from } = order;
   if (label === null) return null;
-  const weight = order.dimension?.weight;
+  const { weight = 0, length = 0, width = 0, height = 0 } = order.dimension ?? {};
   return (
-    <figure className="c-sheet-preview" aria-label={t('print.preview')}>
-      <div className="c-sheet-preview__paper">
-        <div className="c-sheet-preview__head">
-          <div>
+    <figure className="c-paper" aria-label={t('print.preview')}>
+      <div className="c-paper__sheet">
+        <div className="c-paper__head">
+          <div className="c-paper__courier">
             <strong>{courier?.name}</strong>
             <span>{delivery_service?.name}</span>
           </div>
-          <b className="c-sheet-preview__route">{label.route_code}</b>
+          <div className="c-paper__route">
+            <small>ROUTE</small>
+            <b>{label.route_code}</b>
+          </div>
         </div>
-        <div className="c-sheet-preview__code">
+        <div className="c-paper__code">
           <Barcode text={label.tracking_code} />
           <span>{label.tracking_code}</span>
         </div>
-        <Side className="c-sheet-preview__to" word="TO" party={to} />
+        <Side className="c-paper__to" word="TO" party={to} />
         {order.is_cod ? (
-          <div className="c-sheet-preview__cod">
-            <span>COD</span>
+          <div className="c-paper__cod">
+            <b>COD</b>
             <b>{moneyText(order.expected_cod_collection, order.currency)}</b>
           </div>
         ) : null}
-        <Side className="c-sheet-preview__from" word="FROM" party={from} />
-        <div className="c-sheet-preview__foot">
-          <dl>
-            <div>
-              <dt>Order</dt>
-              <dd>{order.number}</dd>
-            </div>
-            {weight === undefined ? null : (
-              <div>
-                <dt>Weight</dt>
-                <dd>{`${weight} kg`}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Contents</dt>
-              <dd>{order.package_content}</dd>
-            </div>
-          </dl>
-          <span className="c-sheet-preview__scan">
-            <Icon shape={iconScan} size={28} />
-          </span>
+        <div className="c-paper__sender">
+          <Side className="c-paper__from" word="FROM" party={from} />
+          <div className="c-paper__scan">
+            <Qr link={trackingLinkOf(order.id)} />
+            <small>SCAN TO TRACK</small>
+          </div>
+        </div>
+        <div className="c-paper__row">
+          <Cell name="ORDER">{order.number}</Cell>
+          <Cell name="WEIGHT">{`${weight} kg`}</Cell>
+          <Cell name="SIZE">{length > 0 ? `${length} × ${width} × ${height} cm` : '-'}</Cell>
+        </div>
+        <div className="c-paper__row">
+          <Cell name="CONTENTS">{order.package_content}</Cell>
+          <Cell name="DECLARED VALUE">{moneyText(order.total_package_value, order.currency)}</Cell>
+          <Cell name="SHIPPED">{formatDate(label.created_at)}</Cell>
         </div>
       </div>
-      <figcaption className="s-visually-hidden">{t('print.preview')}</figcaption>
     </figure>
+  );
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <small>{name}</small>
+      <span>{children}</span>
+    </div>
   );
 }
 
@@ -66,10 +77,37 @@ function Side({ className, word, party }: { className: string; word: string; par
   return (
     <div className={className}>
       <em>{word}</em>
-      <b>{name}</b>
-      <span>{`${rulesOf(coordinate.country).phone_code} ${phone}`}</span>
-      <span>{coordinate.formatted_address === '' ? formatAddress(coordinate, coordinate.country) : coordinate.formatted_address}</span>
+      <div>
+        <b>{name}</b>
+        <span className="c-paper__phone">{`${rulesOf(coordinate.country).phone_code}${phone}`}</span>
+        {addressLines(coordinate).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** The lines of an address in the order its country writes them, as the print has them. */
+function addressLines({ street, unit_number, county, district, city, state, post_code, country }: Coordinate): string[] {
+  const joined = (between: string, ...parts: string[]) => parts.filter((text) => text !== '').join(between);
+  const first = joined(' ', street, unit_number);
+  const lower: Record<Coordinate['country'], string[]> = {
+    SG: [joined(' ', 'Singapore', post_code)],
+    MY: [district, joined(' ', post_code, city), city === state ? '' : state],
+    PH: [district, city, joined(' ', post_code, state)],
+    ID: [joined(', ', county, district), city, joined(' ', state, post_code)],
+    VN: [joined(', ', district, city), joined(' ', state, post_code)],
+  };
+  return [first, ...lower[country]].filter((line) => line !== '');
+}
+
+function Qr({ link }: { link: string }) {
+  const { size, path } = useMemo(() => qrPath(link), [link]);
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true" focusable="false">
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }
 
@@ -83,7 +121,7 @@ function Barcode({ text }: { text: string }) {
     return bar;
   });
   return (
-    <svg className="c-sheet-preview__bars" viewBox={`0 0 ${x} 1`} preserveAspectRatio="none" shapeRendering="crispEdges" aria-hidden="true" focusable="false">
+    <svg className="c-paper__bars" viewBox={`0 0 ${x} 1`} preserveAspectRatio="none" shapeRendering="crispEdges" aria-hidden="true" focusable="false">
       <path d={bars.join('')} fill="currentColor" />
     </svg>
   );
