@@ -29,11 +29,6 @@ export function BalanceCard({ figures }: { figures: Figures | undefined }) {
       <div className="c-money__chart">
         {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
       </div>
-      {figures === undefined || figures.completed_30_days === 0 ? null : (
-        <p className="c-money__smooth">
-          {t('shell.performance', { count: figures.completed_30_days, smooth: figures.smooth_30_days })}
-        </p>
-      )}
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { TestModeRibbon } from './test-mode-ribbon.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import './layout.css';
+import './notices.css';
 
 const TrackingModal = lazy(async () => ({ default: (await import('../tracking/tracking-modal.tsx')).TrackingModal }));
 

@@ -6,6 +6,7 @@ import { Balance } from './balance.tsx';
 import { Brand } from './brand.tsx';
 import { CountryFlag } from './country-flag.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { SellerMessage } from './seller-message.tsx';
 import { TrackBox } from './track-box.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -31,6 +32,7 @@ export function Header({ onMenu, menuLabel }: HeaderProps) {
       <div className="c-header__track">
         <TrackBox />
       </div>
+      <SellerMessage />
       <div className="c-header__end">
         <span className="c-header__country" title={t(`country.${country_code}`)}>
           <CountryFlag country={country_code} />
