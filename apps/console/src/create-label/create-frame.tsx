@@ -1,11 +1,14 @@
 import type { EstimatedCost } from '@sampan/contract';
-import type { OrderStep } from '@sampan/stores';
-import { Button, Drawer, Icon, iconChevronUp } from '@sampan/ui';
+import { useStore } from '@nanostores/react';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { Button, buttonClass, Drawer, Icon, iconChevronUp } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { moneyText } from '../locale/money-text.ts';
 import { CreateSteps } from './create-steps.tsx';
+import { useOrderDraft } from './draft/order-draft.store.ts';
 import { DraftSummary } from './draft-summary.tsx';
 
 export interface CreateFrameProps {
@@ -70,7 +73,10 @@ export function CreateFrame({ step, action, onSubmit, busy = false, busyLabel, b
           if (!busy && blocked === undefined) onSubmit();
         }}
       >
-        <div className="c-create__main">{children}</div>
+        <div className="c-create__main">
+          {children}
+          <DraftKept />
+        </div>
         <aside className="c-create__aside" aria-label={t('create.summary')}>
           <div className="c-card c-create__summary">
             <DraftSummary cost={cost} />
@@ -95,5 +101,21 @@ export function CreateFrame({ step, action, onSubmit, busy = false, busyLabel, b
         {note === undefined ? null : <p className="c-create__note">{note}</p>}
       </Drawer>
     </div>
+  );
+}
+
+/** Says that nothing typed is lost, and how to be rid of it. */
+function DraftKept() {
+  const { t } = useLocale();
+  const { order_id, fields } = useStore(useOrderDraft().$draft);
+  // The sender was there from the start: nobody typed that.
+  if (order_id === null && !fields.shipping_address && fields.package_form === undefined) return null;
+  return (
+    <p className="c-create__kept">
+      {t('create.draft_kept')}
+      <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[0].path }} search={{ new: 'true' }} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        {t('create.draft_discard')}
+      </Link>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { CreateSteps } from '../create-label/create-steps.tsx';
 import { orderDraftOf } from '../create-label/draft/order-draft.store.ts';
@@ -22,9 +22,16 @@ export function LabelPage({ order }: { order: Order }) {
     const draft = orderDraftOf(user);
     if (order.label !== null && draft.$draft.get().order_id === order.id) draft.reset();
   }, [order, user]);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const has_label = order.label !== null;
+  useEffect(() => {
+    // What was bought is said at once to those who do not see it.
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [order.id, has_label]);
   return (
     <div className="c-page c-create c-label">
-      <h1 className="c-create__title">{order.label === null ? t('create_label.title') : t('create.bought')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="c-create__title">{order.label === null ? t('create_label.title') : t('create.bought')}</h1>
       <div className="c-create__steps">
         <CreateSteps done={3} />
       </div>

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../app/services.tsx';
 import { downloadFile, printFile } from '../printing/print-file.ts';
+// The frame that is printed from must not be seen.
+import '../printing/printing.css';
 
 export interface PrintLabel {
   readonly print: () => void;
@@ -27,6 +29,12 @@ export function usePrintLabel(order: Pick<Order, 'id'>, format: LabelFormat, sta
     },
   });
   const link = file.data?.link ?? null;
+  const { reset } = file;
+  useEffect(() => {
+    // Another paper is another file.
+    reset();
+    setLate(false);
+  }, [reset, format, start_position]);
   useEffect(() => {
     if (link === null) return;
     const timer = setTimeout(() => setLate(true), TIMINGS.file_fallback_link_ms);

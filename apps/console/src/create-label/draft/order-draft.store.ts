@@ -28,5 +28,7 @@ export function orderDraftOf({ id, country_code }: Pick<User, 'id' | 'country_co
 /** The signed-in person's draft. */
 export function useOrderDraft(): CreateDraft {
   const user = useUser();
+  // One draft a person and country: other changes of the user must not make another.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => orderDraftOf(user), [user.id, user.country_code]);
 }

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddressGuard } from '../../addresses/address-guard.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { moneyText } from '../../locale/money-text.ts';
+import { showToast } from '../../toast/toast.store.ts';
 import { BuyProblem } from '../buy/buy-problem.tsx';
 import { PayWith } from '../buy/pay-with.tsx';
 import { purchaseProblem } from '../buy/purchase-problem.ts';
@@ -42,11 +43,20 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
         const id = draft.$draft.get().order_id;
         if ((kind === 'pending' || kind === 'locked') && id !== null) void openOrder(id);
         if (kind === 'address_required') setGuarding(true);
-        if (kind === 'quote_expired') void quote.refresh().then(() => navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } }));
+        if (kind === 'quote_expired') void quote.refresh().then(() => {
+            showToast(t('create_label.fresh_prices'));
+            return navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } });
+          });
         if (kind === 'price_changed') void quote.refresh();
       },
     });
   };
+  const trouble = useRef<HTMLDivElement | null>(null);
+  useEffect(() => {
+    // The button stands at the foot of a phone; what it ran into stands at the head.
+    if (buy.error !== null) trouble.current?.focus({ preventScroll: true });
+    if (buy.error !== null) window.scrollTo({ top: 0 });
+  }, [buy.error]);
   const is_slow = useIsSlow(buy.isPending);
   const total = chosen === undefined ? null : moneyText(chosen.total_fee, chosen.currency);
   const is_known = query.data !== undefined && chosen !== undefined;
@@ -64,7 +74,11 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       has_errors={problem !== null}
     >
       <PriceNotices quote={quote} />
-      {problem === null || buy.error === null ? null : <BuyProblem problem={problem} error={buy.error} currency={chosen?.currency ?? null} shown_total={buy.variables?.total_fee ?? null} />}
+      {problem === null || buy.error === null ? null : (
+        <div ref={trouble} tabIndex={-1} className="c-create__trouble">
+          <BuyProblem problem={problem} error={buy.error} currency={chosen?.currency ?? null} shown_total={buy.variables?.total_fee ?? null} />
+        </div>
+      )}
       {query.isError ? <CallProblem error={query.error} title={t('create_label.prices_failed')} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
       {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
       {chosen === undefined ? null : <Receipt cost={chosen} />}

@@ -81,7 +81,7 @@ function PackageFacts() {
   facts.push([t('label.package_contents'), fields.package_content ?? '']);
   facts.push([t('label.total_package_value'), moneyText(fields.total_package_value ?? 0, currency)]);
   const cod = fields.expected_cod_collection ?? 0;
-  if (cod > 0) facts.push([t('create.cod'), <Tag tone="cod">{moneyText(cod, currency)}</Tag>]);
+  if (cod > 0) facts.push([t('create.cod'), <Tag key="cod" tone="cod">{moneyText(cod, currency)}</Tag>]);
   const flags = (['is_fragile', 'is_battery', 'is_dangerous'] as const).filter((flag) => fields[flag] === true).map((flag) => t(`create.${flag}`));
   if (flags.length > 0) facts.push([t('create_label.handling'), flags.join(', ')]);
   if (fields.delivery_instructions) facts.push([t('create.delivery_instructions'), fields.delivery_instructions]);

@@ -1,6 +1,6 @@
 import type { Order, Party } from '@sampan/contract';
 import { Button, Dialog, EmptyState, iconUsers, SkeletonRows, TextField, iconSearch, Icon } from '@sampan/ui';
-import { TIMINGS } from '@sampan/country-rules';
+import { rulesOf, TIMINGS } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.tsx';
@@ -73,7 +73,7 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
             <li key={index}>
               <button type="button" className="c-recent__item" onClick={() => onPick(party)}>
                 <strong>{party.name}</strong>
-                <span className="s-num">{party.phone}</span>
+                <span className="s-num">{`${rulesOf(party.coordinate.country).phone_code} ${party.phone}`}</span>
                 <span className="c-recent__address">{party.coordinate.formatted_address}</span>
               </button>
             </li>

@@ -19,13 +19,22 @@ export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
   return (
     <div className="c-services" role="radiogroup" aria-label={t('estimate.title')}>
       {services.map((cost) => (
-        <ServiceRow key={cost.delivery_service.id} cost={cost} name={name} chosen={cost.id === chosen?.id} onChoose={() => onChoose(cost)} />
+        <ServiceRow key={cost.delivery_service.id} cost={cost} name={name} compared={services.length > 1} chosen={cost.id === chosen?.id} onChoose={() => onChoose(cost)} />
       ))}
     </div>
   );
 }
 
-function ServiceRow({ cost, name, chosen, onChoose }: { cost: EstimatedCost; name: string; chosen: boolean; onChoose: () => void }) {
+interface ServiceRowProps {
+  cost: EstimatedCost;
+  name: string;
+  /** There are others: only then is one of them the cheapest. */
+  compared: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps) {
   const locale = useLocale();
   const { t } = locale;
   const [open, setOpen] = useState(false);
@@ -41,9 +50,9 @@ function ServiceRow({ cost, name, chosen, onChoose }: { cost: EstimatedCost; nam
         <span className="c-service__text">
           <span className="c-service__name">{courier.name}</span>
           <span className="c-service__tags">
-            {cost.recommended ? <Tag tone="success">{t('estimate.recommended')}</Tag> : null}
-            {cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
-            {cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
+            {compared && cost.recommended ? <Tag tone="success">{t('estimate.recommended')}</Tag> : null}
+            {compared && cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
+            {compared && cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
           </span>
           <span className="c-service__detail">{[service.name, locale.formatDays(service.eta_days_from, service.eta_days_to), service.delivery_type === 'pick_up' ? t('create_label.pick_up') : t('create_label.drop_off')].join(' · ')}</span>
         </span>

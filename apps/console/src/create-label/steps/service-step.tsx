@@ -37,7 +37,9 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   const first = services[0];
   const is_chosen_hidden = chosen !== undefined && !offered.includes(chosen);
   useEffect(() => {
-    // What is chosen is always in sight: another way of handing over chooses its first service.
+    // What is chosen is always in sight: another way of handing over chooses its first service. The quote is a new object
+    // at every render and no reason to choose again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     if (is_chosen_hidden && first !== undefined) quote.choose(first);
   }, [is_chosen_hidden, first]);
   const changeHandOver = (choice: HandOverChoice) => {

@@ -23,7 +23,7 @@ export const createLabel = {
   'create_label.hand_over': 'Hand-over',
   'create_label.pick_up': 'Pick-up',
   'create_label.drop_off': 'Drop-off',
-  'create_label.earliest_day': 'As soon as possible',
+  'create_label.earliest_day': 'Earliest day',
   'create_label.choose_service': 'Choose a delivery service first.',
   'create_label.services_one': '{{count}} service for this parcel',
   'create_label.services_other': '{{count}} services for this parcel',
@@ -48,4 +48,5 @@ export const createLabel = {
   'create_label.copy_tracking_link': 'Copy tracking link',
   'create_label.any_hand_over': 'All services',
   'create_label.no_service_this_way': 'No service is handed over this way',
+  'create_label.fresh_prices': 'Prices refreshed',
 } as const;

@@ -25,7 +25,7 @@ export const createLabel = {
   'create_label.hand_over': 'Pag-abot',
   'create_label.pick_up': 'Pick-up',
   'create_label.drop_off': 'Drop-off',
-  'create_label.earliest_day': 'Sa lalong madaling panahon',
+  'create_label.earliest_day': 'Pinakamaaga',
   'create_label.choose_service': 'Pumili muna ng delivery service.',
   'create_label.services_one': '{{count}} service para sa parcel na ito',
   'create_label.services_other': '{{count}} service para sa parcel na ito',
@@ -50,4 +50,5 @@ export const createLabel = {
   'create_label.copy_tracking_link': 'Kopyahin ang tracking link',
   'create_label.any_hand_over': 'Lahat ng service',
   'create_label.no_service_this_way': 'Walang service sa ganitong paraan',
+  'create_label.fresh_prices': 'Na-refresh ang presyo',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

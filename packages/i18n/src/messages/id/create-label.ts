@@ -49,4 +49,5 @@ export const createLabel = {
   'create_label.copy_tracking_link': 'Salin tautan pelacakan',
   'create_label.any_hand_over': 'Semua layanan',
   'create_label.no_service_this_way': 'Tidak ada layanan dengan cara ini',
+  'create_label.fresh_prices': 'Harga diperbarui',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -49,4 +49,5 @@ export const createLabel = {
   'create_label.copy_tracking_link': 'Salin pautan penjejakan',
   'create_label.any_hand_over': 'Semua perkhidmatan',
   'create_label.no_service_this_way': 'Tiada perkhidmatan dengan cara ini',
+  'create_label.fresh_prices': 'Harga dikemas kini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -25,7 +25,7 @@ export const createLabel = {
   'create_label.hand_over': 'Giao hàng cho hãng',
   'create_label.pick_up': 'Lấy tận nơi',
   'create_label.drop_off': 'Tự mang đến',
-  'create_label.earliest_day': 'Sớm nhất có thể',
+  'create_label.earliest_day': 'Sớm nhất',
   'create_label.choose_service': 'Hãy chọn dịch vụ giao hàng trước.',
   'create_label.services_other': '{{count}} dịch vụ cho gói hàng này',
   'create_label.incl_tax': 'đã gồm {{name}}',
@@ -49,4 +49,5 @@ export const createLabel = {
   'create_label.copy_tracking_link': 'Sao chép liên kết theo dõi',
   'create_label.any_hand_over': 'Tất cả dịch vụ',
   'create_label.no_service_this_way': 'Không có dịch vụ nào theo cách này',
+  'create_label.fresh_prices': 'Đã cập nhật giá',
 } as const satisfies TranslationOf<typeof english, 'other'>;
