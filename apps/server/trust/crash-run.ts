@@ -155,7 +155,7 @@ async function count(pool: pg.Pool, shared: Shared, kills: number): Promise<Omit
     holds_left: await number("select count(*) as n from holds where state = 'placed'"),
     ledger_imbalance_minor: await number('select coalesce(sum(amount_minor), 0) as n from entries'),
     wrong_wallets: await number("select count(*) as n from ledger_accounts a where kind = 'wallet' and posted_minor <> (select coalesce(sum(amount_minor), 0) from entries e where e.account_id = a.id)"),
-    wallet_difference_minor: await number(`select coalesce((select sum(-e.amount_minor) from entries e join ledger_accounts a on a.id = e.account_id join journals j on j.id = e.journal_id where a.kind = 'wallet' and j.kind = 'label'), 0)
+    wallet_difference_minor: await number(`select coalesce((select sum(-e.amount_minor) from entries e join ledger_accounts a on a.id = e.account_id join journals j on j.id = e.journal_id where a.kind = 'wallet' and j.kind in ('label', 'label_refund')), 0)
       - coalesce((select sum(price_minor) from orders where label_state = 'bought' and company_id in (select company_id from journals where kind = 'label')), 0) as n`),
   };
 }

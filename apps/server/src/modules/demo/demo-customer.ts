@@ -8,7 +8,12 @@ import { diceOf, type Dice } from './dice.ts';
 
 export type DemoCountry = Exclude<CountryCode, 'VN'>;
 
-const RECIPIENTS: Readonly<Record<DemoCountry, string>> = { SG: SG_RECIPIENTS, MY: MY_RECIPIENTS, PH: PH_RECIPIENTS, ID: ID_RECIPIENTS };
+const RECIPIENTS: Readonly<Record<DemoCountry, string>> = {
+  SG: SG_RECIPIENTS,
+  MY: MY_RECIPIENTS,
+  PH: PH_RECIPIENTS,
+  ID: ID_RECIPIENTS,
+};
 /** Beginning and length of mobile numbers, as people of the country write them. */
 const MOBILES: Readonly<Record<DemoCountry, { begins: readonly string[]; digits: number }>> = {
   SG: { begins: ['8', '9'], digits: 8 },
@@ -22,16 +27,32 @@ const MAIL_HOSTS = ['mail.example', 'post.example', 'kotak-surat.example'];
 /** The people of a country who order again and again; the same each time. */
 export function customersOf(country: DemoCountry): Party[] {
   const dice = diceOf(`customers of ${country}`);
-  return RECIPIENTS[country].trim().split('\n').map((line) => {
-    const [name = '', street = '', unit_number = '', post_code = '', ...levels] = line.split('|').map((part) => part.trim());
-    const coordinate: Coordinate = {
-      unit_number, street, building_name: '', post_code, city: '', state: '', district: '', county: '', country, lat: null, lng: null, formatted_address: '',
-    };
-    for (const level of addressLevelsOf(country)) coordinate[level.field] = levels[level.level - 1] ?? '';
-    if (country === 'SG') coordinate.city = 'Singapore';
-    coordinate.formatted_address = formatAddress(coordinate, country);
-    return { name, phone: mobileOf(country, dice), email: dice.chance(0.7) ? mailOf(name, dice) : '', coordinate };
-  });
+  return RECIPIENTS[country]
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', street = '', unit_number = '', post_code = '', ...levels] = line
+        .split('|')
+        .map((part) => part.trim());
+      const coordinate: Coordinate = {
+        unit_number,
+        street,
+        building_name: '',
+        post_code,
+        city: '',
+        state: '',
+        district: '',
+        county: '',
+        country,
+        lat: null,
+        lng: null,
+        formatted_address: '',
+      };
+      for (const level of addressLevelsOf(country)) coordinate[level.field] = levels[level.level - 1] ?? '';
+      if (country === 'SG') coordinate.city = 'Singapore';
+      coordinate.formatted_address = formatAddress(coordinate, country);
+      return { name, phone: mobileOf(country, dice), email: dice.chance(0.7) ? mailOf(name, dice) : '', coordinate };
+    });
 }
 
 function mobileOf(country: DemoCountry, dice: Dice): string {
@@ -41,6 +62,13 @@ function mobileOf(country: DemoCountry, dice: Dice): string {
 }
 
 function mailOf(name: string, dice: Dice): string {
-  const words = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/gu, 'd').toLowerCase().replaceAll(/[^a-z ]/gu, '').split(' ').filter((word) => word.length > 2);
+  const words = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/gu, 'd')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/gu, '')
+    .split(' ')
+    .filter((word) => word.length > 2);
   return `${words.slice(0, 2).join('.')}@${dice.pick(MAIL_HOSTS)}`;
 }

@@ -5,10 +5,21 @@ import type { DemoShop } from './demo-shop.ts';
 import type { Dice } from './dice.ts';
 
 const INSTRUCTIONS = [
-  'Please call before delivery.', 'Leave with the guard house if nobody is home.', 'Office hours only, reception on the ground floor.',
-  'Gate code on the recipient\'s phone; ring twice.', 'Do not leave outside: it rains in.',
+  'Please call before delivery.',
+  'Leave with the guard house if nobody is home.',
+  'Office hours only, reception on the ground floor.',
+  "Gate code on the recipient's phone; ring twice.",
+  'Do not leave outside: it rains in.',
 ] as const;
-const NOTES = ['Gift wrap, no invoice inside.', 'Second parcel of the same order follows.', 'Fragile stickers on all sides.', 'Regular customer: add the sample.'] as const;
+const NOTES = [
+  'Gift wrap, no invoice inside.',
+  'Second parcel of the same order follows.',
+  'Fragile stickers on all sides.',
+  'Regular customer: add the sample.',
+] as const;
+
+/** Shares no factor with the number of customers of any country. */
+const STRIDE = 11;
 
 /** What a new draft may still lack. */
 export const GAPS = ['address', 'phone', 'parcel', 'recipient'] as const;
@@ -26,7 +37,9 @@ export interface DraftWishes {
 export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): OrderDraft {
   const is_abroad = wishes.is_domestic !== true && dice.chance(shop.abroad_share);
   const country = is_abroad ? dice.pick(shop.abroad) : shop.country;
-  const product = dice.pick(is_abroad ? shop.catalogue.filter((one) => one.weight_kg < 3 && !one.is_battery) : shop.catalogue);
+  const product = dice.pick(
+    is_abroad ? shop.catalogue.filter((one) => one.weight_kg < 3 && !one.is_battery) : shop.catalogue,
+  );
   const quantity = product.weight_kg < 1.2 && dice.chance(0.22) ? dice.between(2, 3) : 1;
   const value = Math.round(product.value * quantity * 100) / 100;
   const is_cod = !is_abroad && dice.chance(shop.cod_share);
@@ -37,8 +50,10 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
   return {
     reference_id: dice.chance(0.85) ? `${shop.reference}${wishes.serial}` : null,
     billing_address: wishes.sender,
-    shipping_address: dice.pick(wishes.customers.get(country) ?? []),
-    ...(by_size ? { package_type: packageSizeForWeight(weight * 1000).alias } : { dimension: { length, width, height: height * quantity, weight } }),
+    shipping_address: customerOf(wishes.customers.get(country) ?? [], wishes.serial),
+    ...(by_size
+      ? { package_type: packageSizeForWeight(weight * 1000).alias }
+      : { dimension: { length, width, height: height * quantity, weight } }),
     package_content: quantity === 1 ? product.content : `${quantity} x ${product.content}`,
     item_category: product.category,
     total_package_value: value,
@@ -46,11 +61,25 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
     is_battery: product.is_battery ?? false,
     is_insured: dice.chance(shop.insured_share),
     expected_cod_collection: is_cod ? value : 0,
-    items: [{ name: product.content, quantity, weight: product.weight_kg, unit_value: product.value, hs_code: '', origin_country: shop.country }],
+    items: [
+      {
+        name: product.content,
+        quantity,
+        weight: product.weight_kg,
+        unit_value: product.value,
+        hs_code: '',
+        origin_country: shop.country,
+      },
+    ],
     delivery_instructions: dice.chance(0.25) ? dice.pick(INSTRUCTIONS) : '',
     shippers_note: dice.chance(0.1) ? dice.pick(NOTES) : '',
     voucher_promotion_code: dice.chance(0.06) ? 'discount20' : null,
   };
+}
+
+/** Customers take turns, so that a page of a list shows many people and each of them comes again after some weeks. */
+function customerOf(customers: readonly Party[], serial: number): Party | null {
+  return customers[(serial * STRIDE) % customers.length] ?? null;
 }
 
 /** The same draft while something is still to be asked of the customer. */

@@ -38,11 +38,22 @@ let company_of: Map<string, { id: string; name: string }>;
 async function openEmpty(): Promise<{ database: TestDatabase; parts: ServerParts }> {
   const opened = await createTestDatabase();
   const env = { ...readEnv({}, 'unused'), SAMPAN_SECRET: 'x'.repeat(32) };
-  return { database: opened, parts: await composeServer({ pool: opened.pool, env, clock: { now: () => now_ms }, log: pino({ level: 'silent' }) }) };
+  return {
+    database: opened,
+    parts: await composeServer({
+      pool: opened.pool,
+      env,
+      clock: { now: () => now_ms },
+      log: pino({ level: 'silent' }),
+    }),
+  };
 }
 
 async function companyByEmail(on: Ctx): Promise<Map<string, { id: string; name: string }>> {
-  const rows = await on.db.select({ email: users.email, id: companies.id, name: companies.name }).from(users).innerJoin(companies, sql`${companies.id} = ${users.company_id}`);
+  const rows = await on.db
+    .select({ email: users.email, id: companies.id, name: companies.name })
+    .from(users)
+    .innerJoin(companies, sql`${companies.id} = ${users.company_id}`);
   return new Map(rows.map(({ email, ...company }) => [email, company]));
 }
 
@@ -58,25 +69,47 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the demo house is lived in (design 7)', () => {
-  test.each(DEMO_COMPANIES)('$email has parcels in every status, drafts that lack something, problems, ratings and an archive', ({ email, share }) => {
-    const own = ordersOf(email);
-    expect(own.length).toBeGreaterThan(share === 1 ? 90 : 30);
-    const shown = own.filter((order) => order.archived_at === null);
-    for (const status of STATUSES) expect([status, shown.some((order) => order.status === status)]).toEqual([status, true]);
-    const drafts = shown.filter((order) => order.status === 'new');
-    if (share === 1) expect(drafts.length).toBeGreaterThanOrEqual(10);
-    expect(drafts.some((order) => missingFields(order).length > 0) && drafts.some((order) => missingFields(order).length === 0)).toBe(true);
-    expect(drafts.some((order) => order.label_state === 'failed' && order.label_error !== null)).toBe(true);
-    expect(new Set(own.map((order) => order.last_event?.status))).toEqual(
-      new Set([undefined, 'ready_to_ship', 'in_transit', 'out_for_delivery', 'delayed', 'delivery_failed', 'returning', 'returned', 'lost', 'completed']),
-    );
-    expect(own.some((order) => order.status === 'cancelled' && order.label_state === 'refunded')).toBe(true);
-    expect(own.some((order) => order.status === 'cancelled' && order.label_state === 'none')).toBe(true);
-    expect(new Set(own.filter((order) => order.status === 'completed').map((order) => order.rating))).toEqual(new Set([5, 2.5, null]));
-    expect(own.some((order) => order.archived_at !== null)).toBe(true);
-    expect(own.some((order) => order.destination_country_code !== order.origin_country_code && order.status !== 'new')).toBe(true);
-    expect(own.some((order) => order.is_cod && order.status === 'completed')).toBe(share === 1);
-  });
+  test.each(DEMO_COMPANIES)(
+    '$email has parcels in every status, drafts that lack something, problems, ratings and an archive',
+    ({ email, share }) => {
+      const own = ordersOf(email);
+      expect(own.length).toBeGreaterThan(share === 1 ? 90 : 30);
+      const shown = own.filter((order) => order.archived_at === null);
+      for (const status of STATUSES)
+        expect([status, shown.some((order) => order.status === status)]).toEqual([status, true]);
+      const drafts = shown.filter((order) => order.status === 'new');
+      if (share === 1) expect(drafts.length).toBeGreaterThanOrEqual(10);
+      expect(
+        drafts.some((order) => missingFields(order).length > 0) &&
+          drafts.some((order) => missingFields(order).length === 0),
+      ).toBe(true);
+      expect(drafts.some((order) => order.label_state === 'failed' && order.label_error !== null)).toBe(true);
+      expect(new Set(own.map((order) => order.last_event?.status))).toEqual(
+        new Set([
+          undefined,
+          'ready_to_ship',
+          'in_transit',
+          'out_for_delivery',
+          'delayed',
+          'delivery_failed',
+          'returning',
+          'returned',
+          'lost',
+          'completed',
+        ]),
+      );
+      expect(own.some((order) => order.status === 'cancelled' && order.label_state === 'refunded')).toBe(true);
+      expect(own.some((order) => order.status === 'cancelled' && order.label_state === 'none')).toBe(true);
+      expect(new Set(own.filter((order) => order.status === 'completed').map((order) => order.rating))).toEqual(
+        new Set([5, 2.5, null]),
+      );
+      expect(own.some((order) => order.archived_at !== null)).toBe(true);
+      expect(
+        own.some((order) => order.destination_country_code !== order.origin_country_code && order.status !== 'new'),
+      ).toBe(true);
+      expect(own.some((order) => order.is_cod && order.status === 'completed')).toBe(share === 1);
+    },
+  );
 
   test('counts are those of the parcels', async () => {
     const { rows } = await ctx.db.execute(sql`
@@ -87,13 +120,24 @@ describe('the demo house is lived in (design 7)', () => {
 
   test('it is the same house at every hour of the week', async () => {
     const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
-    for (const at of ['2026-11-15T19:00:00Z', '2026-11-16T01:10:00Z', '2026-11-20T15:45:00Z', '2026-11-21T22:20:00Z', '2026-12-24T11:00:00Z']) {
+    for (const at of [
+      '2026-11-15T19:00:00Z',
+      '2026-11-16T01:10:00Z',
+      '2026-11-20T15:45:00Z',
+      '2026-11-21T22:20:00Z',
+      '2026-12-24T11:00:00Z',
+    ]) {
       for (const shop of DEMO_COMPANIES) {
-        const parcels = await planHouse(await openWorkshop({ ...ctx, clock: { now: () => Date.parse(at) } }, shop, Date.parse(at), rates));
-        const statuses = new Set(parcels.filter(({ order }) => order.archived_at === null).map(({ order }) => order.status));
+        const parcels = await planHouse(
+          await openWorkshop({ ...ctx, clock: { now: () => Date.parse(at) } }, shop, Date.parse(at), rates),
+        );
+        const statuses = new Set(
+          parcels.filter(({ order }) => order.archived_at === null).map(({ order }) => order.status),
+        );
         expect([at, shop.email, [...statuses].sort()]).toEqual([at, shop.email, [...STATUSES].sort()]);
         const told = new Set(parcels.map(({ order }) => order.last_event?.status));
-        for (const status of ['delayed', 'delivery_failed', 'returning', 'returned', 'lost']) expect([at, shop.email, status, told.has(status)]).toEqual([at, shop.email, status, true]);
+        for (const status of ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'])
+          expect([at, shop.email, status, told.has(status)]).toEqual([at, shop.email, status, true]);
       }
     }
   });
@@ -125,7 +169,13 @@ describe('money agrees with the parcels (trust 2)', () => {
     const purchases = await ctx.db.select().from(labelPurchases);
     for (const purchase of purchases.filter(({ state }) => state !== 'failed')) {
       const split = splitOf(purchase.entry);
-      const parts_paid = { wallet: -purchase.amount_minor, courier_payable: split.courier_minor, insurance_payable: split.insurance_minor, platform_fee: split.platform_minor, tax_payable: split.tax_minor };
+      const parts_paid = {
+        wallet: -purchase.amount_minor,
+        courier_payable: split.courier_minor,
+        insurance_payable: split.insurance_minor,
+        platform_fee: split.platform_minor,
+        tax_payable: split.tax_minor,
+      };
       const moved = Object.fromEntries(Object.entries(parts_paid).filter(([, amount]) => amount !== 0));
       expect(booked.get(`label ${purchase.id}`)).toEqual(moved);
       const back = Object.fromEntries(Object.entries(moved).map(([kind, amount]) => [kind, -amount]));
@@ -136,16 +186,33 @@ describe('money agrees with the parcels (trust 2)', () => {
 
   test('every price is the one the rate cards give at that time, and its parts add up', async () => {
     const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
-    const purchases = new Map((await ctx.db.select().from(labelPurchases)).map((purchase) => [purchase.order_id, purchase]));
+    const purchases = new Map(
+      (await ctx.db.select().from(labelPurchases)).map((purchase) => [purchase.order_id, purchase]),
+    );
     for (const order of all.filter(({ price_minor }) => price_minor !== null)) {
       const purchase = purchases.get(order.id);
       const entry = purchase?.entry;
       if (!purchase || !entry) throw new Error(`${order.number} was never bought`);
-      expect([order.price_minor, order.courier_alias, order.tracking_code, order.estimated_cost]).toEqual([entry.total_fee, entry.courier.alias, purchase.tracking_code, presentEntry(entry)]);
+      expect([order.price_minor, order.courier_alias, order.tracking_code, order.estimated_cost]).toEqual([
+        entry.total_fee,
+        entry.courier.alias,
+        purchase.tracking_code,
+        presentEntry(entry),
+      ]);
       const surcharges = entry.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
-      expect(entry.shipping_fee + surcharges + entry.platform_fee + entry.cod_fee + entry.delivery_sampan_premium - entry.discount + entry.tax).toBe(entry.total_fee);
+      expect(
+        entry.shipping_fee +
+          surcharges +
+          entry.platform_fee +
+          entry.cod_fee +
+          entry.delivery_sampan_premium -
+          entry.discount +
+          entry.tax,
+      ).toBe(entry.total_fee);
       const then = { ...ctx, clock: { now: () => (order.label_created_at ?? 0) * 1000 } };
-      const again = (await offersFor(then, rates, order, true)).find((offer) => offer.delivery_service.id === entry.delivery_service.id);
+      const again = (await offersFor(then, rates, order, true)).find(
+        (offer) => offer.delivery_service.id === entry.delivery_service.id,
+      );
       expect([order.number, again?.total_fee]).toEqual([order.number, entry.total_fee]);
     }
   });
@@ -159,7 +226,9 @@ describe('addresses are real (spec 5)', () => {
 
   test('every recipient passes the rules of the country', () => {
     for (const person of people) {
-      const wrong = checkParty(person, 'party').filter(({ param }) => person.name !== 'Shop' || param !== 'party.phone');
+      const wrong = checkParty(person, 'party').filter(
+        ({ param }) => person.name !== 'Shop' || param !== 'party.phone',
+      );
       expect([person.name, wrong]).toEqual([person.name, []]);
     }
     const orders_with_label = all.filter(({ label_state }) => label_state === 'bought');
@@ -185,7 +254,8 @@ describe('addresses are real (spec 5)', () => {
       }
       const { rows } = await ctx.db.execute<{ post_code: string }>(sql`
         select post_code from location_postcodes where level_id = any(${`{${path.join(',')}}`}::int[]) union select post_code from location_levels where id = any(${`{${path.join(',')}}`}::int[]) and post_code is not null`);
-      if (rows.length > 0) expect([name, post_code, rows.some((row) => row.post_code === post_code)]).toEqual([name, post_code, true]);
+      if (rows.length > 0)
+        expect([name, post_code, rows.some((row) => row.post_code === post_code)]).toEqual([name, post_code, true]);
     }
   });
 });
@@ -193,30 +263,45 @@ describe('addresses are real (spec 5)', () => {
 describe('histories agree with each other', () => {
   test('what the courier says of a parcel is what was stored, and times follow each other', async () => {
     const stored = new Map<string, (typeof trackingEvents.$inferSelect)[]>();
-    for (const event of await ctx.db.select().from(trackingEvents).orderBy(trackingEvents.at)) stored.set(event.order_id, [...(stored.get(event.order_id) ?? []), event]);
+    for (const event of await ctx.db.select().from(trackingEvents).orderBy(trackingEvents.at))
+      stored.set(event.order_id, [...(stored.get(event.order_id) ?? []), event]);
     const now = Math.floor(now_ms / 1000);
     for (const order of all) {
       const events = stored.get(order.id) ?? [];
-      const times = [order.created_at, order.label_created_at, ...events.map(({ at }) => at)].filter((at) => at !== null);
+      const times = [order.created_at, order.label_created_at, ...events.map(({ at }) => at)].filter(
+        (at) => at !== null,
+      );
       expect([order.number, times]).toEqual([order.number, [...times].sort((a, b) => a - b)]);
-      expect(Math.max(...times, order.updated_at, order.archived_at ?? 0, order.cancelled_at ?? 0, order.completed_at ?? 0)).toBeLessThanOrEqual(now);
+      expect(
+        Math.max(...times, order.updated_at, order.archived_at ?? 0, order.cancelled_at ?? 0, order.completed_at ?? 0),
+      ).toBeLessThanOrEqual(now);
       expect(order.updated_at).toBeGreaterThanOrEqual(Math.max(...times, order.cancelled_at ?? 0));
       expect(order.created_at).toBeGreaterThan(now - 60 * DAY_S);
       if (order.tracking_code === null || order.courier_alias === null) {
         expect(events).toEqual([]);
         continue;
       }
-      const outcome = await parts.network.couriers.find(({ profile }) => profile.alias === order.courier_alias)?.track(order.tracking_code, { signal: AbortSignal.timeout(5_000) });
+      const outcome = await parts.network.couriers
+        .find(({ profile }) => profile.alias === order.courier_alias)
+        ?.track(order.tracking_code, { signal: AbortSignal.timeout(5_000) });
       if (outcome?.status !== 'found') throw new Error(`${order.courier_alias} does not know ${order.tracking_code}`);
       const told = outcome.events.filter(({ code }) => code !== 'cancelled');
-      expect([order.number, events.map(({ event_id, at }) => [event_id, at])]).toEqual([order.number, told.map(({ id, at }) => [id, at])]);
-      expect([order.number, order.last_event?.created_at, order.completed_at]).toEqual([order.number, told.at(-1)?.at, order.status === 'completed' ? told.at(-1)?.at : null]);
+      expect([order.number, events.map(({ event_id, at }) => [event_id, at])]).toEqual([
+        order.number,
+        told.map(({ id, at }) => [id, at]),
+      ]);
+      expect([order.number, order.last_event?.created_at, order.completed_at]).toEqual([
+        order.number,
+        told.at(-1)?.at,
+        order.status === 'completed' ? told.at(-1)?.at : null,
+      ]);
       if (order.status === 'cancelled') expect(outcome.events.at(-1)?.code).toBe('cancelled');
     }
   });
 
   test('a second start changes nothing', async () => {
-    const print = () => ctx.db.execute(sql`select
+    const print = () =>
+      ctx.db.execute(sql`select
       (select md5(string_agg(o::text, '' order by id)) from orders o) as orders, (select count(*) from entries) as entries,
       (select count(*) from tracking_events) as events, (select count(*) from courier_parcels) as parcels, (select count(*) from users) as people`);
     const before = await print();
@@ -230,13 +315,19 @@ describe('histories agree with each other', () => {
     const since = await ctx.db.select().from(orders);
     const before = new Map(all.map((order) => [order.id, order.last_event?.created_at]));
     for (const { email, share } of DEMO_COMPANIES) {
-      const moved = since.filter((order) => order.company_id === company_of.get(email)?.id && order.last_event?.created_at !== before.get(order.id));
+      const moved = since.filter(
+        (order) =>
+          order.company_id === company_of.get(email)?.id && order.last_event?.created_at !== before.get(order.id),
+      );
       expect([email, moved.length >= (share === 1 ? 4 : 2)]).toEqual([email, true]);
     }
     now_ms += 30 * DAY_S * 1000;
     while ((await pollCouriers(ctx)) > 0);
     const end = await ctx.db.select().from(orders);
-    const under_way = end.filter(({ status, last_event }) => status === 'ready_to_ship' || (status === 'in_transit' && last_event?.status !== 'lost'));
+    const under_way = end.filter(
+      ({ status, last_event }) =>
+        status === 'ready_to_ship' || (status === 'in_transit' && last_event?.status !== 'lost'),
+    );
     expect(under_way.map(({ number, last_event }) => [number, last_event?.status])).toEqual([]);
   });
 });
@@ -254,7 +345,9 @@ test('a first start that breaks off leaves no half house behind', async () => {
     };
     const fragile = { ...other.parts.ctx, ports: { ...other.parts.ctx.ports, simulator: breaking } };
     await expect(seedDemo({ ctx: fragile })).rejects.toThrow('the power went');
-    const { rows } = await other.parts.ctx.db.execute(sql`select (select count(*) from users) + (select count(*) from orders) + (select count(*) from courier_parcels) + (select count(*) from entries) as n`);
+    const { rows } = await other.parts.ctx.db.execute(
+      sql`select (select count(*) from users) + (select count(*) from orders) + (select count(*) from courier_parcels) + (select count(*) from entries) as n`,
+    );
     expect(Number(rows[0]?.['n'])).toBe(0);
     await seedDemo(other.parts);
     expect((await companyByEmail(other.parts.ctx)).size).toBe(8);

@@ -27,14 +27,35 @@ export interface Bought {
 }
 
 /** The order when its label was bought, and the purchase: what `claimPurchase` and `settleBought` would have written. */
-export function purchaseOf(workshop: Workshop, { draft, entry, bought_at_ms }: Bought): { order: OrderRow; purchase: PurchaseRow } {
+export function purchaseOf(
+  workshop: Workshop,
+  { draft, entry, bought_at_ms }: Bought,
+): { order: OrderRow; purchase: PurchaseRow } {
   const { dice, company } = workshop;
-  const order = newOrder(workshop, draft, bought_at_ms - dice.between(3 * MINUTE_MS, (dice.chance(0.6) ? 240 : 1300) * MINUTE_MS));
+  const order = newOrder(
+    workshop,
+    draft,
+    bought_at_ms - dice.between(3 * MINUTE_MS, (dice.chance(0.6) ? 240 : 1300) * MINUTE_MS),
+  );
   const at = Math.floor(bought_at_ms / 1000);
   const purchase: PurchaseRow = {
-    id: newId(bought_at_ms), company_id: company.id, order_id: order.id, state: 'bought', client_ref: newId(bought_at_ms), hold_id: newId(bought_at_ms), entry,
-    currency: entry.currency, amount_minor: entry.total_fee, tracking_code: null, route_code: null, courier_ref: null, error: null,
-    lease_until: at + 30, attempts: 1, created_at: at, updated_at: at,
+    id: newId(bought_at_ms),
+    company_id: company.id,
+    order_id: order.id,
+    state: 'bought',
+    client_ref: newId(bought_at_ms),
+    hold_id: newId(bought_at_ms),
+    entry,
+    currency: entry.currency,
+    amount_minor: entry.total_fee,
+    tracking_code: null,
+    route_code: null,
+    courier_ref: null,
+    error: null,
+    lease_until: at + 30,
+    attempts: 1,
+    created_at: at,
+    updated_at: at,
   };
   return { order, purchase };
 }
@@ -44,7 +65,14 @@ export function bookingOf(bought: Bought, order: OrderRow, purchase: PurchaseRow
   return {
     alias: purchase.entry.courier.alias,
     purchase: courierPurchaseOf(order, purchase),
-    life: { serial, bought_at_ms, scenario, speed: 1, ...(hurry ? { hurry } : {}), ...(cancelled_at_ms === undefined ? {} : { cancelled_at_ms }) },
+    life: {
+      serial,
+      bought_at_ms,
+      scenario,
+      speed: 1,
+      ...(hurry ? { hurry } : {}),
+      ...(cancelled_at_ms === undefined ? {} : { cancelled_at_ms }),
+    },
   };
 }
 
@@ -59,38 +87,91 @@ export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
   const now_s = Math.floor(workshop.now_ms / 1000);
   const known = heardUntil(workshop, bought.cancelled_at_ms ?? workshop.now_ms, parcel.events);
   const newest = known.at(-1);
-  const is_over = bought.cancelled_at_ms !== undefined || (newest !== undefined && meaningOf(newest.event.code).is_final);
+  const is_over =
+    bought.cancelled_at_ms !== undefined || (newest !== undefined && meaningOf(newest.event.code).is_final);
   const coming = parcel.events.find((event) => event.at_ms > workshop.now_ms);
-  const moved = newest ? { ...labelled, ...changeFromEvents(labelled, known.map(({ event }) => event), newest.event), updated_at: newest.heard_at } : labelled;
+  const moved = newest
+    ? {
+        ...labelled,
+        ...changeFromEvents(
+          labelled,
+          known.map(({ event }) => event),
+          newest.event,
+        ),
+        updated_at: newest.heard_at,
+      }
+    : labelled;
   const at = labelled.label_created_at ?? now_s;
   return {
     order: moved,
     purchase: paid,
     booking,
     events: known.map(({ event, heard_at }) => ({
-      company_id: order.company_id, order_id: order.id, event_id: event.id, courier_alias: booking.alias, code: event.code,
-      description: event.description, place: event.place, pod_urls: event.pod_urls, at: event.at, created_at: heard_at,
+      company_id: order.company_id,
+      order_id: order.id,
+      event_id: event.id,
+      courier_alias: booking.alias,
+      code: event.code,
+      description: event.description,
+      place: event.place,
+      pod_urls: event.pod_urls,
+      at: event.at,
+      created_at: heard_at,
     })),
     next_poll_at: is_over ? null : coming ? Math.ceil(coming.at_ms / 1000) : now_s,
-    movements: [{ kind: 'label', at, asked_at: at, hold_id: purchase.hold_id ?? '', reference: purchase.id, description: '', split: splitOf(purchase.entry) }],
+    movements: [
+      {
+        kind: 'label',
+        at,
+        asked_at: at,
+        hold_id: purchase.hold_id ?? '',
+        reference: purchase.id,
+        description: '',
+        split: splitOf(purchase.entry),
+      },
+    ],
     deeds: [
       { at: order.created_at, action: 'order.create', details: {} },
-      { at, action: 'label.buy', details: { amount_minor: purchase.amount_minor, currency: purchase.currency, courier: booking.alias } },
+      {
+        at,
+        action: 'label.buy',
+        details: { amount_minor: purchase.amount_minor, currency: purchase.currency, courier: booking.alias },
+      },
       { at, action: 'label.bought', details: { tracking_code } },
     ],
   };
 }
 
-function withLabel({ dice, company }: Workshop, order: OrderRow, { entry, amount_minor, created_at }: PurchaseRow, parcel: PastParcel): OrderRow {
+function withLabel(
+  { dice, company }: Workshop,
+  order: OrderRow,
+  { entry, amount_minor, created_at }: PurchaseRow,
+  parcel: PastParcel,
+): OrderRow {
   const { delivery_type, eta_days_to } = entry.delivery_service;
   const day = localDay(created_at * 1000, company.country_code);
   const is_today = day.hour < 14;
   const fetched = delivery_type === 'pick_up' && dice.chance(0.6);
   return {
-    ...order, status: 'ready_to_ship', label_state: 'bought', tracking_code: parcel.tracking_code, route_code: parcel.route_code, label_created_at: created_at,
-    courier_alias: entry.courier.alias, price_minor: amount_minor, estimated_cost: presentEntry(entry), delivery_type, updated_at: created_at,
+    ...order,
+    status: 'ready_to_ship',
+    label_state: 'bought',
+    tracking_code: parcel.tracking_code,
+    route_code: parcel.route_code,
+    label_created_at: created_at,
+    courier_alias: entry.courier.alias,
+    price_minor: amount_minor,
+    estimated_cost: presentEntry(entry),
+    delivery_type,
+    updated_at: created_at,
     estimated_delivery_at: created_at + eta_days_to * DAY_S,
-    ...(fetched ? { pick_up_date: is_today ? day.date : localDay((created_at + DAY_S) * 1000, company.country_code).date, pick_up_time_slot_from: is_today ? '1400' : '0900', pick_up_time_slot_to: is_today ? '1800' : '1200' } : {}),
+    ...(fetched
+      ? {
+          pick_up_date: is_today ? day.date : localDay((created_at + DAY_S) * 1000, company.country_code).date,
+          pick_up_time_slot_from: is_today ? '1400' : '0900',
+          pick_up_time_slot_to: is_today ? '1800' : '1200',
+        }
+      : {}),
   };
 }
 

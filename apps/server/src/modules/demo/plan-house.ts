@@ -1,13 +1,10 @@
 import type { OrderDraft } from '@sampan/contract';
-import type { QuoteEntry } from '../estimate/index.ts';
-import { archived, cancelled, rated, refusedPurchase } from './afterwards.ts';
-import { momentFor } from './choose-moment.ts';
+import { archived, cancelled, rated } from './afterwards.ts';
 import { draftParcel, GAPS, incompleteDraft } from './draft-parcel.ts';
-import { CURRENT_FATES, PAST_SCENARIOS, PAST_WEIGHTS, type Fate } from './fate.ts';
+import { CURRENT_FATES } from './fate.ts';
 import type { LivedParcel, Workshop } from './house.ts';
-import { bookingOf, liveParcel, purchaseOf, type Bought } from './live-parcel.ts';
 import { newOrder } from './new-order.ts';
-import { offersFor } from './price-parcel.ts';
+import { fatedParcel, pastParcel, refusedParcel, regrettedParcel } from './ship-parcel.ts';
 import { packingTimes } from './work-week.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +30,12 @@ export async function planHouse(workshop: Workshop): Promise<LivedParcel[]> {
   let serial = 4_100;
   const draft = (options: { is_domestic?: boolean } = {}) => {
     serial += workshop.dice.between(1, 3);
-    return draftParcel(workshop.dice, shop, { customers: workshop.customers, sender: workshop.sender, serial, ...options });
+    return draftParcel(workshop.dice, shop, {
+      customers: workshop.customers,
+      sender: workshop.sender,
+      serial,
+      ...options,
+    });
   };
   const parcels: LivedParcel[] = [];
   const add = (parcel: LivedParcel | null) => parcel && parcels.push(parcel);
@@ -43,100 +45,54 @@ export async function planHouse(workshop: Workshop): Promise<LivedParcel[]> {
     for (let time = 0; time < counted(fate.times); time += 1) {
       let parcel: LivedParcel | null = null;
       // On a short way some things never happen at this hour of the day; another parcel goes further.
-      for (let attempt = 0; parcel === null && attempt < ATTEMPTS; attempt += 1) parcel = await fatedParcel(workshop, draft({ is_domestic: fate.is_domestic ?? false }), fate);
+      for (let attempt = 0; parcel === null && attempt < ATTEMPTS; attempt += 1)
+        parcel = await fatedParcel(workshop, draft({ is_domestic: fate.is_domestic ?? false }), fate);
       add(parcel);
     }
   }
-  for (let time = 0; time < counted(UNSHIPPED.cancelled_after); time += 1) add(await regrettedParcel(workshop, draft({ is_domestic: true }), time));
+  for (let time = 0; time < counted(UNSHIPPED.cancelled_after); time += 1)
+    add(await regrettedParcel(workshop, draft({ is_domestic: true }), time));
   for (let time = 0; time < counted(UNSHIPPED.cancelled_before); time += 1) add(cancelledDraft(workshop, draft()));
-  for (let time = 0; time < counted(UNSHIPPED.refused); time += 1) add(await refusedParcel(workshop, draft({ is_domestic: true })));
+  for (let time = 0; time < counted(UNSHIPPED.refused); time += 1)
+    add(await refusedParcel(workshop, draft({ is_domestic: true })));
   for (let time = 0; time < counted(UNSHIPPED.complete); time += 1) add(drafted(workshop, draft(), 6 + time * 190));
-  for (const [index, gap] of GAPS.slice(0, Math.max(2, counted(GAPS.length))).entries()) add(drafted(workshop, incompleteDraft(draft(), gap), 25 + index * 330));
-  return putAway(workshop, parcels.map((parcel) => rated(workshop, parcel)), counted);
+  for (const [index, gap] of GAPS.slice(0, Math.max(2, counted(GAPS.length))).entries())
+    add(drafted(workshop, incompleteDraft(draft(), gap), 25 + index * 330));
+  return putAway(
+    workshop,
+    parcels.map((parcel) => rated(workshop, parcel)),
+    counted,
+  );
 }
 
 function pastTimes({ dice, shop, now_ms }: Workshop): number[] {
-  return packingTimes(dice, shop.country, { from_ms: now_ms - REMEMBERS_DAYS * DAY_MS, to_ms: now_ms - PAST_UNTIL_DAYS * DAY_MS, count: shop.past_parcels });
+  return packingTimes(dice, shop.country, {
+    from_ms: now_ms - REMEMBERS_DAYS * DAY_MS,
+    to_ms: now_ms - PAST_UNTIL_DAYS * DAY_MS,
+    count: shop.past_parcels,
+  });
 }
 
 function drafted(workshop: Workshop, draft: OrderDraft, minutes_ago: number): LivedParcel {
-  const order = newOrder(workshop, draft, workshop.now_ms - minutes_ago * MINUTE_MS - workshop.dice.between(0, 90 * MINUTE_MS));
-  return { order, purchase: null, booking: null, events: [], next_poll_at: null, movements: [], deeds: [{ at: order.created_at, action: 'order.create', details: {} }] };
+  const order = newOrder(
+    workshop,
+    draft,
+    workshop.now_ms - minutes_ago * MINUTE_MS - workshop.dice.between(0, 90 * MINUTE_MS),
+  );
+  return {
+    order,
+    purchase: null,
+    booking: null,
+    events: [],
+    next_poll_at: null,
+    movements: [],
+    deeds: [{ at: order.created_at, action: 'order.create', details: {} }],
+  };
 }
 
 function cancelledDraft(workshop: Workshop, draft: OrderDraft): LivedParcel {
   const parcel = drafted(workshop, draft, workshop.dice.between(40, REMEMBERS_DAYS * 20) * 60);
   return cancelled(workshop, parcel, parcel.order.created_at + workshop.dice.between(10, 2_000) * 60);
-}
-
-/** The offer a merchant takes: mostly the recommended one, else the cheapest or the fastest. */
-async function choose(workshop: Workshop, draft: OrderDraft, at_ms: number, only?: (entry: QuoteEntry) => boolean): Promise<QuoteEntry | null> {
-  const order = newOrder(workshop, draft, at_ms);
-  const ctx = { ...workshop.ctx, clock: { now: () => at_ms } };
-  const offers = (await offersFor(ctx, workshop.rates, order, workshop.company.tax_registered)).filter((entry) => only?.(entry) ?? true);
-  const wanted = [offers[0], offers.find((entry) => entry.cheapest), offers.find((entry) => entry.fastest), offers[1], offers[2]][workshop.dice.weighed([50, 20, 8, 14, 8])];
-  return wanted ?? offers[0] ?? null;
-}
-
-/** The offer of a service at another moment: prices are those in force when the label is bought. */
-function sameService(workshop: Workshop, draft: OrderDraft, at_ms: number, entry: QuoteEntry): Promise<QuoteEntry | null> {
-  return choose(workshop, draft, at_ms, (other) => other.delivery_service.id === entry.delivery_service.id);
-}
-
-function serialOf({ dice }: Workshop): number {
-  return dice.between(1_000_000_000, 9_999_999_999);
-}
-
-/** A parcel of the past weeks; one that would still be under way was sent some days earlier. */
-async function pastParcel(workshop: Workshop, draft: OrderDraft, at_ms: number): Promise<LivedParcel | null> {
-  const { dice, now_ms } = workshop;
-  const scenario = PAST_SCENARIOS[dice.weighed(PAST_WEIGHTS)] ?? 'normal';
-  const entry = await choose(workshop, draft, at_ms);
-  if (!entry) return null;
-  const bought = { draft, entry, bought_at_ms: at_ms, serial: serialOf(workshop), scenario };
-  const { order, purchase } = purchaseOf(workshop, bought);
-  const arrives = (bought_at_ms: number) => workshop.ctx.ports.simulator.planPast(bookingOf({ ...bought, bought_at_ms }, order, purchase)).events.at(-1)?.at_ms ?? Infinity;
-  while (arrives(bought.bought_at_ms) > now_ms - HOUR_MS) bought.bought_at_ms -= DAY_MS;
-  return buy(workshop, bought);
-}
-
-async function fatedParcel(workshop: Workshop, draft: OrderDraft, fate: Fate): Promise<LivedParcel | null> {
-  const { now_ms, ctx } = workshop;
-  const roughly_ms = now_ms - fate.hours_ago[0] * HOUR_MS;
-  // Riders arrive within the day: there is nothing to follow tomorrow.
-  const entry = await choose(workshop, draft, roughly_ms, ({ delivery_service }) => delivery_service.eta_days_to > 0);
-  if (!entry) return null;
-  const bought = { draft, entry, bought_at_ms: roughly_ms, serial: serialOf(workshop), scenario: fate.scenario };
-  const { order, purchase } = purchaseOf(workshop, bought);
-  const at_ms = momentFor(workshop, bookingOf(bought, order, purchase), fate);
-  if (at_ms === null) return null;
-  const hurry = fate.moves_in_s === undefined ? {} : { hurry: { from_ms: now_ms, first_after_ms: fate.moves_in_s * 1000, speed: ctx.env.courier_speed } };
-  return buy(workshop, { ...bought, bought_at_ms: at_ms, ...hurry });
-}
-
-async function buy(workshop: Workshop, bought: Bought): Promise<LivedParcel | null> {
-  const entry = await sameService(workshop, bought.draft, bought.bought_at_ms, bought.entry);
-  return entry && liveParcel(workshop, { ...bought, entry });
-}
-
-/** Cancelled soon after its label was bought, before anybody came for it. */
-async function regrettedParcel(workshop: Workshop, draft: OrderDraft, index: number): Promise<LivedParcel | null> {
-  const { dice, shop, now_ms } = workshop;
-  const days_ago = 1 + index * 7;
-  const [at_ms = now_ms - days_ago * DAY_MS] = packingTimes(dice, shop.country, { from_ms: now_ms - (days_ago + 3) * DAY_MS, to_ms: now_ms - days_ago * DAY_MS, count: 1 });
-  const entry = await choose(workshop, draft, at_ms, ({ delivery_service }) => delivery_service.eta_days_to > 0);
-  if (!entry) return null;
-  const cancelled_at_ms = at_ms + dice.between(12 * MINUTE_MS, 75 * MINUTE_MS);
-  return cancelled(workshop, liveParcel(workshop, { draft, entry, bought_at_ms: at_ms, serial: serialOf(workshop), scenario: 'normal', cancelled_at_ms }), Math.floor(cancelled_at_ms / 1000));
-}
-
-async function refusedParcel(workshop: Workshop, draft: OrderDraft): Promise<LivedParcel | null> {
-  const at_ms = workshop.now_ms - workshop.dice.between(50, 170) * MINUTE_MS;
-  const entry = await choose(workshop, draft, at_ms);
-  if (!entry) return null;
-  const { order, purchase } = purchaseOf(workshop, { draft, entry, bought_at_ms: at_ms, serial: 0, scenario: 'normal' });
-  const parcel = { order, purchase: null, booking: null, events: [], next_poll_at: null, movements: [], deeds: [{ at: order.created_at, action: 'order.create', details: {} }] };
-  return refusedPurchase(parcel, purchase);
 }
 
 /** The oldest of what is over is put out of the lists. */

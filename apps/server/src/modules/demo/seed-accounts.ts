@@ -26,17 +26,33 @@ export async function settlePeople(tx: Ctx): Promise<void> {
   for (const account of DEMO_ACCOUNTS) await settle(tx, account, password_hash, company_of);
 }
 
-async function settle(tx: Ctx, account: DemoAccount, password_hash: string, company_of: Map<string, string>): Promise<void> {
+async function settle(
+  tx: Ctx,
+  account: DemoAccount,
+  password_hash: string,
+  company_of: Map<string, string>,
+): Promise<void> {
   const { user_id, company_id } = await writeAccount(
     tx,
     {
-      email: account.email, name: account.name, phone: account.phone, country_code: account.country_code,
-      timezone: rulesOf(account.country_code).time_zone, language: account.country_code === 'ID' ? 'id' : 'en', accept_emails: false, referral_code: '', company_name: account.company_name, role: account.role,
+      email: account.email,
+      name: account.name,
+      phone: account.phone,
+      country_code: account.country_code,
+      timezone: rulesOf(account.country_code).time_zone,
+      language: account.country_code === 'ID' ? 'id' : 'en',
+      accept_emails: false,
+      referral_code: '',
+      company_name: account.company_name,
+      role: account.role,
     },
     password_hash,
   );
   company_of.set(account.email, company_id);
-  await tx.db.update(users).set({ is_mail_verified: true, is_first_login: false, is_admin: account.is_admin ?? false }).where(eq(users.id, user_id));
+  await tx.db
+    .update(users)
+    .set({ is_mail_verified: true, is_first_login: false, is_admin: account.is_admin ?? false })
+    .where(eq(users.id, user_id));
   const joined = account.joins ? company_of.get(account.joins) : undefined;
   if (joined) {
     await tx.db.update(users).set({ company_id: joined }).where(eq(users.id, user_id));
@@ -46,19 +62,38 @@ async function settle(tx: Ctx, account: DemoAccount, password_hash: string, comp
   }
   const shop = DEMO_SHOPS[account.email];
   if (shop) {
-    await tx.db.update(companies).set({ billing_address: shop, is_same_billing_and_delivery_address: true, payment_type: account.is_post_billing ? 'post_billing' : 'prepaid' }).where(eq(companies.id, company_id));
+    await tx.db
+      .update(companies)
+      .set({
+        billing_address: shop,
+        is_same_billing_and_delivery_address: true,
+        payment_type: account.is_post_billing ? 'post_billing' : 'prepaid',
+      })
+      .where(eq(companies.id, company_id));
     await saveDefaultPickupLocation(tx, { company_id, name: account.name, phone: account.phone, coordinate: shop });
   }
-  if (account.is_post_billing) await tx.db.update(ledgerAccounts).set({ credit_limit_minor: CREDIT_LIMIT_MINOR }).where(eq(ledgerAccounts.company_id, company_id));
+  if (account.is_post_billing)
+    await tx.db
+      .update(ledgerAccounts)
+      .set({ credit_limit_minor: CREDIT_LIMIT_MINOR })
+      .where(eq(ledgerAccounts.company_id, company_id));
 }
 
 /** Fills wallets to the demo's balances, enough for a few hundred labels, but for those that get a history. */
 export async function fillWallets(tx: Ctx, except: readonly string[] = []): Promise<void> {
-  for (const account of DEMO_ACCOUNTS.filter((one) => one.role === 'owner' && !one.is_post_billing && !except.includes(one.email))) {
+  for (const account of DEMO_ACCOUNTS.filter(
+    (one) => one.role === 'owner' && !one.is_post_billing && !except.includes(one.email),
+  )) {
     const person = await findPersonByEmail(tx, account.email);
-    const balance = DEMO_COMPANIES.find((shop) => shop.country === account.country_code && shop.balance !== null)?.balance ?? 0;
+    const balance =
+      DEMO_COMPANIES.find((shop) => shop.country === account.country_code && shop.balance !== null)?.balance ?? 0;
     if (!person) continue;
     const amount_minor = toMinor(balance, rulesOf(account.country_code).currency);
-    await creditWallet(tx, { company_id: person.company.id, amount_minor, reference: `demo:${person.company.id}`, description: 'Opening balance' });
+    await creditWallet(tx, {
+      company_id: person.company.id,
+      amount_minor,
+      reference: `demo:${person.company.id}`,
+      description: 'Opening balance',
+    });
   }
 }

@@ -38,7 +38,10 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const then = { ...tx, clock: { now: () => now_ms - FOUNDED_DAYS_AGO * DAY_MS } };
     await settlePeople(then);
-    await fillWallets(then, DEMO_COMPANIES.map(({ email }) => email));
+    await fillWallets(
+      then,
+      DEMO_COMPANIES.map(({ email }) => email),
+    );
     for (const shop of DEMO_COMPANIES) {
       const workshop = await openWorkshop(tx, shop, now_ms, rates);
       await writeHouse(tx, workshop, numbered(await planHouse(workshop)));
@@ -47,15 +50,27 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
 }
 
 /** A demo company as it stands in the database, ready to invent its parcels as of a moment. */
-export async function openWorkshop(tx: Ctx, shop: DemoShop, now_ms: number, rates: Workshop['rates']): Promise<Workshop> {
+export async function openWorkshop(
+  tx: Ctx,
+  shop: DemoShop,
+  now_ms: number,
+  rates: Workshop['rates'],
+): Promise<Workshop> {
   const person = await findPersonByEmail(tx, shop.email);
   if (!person) throw new Error(`Nobody is called ${shop.email}`);
   const { user, company } = person;
   const place = await findDefaultPickupLocation(tx, company.id);
   if (!place) throw new Error(`${company.name} has no pick-up place`);
-  const people = await tx.db.select({ id: users.id }).from(users).where(and(eq(users.company_id, company.id), ne(users.role, 'staff_ro')));
+  const people = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.company_id, company.id), ne(users.role, 'staff_ro')));
   return {
-    ctx: tx, rates, shop, company, now_ms,
+    ctx: tx,
+    rates,
+    shop,
+    company,
+    now_ms,
     sender: { name: place.name, phone: place.phone, email: user.email, coordinate: place.coordinate },
     customers: new Map([shop.country, ...shop.abroad].map((country) => [country, customersOf(country)])),
     people: people.map(({ id }) => id),

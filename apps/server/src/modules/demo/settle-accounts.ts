@@ -10,11 +10,16 @@ const FIRST_NUMBER = 100_001;
 /** Numbers in the order in which the parcels were made, and all that shows the number. */
 export function numbered(parcels: readonly LivedParcel[]): LivedParcel[] {
   const sorted = [...parcels].sort((a, b) => a.order.created_at - b.order.created_at);
+  // The shop numbers its orders as they come, too; its numbers are of one length.
+  const references = parcels.flatMap(({ order }) => order.reference_id ?? []).sort();
   return sorted.map((parcel, index) => {
-    const named = { ...parcel.order, number: `SP-${FIRST_NUMBER + index}` };
+    const reference_id = parcel.order.reference_id === null ? null : (references.shift() ?? null);
+    const named = { ...parcel.order, number: `SP-${FIRST_NUMBER + index}`, reference_id };
     const order = { ...named, search_key: searchKeyOf(named) };
     const movements = parcel.movements.map((movement) =>
-      movement.kind === 'label' || movement.kind === 'label_refund' ? { ...movement, description: `${movement.kind === 'label' ? 'Label' : 'Refund'} ${order.number}` } : movement,
+      movement.kind === 'label' || movement.kind === 'label_refund'
+        ? { ...movement, description: `${movement.kind === 'label' ? 'Label' : 'Refund'} ${order.number}` }
+        : movement,
     );
     return { ...parcel, order, movements };
   });
@@ -39,12 +44,22 @@ export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readon
   const needed = toMinor(shop.balance, currency) + spent;
   const usual = toMinor(shop.top_up, currency);
   const times = Math.floor(needed / usual);
-  const topUp = (at: number, amount_minor: number, description: string): PastMovement => ({ kind: 'top_up', at, amount_minor, description, reference: `demo:${newId(at * 1000)}` });
+  const topUp = (at: number, amount_minor: number, description: string): PastMovement => ({
+    kind: 'top_up',
+    at,
+    amount_minor,
+    description,
+    reference: `demo:${newId(at * 1000)}`,
+  });
   const begins = company.created_at + DAY_S;
   const until = Math.floor(now_ms / 1000) - 2 * DAY_S;
   const opening = needed - times * usual;
   // The first usual top-up comes before the first label, the others at even distances after it.
   const starts = (moved[0]?.at ?? until) - 3 * 3_600;
-  const top_ups = Array.from({ length: times }, (_, index) => topUp(Math.floor(starts + (index * Math.max(0, until - starts)) / times), usual, 'Top-up'));
-  return [...(opening > 0 ? [topUp(begins, opening, 'Balance brought forward')] : []), ...top_ups, ...moved].sort((a, b) => a.at - b.at);
+  const top_ups = Array.from({ length: times }, (_, index) =>
+    topUp(Math.floor(starts + (index * Math.max(0, until - starts)) / times), usual, 'Top-up'),
+  );
+  return [...(opening > 0 ? [topUp(begins, opening, 'Balance brought forward')] : []), ...top_ups, ...moved].sort(
+    (a, b) => a.at - b.at,
+  );
 }

@@ -4,6 +4,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-account.ts';
 export const DEMO_WELCOME = [
   '',
   '  Demo accounts, all with the password ' + DEMO_PASSWORD,
-  ...DEMO_ACCOUNTS.map((account) => `    ${account.email.padEnd(30)} ${account.company_name}, ${account.country_code}${account.role === 'owner' ? '' : `, ${account.role}`}`),
+  ...DEMO_ACCOUNTS.map(
+    (account) =>
+      `    ${account.email.padEnd(30)} ${account.company_name}, ${account.country_code}${account.role === 'owner' ? '' : `, ${account.role}`}`,
+  ),
   '',
 ].join('\n');

@@ -13,7 +13,11 @@ function localOf(at_ms: number, country: CountryCode): { weekday: number; hour: 
   const local = at_ms + rulesOf(country).utc_offset_h * HOUR_MS;
   const day = Math.floor(local / DAY_MS);
   // The first day of 1970 was a Thursday.
-  return { weekday: (day + 4) % 7, hour: Math.floor((local % DAY_MS) / HOUR_MS), midnight_ms: day * DAY_MS - rulesOf(country).utc_offset_h * HOUR_MS };
+  return {
+    weekday: (day + 4) % 7,
+    hour: Math.floor((local % DAY_MS) / HOUR_MS),
+    midnight_ms: day * DAY_MS - rulesOf(country).utc_offset_h * HOUR_MS,
+  };
 }
 
 /** How likely a shop is at its packing table at a moment; 0 outside its hours. */
@@ -23,10 +27,17 @@ export function packingWeight(at_ms: number, country: CountryCode): number {
 }
 
 /** So many moments of packing between two times, in the rhythm of the week, oldest first. */
-export function packingTimes(dice: Dice, country: CountryCode, span: { from_ms: number; to_ms: number; count: number }): number[] {
+export function packingTimes(
+  dice: Dice,
+  country: CountryCode,
+  span: { from_ms: number; to_ms: number; count: number },
+): number[] {
   const hours = Math.floor((span.to_ms - span.from_ms) / HOUR_MS);
   const weights = Array.from({ length: hours }, (_, index) => packingWeight(span.from_ms + index * HOUR_MS, country));
-  return Array.from({ length: span.count }, () => span.from_ms + dice.weighed(weights) * HOUR_MS + dice.between(0, HOUR_MS - 1)).sort((a, b) => a - b);
+  return Array.from(
+    { length: span.count },
+    () => span.from_ms + dice.weighed(weights) * HOUR_MS + dice.between(0, HOUR_MS - 1),
+  ).sort((a, b) => a - b);
 }
 
 /** The local day of a moment as an ISO date, and the hour. */

@@ -13,26 +13,63 @@ import { movementsOf } from './settle-accounts.ts';
 /** Writes a company's parcels with all that belongs to them, in a few statements. Must run in a transaction. */
 export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly LivedParcel[]): Promise<void> {
   const { company } = workshop;
-  await insertRows(tx.db, orders, parcels.map(({ order }) => order));
-  await insertRows(tx.db, labelPurchases, parcels.flatMap(({ purchase }) => purchase ?? []));
-  await tx.ports.simulator.storePast(tx.db, parcels.flatMap(({ booking }) => booking ?? []));
-  await insertRows(tx.db, trackingEvents, parcels.flatMap(({ events }) => events));
+  await insertRows(
+    tx.db,
+    orders,
+    parcels.map(({ order }) => order),
+  );
+  await insertRows(
+    tx.db,
+    labelPurchases,
+    parcels.flatMap(({ purchase }) => purchase ?? []),
+  );
+  await tx.ports.simulator.storePast(
+    tx.db,
+    parcels.flatMap(({ booking }) => booking ?? []),
+  );
+  await insertRows(
+    tx.db,
+    trackingEvents,
+    parcels.flatMap(({ events }) => events),
+  );
   await insertRows(tx.db, trackingPolls, parcels.flatMap(pollOf));
   await bookHistory(tx, company.id, movementsOf(workshop, parcels));
   await insertRows(tx.db, auditLog, deedsOf(workshop, parcels));
-  await tx.db.update(companies).set({ next_order_number: parcels.length + 1 }).where(eq(companies.id, company.id));
+  await tx.db
+    .update(companies)
+    .set({ next_order_number: parcels.length + 1 })
+    .where(eq(companies.id, company.id));
 }
 
 function pollOf({ order, next_poll_at }: LivedParcel): (typeof trackingPolls.$inferInsert)[] {
   if (next_poll_at === null || order.courier_alias === null || order.tracking_code === null) return [];
-  return [{ order_id: order.id, company_id: order.company_id, courier_alias: order.courier_alias, tracking_code: order.tracking_code, next_at: next_poll_at }];
+  return [
+    {
+      order_id: order.id,
+      company_id: order.company_id,
+      courier_alias: order.courier_alias,
+      tracking_code: order.tracking_code,
+      next_at: next_poll_at,
+    },
+  ];
 }
 
-function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly LivedParcel[]): (typeof auditLog.$inferInsert)[] {
+function deedsOf(
+  { company, people, dice, ctx }: Workshop,
+  parcels: readonly LivedParcel[],
+): (typeof auditLog.$inferInsert)[] {
   return parcels
     .flatMap(({ order, deeds }) => {
       const actor_id = dice.pick(people);
-      return deeds.map((deed) => ({ ...deed, company_id: company.id, actor_id, request_id: ctx.request_id, ip: ctx.ip, object_type: 'order', object_id: order.id }));
+      return deeds.map((deed) => ({
+        ...deed,
+        company_id: company.id,
+        actor_id,
+        request_id: ctx.request_id,
+        ip: ctx.ip,
+        object_type: 'order',
+        object_id: order.id,
+      }));
     })
     .sort((a, b) => a.at - b.at);
 }

@@ -10,11 +10,25 @@ import { partsOf, type LabelSplit } from './wallet.ts';
 /** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold` and `refundLabel` would have written at that time. */
 export type PastMovement =
   | { kind: 'top_up'; at: number; reference: string; description: string; amount_minor: number }
-  | { kind: 'label'; at: number; asked_at: number; hold_id: string; reference: string; description: string; split: LabelSplit }
+  | {
+      kind: 'label';
+      at: number;
+      asked_at: number;
+      hold_id: string;
+      reference: string;
+      description: string;
+      split: LabelSplit;
+    }
   | { kind: 'label_refund'; at: number; reference: string; description: string; split: LabelSplit }
   | { kind: 'released'; at: number; asked_at: number; hold_id: string; reference: string; amount_minor: number };
 
-const HOUSE_KINDS = ['provider_clearing', 'courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable'] as const satisfies readonly AccountKind[];
+const HOUSE_KINDS = [
+  'provider_clearing',
+  'courier_payable',
+  'insurance_payable',
+  'platform_fee',
+  'tax_payable',
+] as const satisfies readonly AccountKind[];
 
 type Journal = typeof journals.$inferInsert;
 type Entry = typeof entries.$inferInsert;
@@ -34,7 +48,10 @@ export async function bookHistory(ctx: Ctx, company_id: string, movements: reado
   await insertRows(ctx.db, holds, rows.holds);
   await insertRows(ctx.db, journals, rows.journals);
   await insertRows(ctx.db, entries, rows.entries);
-  await ctx.db.update(ledgerAccounts).set({ posted_minor: sql`${ledgerAccounts.posted_minor} + ${rows.posted_minor}` }).where(eq(ledgerAccounts.id, wallet.id));
+  await ctx.db
+    .update(ledgerAccounts)
+    .set({ posted_minor: sql`${ledgerAccounts.posted_minor} + ${rows.posted_minor}` })
+    .where(eq(ledgerAccounts.id, wallet.id));
 }
 
 interface Books {
@@ -47,7 +64,10 @@ interface Books {
 function rowsOf(movements: readonly PastMovement[], books: Books) {
   const { company_id, wallet_id, currency, house } = books;
   const rows = { journals: [] as Journal[], entries: [] as Entry[], holds: [] as Hold[], posted_minor: 0 };
-  const post = (movement: Exclude<PastMovement, { kind: 'released' }>, lines: readonly (readonly [AccountKind, number])[]) => {
+  const post = (
+    movement: Exclude<PastMovement, { kind: 'released' }>,
+    lines: readonly (readonly [AccountKind, number])[],
+  ) => {
     const journal_id = newId(movement.at * 1000);
     const { kind, reference, description, at } = movement;
     rows.journals.push({ id: journal_id, company_id, kind, reference, description, created_at: at });
@@ -55,12 +75,26 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
     for (const [account, amount_minor] of [['wallet', to_wallet] as const, ...lines]) {
       const account_id = account === 'wallet' ? wallet_id : house.get(account);
       if (!account_id) throw new Error(`No ${account} account in ${currency}`);
-      if (amount_minor !== 0) rows.entries.push({ id: newId(at * 1000), journal_id, account_id, currency, amount_minor });
+      if (amount_minor !== 0)
+        rows.entries.push({ id: newId(at * 1000), journal_id, account_id, currency, amount_minor });
     }
     rows.posted_minor += to_wallet;
   };
-  const hold = (movement: Extract<PastMovement, { hold_id: string }>, state: 'captured' | 'released', amount_minor: number) => {
-    rows.holds.push({ id: movement.hold_id, company_id, account_id: wallet_id, amount_minor, state, reference: movement.reference, created_at: movement.asked_at, ended_at: movement.at });
+  const hold = (
+    movement: Extract<PastMovement, { hold_id: string }>,
+    state: 'captured' | 'released',
+    amount_minor: number,
+  ) => {
+    rows.holds.push({
+      id: movement.hold_id,
+      company_id,
+      account_id: wallet_id,
+      amount_minor,
+      state,
+      reference: movement.reference,
+      created_at: movement.asked_at,
+      ended_at: movement.at,
+    });
   };
   for (const movement of movements) {
     if (movement.kind === 'top_up') post(movement, [['provider_clearing', -movement.amount_minor]]);

@@ -11,15 +11,24 @@ export interface DemoProduct {
 
 /** Lines of `content | category | kg | LxWxH | value | marks`, where marks are `fragile` and `battery`. */
 function products(lines: string): DemoProduct[] {
-  return lines.trim().split('\n').map((line) => {
-    const [content = '', category = '', kg, sides = '', value, marks = ''] = line.split('|').map((part) => part.trim());
-    const [length = 0, width = 0, height = 0] = sides.split('x').map(Number);
-    return {
-      content, category, weight_kg: Number(kg), sides_cm: [length, width, height], value: Number(value),
-      ...(marks.includes('fragile') ? { is_fragile: true as const } : {}),
-      ...(marks.includes('battery') ? { is_battery: true as const } : {}),
-    };
-  });
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [content = '', category = '', kg, sides = '', value, marks = ''] = line
+        .split('|')
+        .map((part) => part.trim());
+      const [length = 0, width = 0, height = 0] = sides.split('x').map(Number);
+      return {
+        content,
+        category,
+        weight_kg: Number(kg),
+        sides_cm: [length, width, height],
+        value: Number(value),
+        ...(marks.includes('fragile') ? { is_fragile: true as const } : {}),
+        ...(marks.includes('battery') ? { is_battery: true as const } : {}),
+      };
+    });
 }
 
 export const KOPI_AND_KAYA = products(`

@@ -41,4 +41,3 @@ Vũ Thị Mai Linh | 1 Kim Seng Promenade, Great World | #03-117 | 237994
 Sundaram Pillai | 68 Orchard Road, Plaza Singapura | #04-54 | 238839
 Heng Jia Hui | 21 Choa Chu Kang Avenue 4, Lot One | #03-12 | 689812
 `;
-
