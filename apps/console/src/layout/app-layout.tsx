@@ -18,7 +18,7 @@ import { TermsDialog } from './terms-dialog.tsx';
 import { TrackBox } from './track-box.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { Balance } from './balance.tsx';
-import { TestModeRibbon } from './test-mode-ribbon.tsx';
+import { TestModeRibbon } from './ribbon.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import './layout.css';

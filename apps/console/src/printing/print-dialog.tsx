@@ -93,7 +93,13 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
       ) : null}
       <div className="c-print__actions">
         {link !== undefined && fallback ? (
-          <a href={link} target="_blank" rel="noreferrer" className="c-print__fallback">
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            title={t('common.opens_new_tab')}
+            className="c-print__fallback"
+          >
             {t('print.fallback')}
           </a>
         ) : null}
