@@ -20,7 +20,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <ThemeMenu />
         </header>
         <div className="c-auth__box">{children}</div>
-        <footer className="c-auth__copyright">{t('shell.footer', { years: COPYRIGHT_YEARS })}</footer>
+        <footer className="c-auth__copyright">{t('console.copyright', { years: COPYRIGHT_YEARS })}</footer>
       </main>
       <AuthProof />
     </div>

@@ -15,5 +15,5 @@ export function TestModeRibbon() {
     staleTime: Infinity,
   });
   if (!user.is_test && data?.profile !== 'demo') return null;
-  return <p className="c-test-mode">{t('shell.test_mode')}</p>;
+  return <p className="c-test-mode">{t('console.test_mode')}</p>;
 }

@@ -97,7 +97,7 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
             href={link}
             target="_blank"
             rel="noreferrer"
-            title={t('common.opens_new_tab')}
+
             className="c-print__fallback"
           >
             {t('print.fallback')}

@@ -6,4 +6,6 @@ export const consoleTexts = {
   'console.cancel_title_other': 'Kanselahin ang {{count}} parcel?',
   'console.cancel_parcels_one': 'Kanselahin ang {{count}} parcel',
   'console.cancel_parcels_other': 'Kanselahin ang {{count}} parcel',
+  'console.test_mode': 'Test mode: walang totoong parcel o pera',
+  'console.copyright': 'Copyright {{years}} Sampan',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;
