@@ -51,7 +51,7 @@ describe('languages of a country (spec 9)', () => {
       createI18n({ country: 'MY', language: 'my' }),
       createI18n({ country: 'PH', language: 'ph' }),
     ]);
-    expect([malay.current().t('common.yes'), filipino.current().t('common.yes')]).toEqual(['Ya', 'Oo']);
+    expect([malay.current().t('common.close'), filipino.current().t('common.close')]).toEqual(['Tutup', 'Isara']);
   });
 });
 

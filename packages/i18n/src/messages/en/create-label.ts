@@ -16,7 +16,8 @@ export const createLabel = {
   'create_label.pick_up_places': 'Saved pick-up places',
   'create_label.recent_search': 'Name, phone or address',
   'create_label.size_scale': 'The sheet beside each box is A4 paper.',
-  'create_label.weight_explained': 'Couriers charge the larger of the weight on the scale and the weight by size. You see which one counts before you pay.',
+  'create_label.weight_explained':
+    'Couriers charge the larger of the weight on the scale and the weight by size. You see which one counts before you pay.',
   'create_label.contents_title': 'Contents and value',
   'create_label.cod_hint': 'The courier collects this amount from the recipient. Not every service does.',
   'create_label.for_courier': 'For the courier',

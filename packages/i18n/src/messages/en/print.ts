@@ -1,14 +1,11 @@
 /** Label page and printing. */
 export const print = {
   'print.title': 'Your label',
-  'print.ready': 'Label is ready',
   'print.preview': 'Label preview',
   'print.print': 'Print label',
   'print.print_again': 'Print again',
-  'print.download_pdf': 'Download PDF',
   'print.download_zpl': 'Download ZPL',
   'print.preparing': 'Preparing the file',
-  'print.opening': 'The file opens in a new tab.',
   'print.fallback': 'Nothing opened? Open the file here.',
   'print.format': 'Paper',
   'print.format_100x150': '100 × 150 mm',

@@ -14,6 +14,4 @@ export const settings = {
   'settings.unsaved': 'You have changes that are not saved',
   'settings.discard': 'Discard changes',
   'settings.saved': 'User setting updated',
-  'settings.no_billing': 'No billing address yet',
-  'settings.no_pick_up': 'No pick-up address yet',
 } as const;

@@ -14,8 +14,6 @@ export const signIn = {
   'sign_in.no_account': 'New here?',
   'sign_in.create_account': 'Create an account',
   'sign_in.have_account': 'Already have an account?',
-  'sign_in.signed_out': 'You are signed out.',
-  'sign_in.session_ended': 'Your session has ended. Please sign in again.',
   'sign_in.proof_couriers': 'couriers compared at once',
   'sign_in.proof_countries': 'countries, one account',
 } as const;

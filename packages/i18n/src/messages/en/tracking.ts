@@ -2,7 +2,6 @@
 export const tracking = {
   'tracking.title': 'Package tracking',
   'tracking.no_courier': 'No courier assigned',
-  'tracking.link': 'Tracking link',
   'tracking.copy_url': 'Copy Url',
   'tracking.copied_url': 'Copied Url',
   'tracking.number': 'Tracking number',
@@ -13,7 +12,6 @@ export const tracking = {
   'tracking.pick_up_address': 'Pickup address',
   'tracking.delivery_address': 'Delivery address',
   'tracking.history': 'Package history',
-  'tracking.latest': 'Latest',
   'tracking.photos': 'Proof of delivery',
   'tracking.photo': 'Photo {{number}} of {{total}}',
   'tracking.call_driver': 'Call Driver',
@@ -21,8 +19,6 @@ export const tracking = {
   'tracking.expected': 'Expected {{when}}',
   'tracking.no_updates': 'No updates yet. The courier scans it at pick-up.',
   'tracking.not_available': 'This tracking is not available at the moment. Please come back later!',
-  'tracking.live': 'New update: {{status}}',
-  'tracking.share': 'Share tracking',
   'tracking.public_title': 'Where is my parcel?',
   'tracking.public_advice': 'We never ask for money or card details on this page.',
 } as const;

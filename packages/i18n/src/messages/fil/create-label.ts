@@ -18,7 +18,8 @@ export const createLabel = {
   'create_label.pick_up_places': 'Mga naka-save na pick-up',
   'create_label.recent_search': 'Pangalan, telepono o address',
   'create_label.size_scale': 'Papel na A4 ang nasa tabi ng bawat kahon.',
-  'create_label.weight_explained': 'Sinisingil ng courier ang mas malaki: timbang sa timbangan o timbang ayon sa laki. Makikita mo kung alin bago ka magbayad.',
+  'create_label.weight_explained':
+    'Sinisingil ng courier ang mas malaki: timbang sa timbangan o timbang ayon sa laki. Makikita mo kung alin bago ka magbayad.',
   'create_label.contents_title': 'Laman at halaga',
   'create_label.cod_hint': 'Sisingilin ng courier ang halagang ito sa tatanggap. Hindi lahat ng service ay may ganito.',
   'create_label.for_courier': 'Para sa courier',

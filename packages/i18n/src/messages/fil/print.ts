@@ -3,14 +3,11 @@ import type { print as english } from '../en/print.ts';
 
 export const print = {
   'print.title': 'Ang label mo',
-  'print.ready': 'Handa na ang label',
   'print.preview': 'Preview ng label',
   'print.print': 'I-print ang label',
   'print.print_again': 'I-print ulit',
-  'print.download_pdf': 'I-download ang PDF',
   'print.download_zpl': 'I-download ang ZPL',
   'print.preparing': 'Inihahanda ang file',
-  'print.opening': 'Magbubukas ang file sa bagong tab.',
   'print.fallback': 'Walang nagbukas? Buksan ang file dito.',
   'print.format': 'Papel',
   'print.format_100x150': '100 × 150 mm',

@@ -16,6 +16,4 @@ export const settings = {
   'settings.unsaved': 'May mga pagbabagong hindi pa nase-save',
   'settings.discard': 'Huwag i-save ang mga pagbabago',
   'settings.saved': 'Na-update ang user setting',
-  'settings.no_billing': 'Wala pang billing address',
-  'settings.no_pick_up': 'Wala pang pick-up address',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Bago ka rito?',
   'sign_in.create_account': 'Gumawa ng account',
   'sign_in.have_account': 'May account na?',
-  'sign_in.signed_out': 'Naka-sign out ka na.',
-  'sign_in.session_ended': 'Tapos na ang session mo. Mag-sign in ulit.',
   'sign_in.proof_couriers': 'courier na sabay-sabay na naikukumpara',
   'sign_in.proof_countries': 'bansa, isang account',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -18,7 +18,8 @@ export const createLabel = {
   'create_label.pick_up_places': 'Tempat penjemputan tersimpan',
   'create_label.recent_search': 'Nama, telepon, atau alamat',
   'create_label.size_scale': 'Lembar di samping tiap kotak adalah kertas A4.',
-  'create_label.weight_explained': 'Kurir menagih yang lebih besar: berat timbangan atau berat menurut ukuran. Anda melihat mana yang dihitung sebelum membayar.',
+  'create_label.weight_explained':
+    'Kurir menagih yang lebih besar: berat timbangan atau berat menurut ukuran. Anda melihat mana yang dihitung sebelum membayar.',
   'create_label.contents_title': 'Isi dan nilai',
   'create_label.cod_hint': 'Kurir menagih jumlah ini kepada penerima. Tidak semua layanan bisa.',
   'create_label.for_courier': 'Untuk kurir',

@@ -3,14 +3,11 @@ import type { print as english } from '../en/print.ts';
 
 export const print = {
   'print.title': 'Label Anda',
-  'print.ready': 'Label siap',
   'print.preview': 'Pratinjau label',
   'print.print': 'Cetak label',
   'print.print_again': 'Cetak lagi',
-  'print.download_pdf': 'Unduh PDF',
   'print.download_zpl': 'Unduh ZPL',
   'print.preparing': 'Menyiapkan file',
-  'print.opening': 'File terbuka di tab baru.',
   'print.fallback': 'Tidak terbuka? Buka file di sini.',
   'print.format': 'Kertas',
   'print.format_100x150': '100 × 150 mm',

@@ -16,6 +16,4 @@ export const settings = {
   'settings.unsaved': 'Ada perubahan yang belum disimpan',
   'settings.discard': 'Buang perubahan',
   'settings.saved': 'Pengaturan pengguna diperbarui',
-  'settings.no_billing': 'Belum ada alamat penagihan',
-  'settings.no_pick_up': 'Belum ada alamat penjemputan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

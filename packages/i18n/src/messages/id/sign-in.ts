@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Baru di sini?',
   'sign_in.create_account': 'Buat akun',
   'sign_in.have_account': 'Sudah punya akun?',
-  'sign_in.signed_out': 'Anda sudah keluar.',
-  'sign_in.session_ended': 'Sesi Anda berakhir. Silakan masuk lagi.',
   'sign_in.proof_couriers': 'kurir dibandingkan sekaligus',
   'sign_in.proof_countries': 'negara, satu akun',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,7 +4,6 @@ import type { tracking as english } from '../en/tracking.ts';
 export const tracking = {
   'tracking.title': 'Pelacakan paket',
   'tracking.no_courier': 'Belum ada kurir',
-  'tracking.link': 'Tautan pelacakan',
   'tracking.copy_url': 'Salin Url',
   'tracking.copied_url': 'Url Disalin',
   'tracking.number': 'Nomor resi',
@@ -15,7 +14,6 @@ export const tracking = {
   'tracking.pick_up_address': 'Alamat penjemputan',
   'tracking.delivery_address': 'Alamat pengantaran',
   'tracking.history': 'Riwayat paket',
-  'tracking.latest': 'Terbaru',
   'tracking.photos': 'Bukti pengantaran',
   'tracking.photo': 'Foto {{number}} dari {{total}}',
   'tracking.call_driver': 'Telepon Kurir',
@@ -23,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Perkiraan {{when}}',
   'tracking.no_updates': 'Belum ada pembaruan. Kurir memindainya saat penjemputan.',
   'tracking.not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
-  'tracking.live': 'Pembaruan baru: {{status}}',
-  'tracking.share': 'Bagikan pelacakan',
   'tracking.public_title': 'Di mana paket saya?',
   'tracking.public_advice': 'Kami tidak pernah meminta uang atau data kartu di halaman ini.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

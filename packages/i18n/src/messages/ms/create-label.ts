@@ -18,7 +18,8 @@ export const createLabel = {
   'create_label.pick_up_places': 'Tempat kutipan tersimpan',
   'create_label.recent_search': 'Nama, telefon atau alamat',
   'create_label.size_scale': 'Helaian di sebelah setiap kotak ialah kertas A4.',
-  'create_label.weight_explained': 'Kurier mengenakan caj yang lebih besar: berat timbangan atau berat mengikut saiz. Anda nampak yang mana dikira sebelum membayar.',
+  'create_label.weight_explained':
+    'Kurier mengenakan caj yang lebih besar: berat timbangan atau berat mengikut saiz. Anda nampak yang mana dikira sebelum membayar.',
   'create_label.contents_title': 'Kandungan dan nilai',
   'create_label.cod_hint': 'Kurier mengutip jumlah ini daripada penerima. Bukan semua perkhidmatan menawarkannya.',
   'create_label.for_courier': 'Untuk kurier',

@@ -3,14 +3,11 @@ import type { print as english } from '../en/print.ts';
 
 export const print = {
   'print.title': 'Label anda',
-  'print.ready': 'Label sedia',
   'print.preview': 'Pratonton label',
   'print.print': 'Cetak label',
   'print.print_again': 'Cetak semula',
-  'print.download_pdf': 'Muat turun PDF',
   'print.download_zpl': 'Muat turun ZPL',
   'print.preparing': 'Menyediakan fail',
-  'print.opening': 'Fail dibuka dalam tab baharu.',
   'print.fallback': 'Tiada yang dibuka? Buka fail di sini.',
   'print.format': 'Kertas',
   'print.format_100x150': '100 × 150 mm',

@@ -16,6 +16,4 @@ export const settings = {
   'settings.unsaved': 'Anda ada perubahan yang belum disimpan',
   'settings.discard': 'Buang perubahan',
   'settings.saved': 'Tetapan pengguna dikemas kini',
-  'settings.no_billing': 'Belum ada alamat pengebilan',
-  'settings.no_pick_up': 'Belum ada alamat kutipan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Baharu di sini?',
   'sign_in.create_account': 'Buka akaun',
   'sign_in.have_account': 'Sudah ada akaun?',
-  'sign_in.signed_out': 'Anda telah log keluar.',
-  'sign_in.session_ended': 'Sesi anda telah tamat. Sila log masuk semula.',
   'sign_in.proof_couriers': 'kurier dibandingkan serentak',
   'sign_in.proof_countries': 'negara, satu akaun',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,7 +4,6 @@ import type { tracking as english } from '../en/tracking.ts';
 export const tracking = {
   'tracking.title': 'Penjejakan bungkusan',
   'tracking.no_courier': 'Tiada kurier ditetapkan',
-  'tracking.link': 'Pautan penjejakan',
   'tracking.copy_url': 'Salin Url',
   'tracking.copied_url': 'Url Disalin',
   'tracking.number': 'Nombor penjejakan',
@@ -15,7 +14,6 @@ export const tracking = {
   'tracking.pick_up_address': 'Alamat kutipan',
   'tracking.delivery_address': 'Alamat penghantaran',
   'tracking.history': 'Sejarah bungkusan',
-  'tracking.latest': 'Terkini',
   'tracking.photos': 'Bukti penghantaran',
   'tracking.photo': 'Foto {{number}} daripada {{total}}',
   'tracking.call_driver': 'Hubungi Pemandu',
@@ -23,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Dijangka {{when}}',
   'tracking.no_updates': 'Belum ada kemas kini. Kurier mengimbasnya semasa kutipan.',
   'tracking.not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
-  'tracking.live': 'Kemas kini baharu: {{status}}',
-  'tracking.share': 'Kongsi penjejakan',
   'tracking.public_title': 'Di mana bungkusan saya?',
   'tracking.public_advice': 'Kami tidak pernah meminta wang atau butiran kad di halaman ini.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

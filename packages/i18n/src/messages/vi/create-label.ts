@@ -18,7 +18,8 @@ export const createLabel = {
   'create_label.pick_up_places': 'Nơi lấy hàng đã lưu',
   'create_label.recent_search': 'Tên, điện thoại hoặc địa chỉ',
   'create_label.size_scale': 'Tờ giấy cạnh mỗi hộp là khổ A4.',
-  'create_label.weight_explained': 'Hãng tính theo số lớn hơn: cân thực hoặc cân quy đổi theo kích thước. Bạn thấy số nào được tính trước khi trả tiền.',
+  'create_label.weight_explained':
+    'Hãng tính theo số lớn hơn: cân thực hoặc cân quy đổi theo kích thước. Bạn thấy số nào được tính trước khi trả tiền.',
   'create_label.contents_title': 'Nội dung và giá trị',
   'create_label.cod_hint': 'Hãng thu số tiền này từ người nhận. Không phải dịch vụ nào cũng có.',
   'create_label.for_courier': 'Cho hãng vận chuyển',

@@ -3,14 +3,11 @@ import type { print as english } from '../en/print.ts';
 
 export const print = {
   'print.title': 'Nhãn của bạn',
-  'print.ready': 'Nhãn đã sẵn sàng',
   'print.preview': 'Xem trước nhãn',
   'print.print': 'In nhãn',
   'print.print_again': 'In lại',
-  'print.download_pdf': 'Tải PDF',
   'print.download_zpl': 'Tải ZPL',
   'print.preparing': 'Đang chuẩn bị tệp',
-  'print.opening': 'Tệp mở trong thẻ mới.',
   'print.fallback': 'Không mở được? Mở tệp tại đây.',
   'print.format': 'Khổ giấy',
   'print.format_100x150': '100 × 150 mm',

@@ -16,6 +16,4 @@ export const settings = {
   'settings.unsaved': 'Bạn có thay đổi chưa lưu',
   'settings.discard': 'Bỏ thay đổi',
   'settings.saved': 'Đã cập nhật cài đặt người dùng',
-  'settings.no_billing': 'Chưa có địa chỉ thanh toán',
-  'settings.no_pick_up': 'Chưa có địa chỉ lấy hàng',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Lần đầu đến đây?',
   'sign_in.create_account': 'Tạo tài khoản',
   'sign_in.have_account': 'Đã có tài khoản?',
-  'sign_in.signed_out': 'Bạn đã đăng xuất.',
-  'sign_in.session_ended': 'Phiên đã hết hạn. Vui lòng đăng nhập lại.',
   'sign_in.proof_couriers': 'hãng vận chuyển được so sánh cùng lúc',
   'sign_in.proof_countries': 'quốc gia, một tài khoản',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,7 +4,6 @@ import type { tracking as english } from '../en/tracking.ts';
 export const tracking = {
   'tracking.title': 'Theo dõi kiện hàng',
   'tracking.no_courier': 'Chưa có hãng vận chuyển',
-  'tracking.link': 'Liên kết theo dõi',
   'tracking.copy_url': 'Sao chép Url',
   'tracking.copied_url': 'Đã sao chép Url',
   'tracking.number': 'Mã vận đơn',
@@ -15,7 +14,6 @@ export const tracking = {
   'tracking.pick_up_address': 'Địa chỉ lấy hàng',
   'tracking.delivery_address': 'Địa chỉ giao hàng',
   'tracking.history': 'Lịch sử kiện hàng',
-  'tracking.latest': 'Mới nhất',
   'tracking.photos': 'Bằng chứng giao hàng',
   'tracking.photo': 'Ảnh {{number}} trên {{total}}',
   'tracking.call_driver': 'Gọi tài xế',
@@ -23,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Dự kiến {{when}}',
   'tracking.no_updates': 'Chưa có cập nhật. Hãng vận chuyển sẽ quét khi lấy hàng.',
   'tracking.not_available': 'Thông tin theo dõi hiện chưa có. Vui lòng quay lại sau!',
-  'tracking.live': 'Cập nhật mới: {{status}}',
-  'tracking.share': 'Chia sẻ theo dõi',
   'tracking.public_title': 'Kiện hàng của tôi ở đâu?',
   'tracking.public_advice': 'Chúng tôi không bao giờ yêu cầu tiền hay thông tin thẻ trên trang này.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
