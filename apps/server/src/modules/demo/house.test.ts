@@ -321,6 +321,11 @@ describe('histories agree with each other', () => {
       );
       expect([email, moved.length >= (share === 1 ? 4 : 2)]).toEqual([email, true]);
     }
+    now_ms += 4_000;
+    const { rows } = await ctx.db.execute<{ open: string; due: string }>(
+      sql`select count(*) as open, count(*) filter (where next_at <= ${Math.floor(now_ms / 1000)}) as due from tracking_polls`,
+    );
+    expect(Number(rows[0]?.due)).toBeLessThan(Number(rows[0]?.open) / 2);
     now_ms += 30 * DAY_S * 1000;
     while ((await pollCouriers(ctx)) > 0);
     const end = await ctx.db.select().from(orders);

@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
+/** Nobody sends a parcel for more than this share of what is in it, unless nothing cheaper is offered. */
+const WORTH_SENDING = 0.3;
+
 /** The offer a merchant takes: mostly the recommended one, else the cheapest or the fastest. */
 async function choose(
   workshop: Workshop,
@@ -25,14 +28,11 @@ async function choose(
   const offers = (await offersFor(ctx, workshop.rates, order, workshop.company.tax_registered)).filter(
     (entry) => only?.(entry) ?? true,
   );
-  const wanted = [
-    offers[0],
-    offers.find((entry) => entry.cheapest),
-    offers.find((entry) => entry.fastest),
-    offers[1],
-    offers[2],
-  ][workshop.dice.weighed([50, 20, 8, 14, 8])];
-  return wanted ?? offers[0] ?? null;
+  const [cheapest] = [...offers].sort((a, b) => a.total_fee - b.total_fee);
+  const worth = offers.filter(({ total_fee }) => total_fee <= order.total_package_value_minor * WORTH_SENDING);
+  const fastest = worth.find((entry) => entry.fastest);
+  const wanted = [worth[0], cheapest, fastest, worth[1], worth[2]][workshop.dice.weighed([50, 20, 8, 14, 8])];
+  return wanted ?? worth[0] ?? cheapest ?? null;
 }
 
 /** The offer of a service at another moment: prices are those in force when the label is bought. */

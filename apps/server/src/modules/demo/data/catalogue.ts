@@ -70,13 +70,13 @@ Abel Iloco table runner | Home textiles | 0.42 | 36x22x4 | 780
 Hablon shawl from Miagao | Fashion | 0.30 | 30x22x4 | 1150
 T'nalak wall hanging, Lake Sebu | Home decor | 1.20 | 95x14x14 | 4200
 Abaca placemats, set of 6 | Home textiles | 0.96 | 46x34x6 | 890
-Buri storage baskets, nest of 3 | Home decor | 2.10 | 40x40x38 | 1690
+Buri storage baskets, nest of 3 | Home decor | 1.90 | 36x36x24 | 1690
 Yakan cushion covers, pair | Home textiles | 0.48 | 32x32x5 | 1320
 Banig sleeping mat from Basey | Home textiles | 2.60 | 100x16x16 | 1850
 Pinilian throw, hand-loomed | Home textiles | 1.10 | 38x30x10 | 2980
 Piña table napkins, set of 8 | Home textiles | 0.34 | 26x26x4 | 3400
-Rattan pendant lamp | Lighting | 3.20 | 52x52x40 | 3750 | fragile
-Woven laundry hamper with lid | Home decor | 2.90 | 45x45x60 | 1980
+Rattan pendant lamp | Lighting | 2.20 | 40x40x26 | 3750 | fragile
+Woven laundry hamper, folding | Home decor | 2.40 | 48x40x12 | 1980
 Kantarines hand towels, 4 pieces | Home textiles | 0.62 | 30x22x8 | 640
 Bulk placemats for a resort, 60 pieces | Home textiles | 14.50 | 60x45x40 | 8400`);
 
