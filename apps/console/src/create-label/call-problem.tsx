@@ -19,7 +19,16 @@ export function CallProblem({ error, title, onRetry, retrying = false }: CallPro
     <Banner
       tone="danger"
       title={title}
-      {...(request_id === null ? {} : { reference: { label: t('create_label.reference'), id: request_id, copyLabel: t('common.copy'), copiedLabel: t('common.copied') } })}
+      {...(request_id === null
+        ? {}
+        : {
+            reference: {
+              label: t('create_label.reference'),
+              id: request_id,
+              copyLabel: t('common.copy'),
+              copiedLabel: t('common.copied'),
+            },
+          })}
       action={
         onRetry === undefined ? undefined : (
           <Button size="sm" icon={iconRefresh} busy={retrying} onClick={onRetry}>

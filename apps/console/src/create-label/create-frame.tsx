@@ -32,7 +32,18 @@ export interface CreateFrameProps {
  * A creation step: title, the three numbered boxes, the form, and the summary that stays in view; on a phone a bar with the
  * total and the one button, and the summary as a sheet (look.md 3.1).
  */
-export function CreateFrame({ step, action, onSubmit, busy = false, busyLabel, blocked, cost, note, has_errors = false, children }: CreateFrameProps) {
+export function CreateFrame({
+  step,
+  action,
+  onSubmit,
+  busy = false,
+  busyLabel,
+  blocked,
+  cost,
+  note,
+  has_errors = false,
+  children,
+}: CreateFrameProps) {
   const { t } = useLocale();
   const [sheet, setSheet] = useState(false);
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -113,7 +124,12 @@ function DraftKept() {
   return (
     <p className="c-create__kept">
       {t('create.draft_kept')}
-      <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[0].path }} search={{ new: 'true' }} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+      <Link
+        to="/orders/create_label/$step"
+        params={{ step: ORDER_STEPS[0].path }}
+        search={{ new: 'true' }}
+        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      >
         {t('create.draft_discard')}
       </Link>
     </p>

@@ -35,7 +35,10 @@ export function CreateLabelPage() {
   const search = useSearch({ from: '/signed-in/orders/create_label/$step' });
   const { step: segment } = useParams({ from: '/signed-in/orders/create_label/$step' });
   // Search and state of one location: while the next step is on its way, the page's own search is still that of the last.
-  const must_reset = useRouterState({ select: ({ location: { search, state } }) => 'new' in search && search.new === 'true' && state.draft_started !== true });
+  const must_reset = useRouterState({
+    select: ({ location: { search, state } }) =>
+      'new' in search && search.new === 'true' && state.draft_started !== true,
+  });
   const { t } = useLocale();
   const user = useUser();
   // Decided on arrival: the save that fills the addresses must not take the dialog away before its reload.
@@ -46,7 +49,13 @@ export function CreateLabelPage() {
   useEffect(() => {
     if (!must_reset) return;
     draft.reset();
-    void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[0].path }, search: { new: 'true' }, state: { draft_started: true }, replace: true });
+    void navigate({
+      to: '/orders/create_label/$step',
+      params: { step: ORDER_STEPS[0].path },
+      search: { new: 'true' },
+      state: { draft_started: true },
+      replace: true,
+    });
   }, [must_reset, draft, navigate]);
 
   if (must_reset) return <Waiting />;
@@ -61,7 +70,9 @@ export function CreateLabelPage() {
   return (
     <>
       <Steps segment={segment} />
-      {needs_addresses ? <AddressGuard onCancel={() => void navigate({ to: '/orders/$list', params: { list: 'new' } })} /> : null}
+      {needs_addresses ? (
+        <AddressGuard onCancel={() => void navigate({ to: '/orders/$list', params: { list: 'new' } })} />
+      ) : null}
     </>
   );
 }
@@ -73,10 +84,19 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const draft = useOrderDraft();
-  const query = useQuery({ queryKey: queryKeys.order(id), queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }), refetchOnMount: 'always' });
+  const query = useQuery({
+    queryKey: queryKeys.order(id),
+    queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }),
+    refetchOnMount: 'always',
+  });
   const order = query.data;
   // Only a fresh answer says that the steps may go on: an older one may be from before the purchase.
-  const is_open = order !== undefined && query.isFetchedAfterMount && order.label === null && order.label_state !== 'pending' && order.status === 'new';
+  const is_open =
+    order !== undefined &&
+    query.isFetchedAfterMount &&
+    order.label === null &&
+    order.label_state !== 'pending' &&
+    order.status === 'new';
   useEffect(() => {
     if (order === undefined || !is_open) return;
     if (draft.$draft.get().order_id !== order.id) draft.load({ order_id: order.id, fields: fieldsOfOrder(order) });
@@ -86,13 +106,22 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
   if (query.isError) {
     return (
       <Page>
-        <ErrorBlock title={t('state.error_title')} onRetry={() => void query.refetch()} retryLabel={t('common.try_again')} retrying={query.isFetching}>
+        <ErrorBlock
+          title={t('state.error_title')}
+          onRetry={() => void query.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={query.isFetching}
+        >
           {locale.errorText(query.error)}
         </ErrorBlock>
       </Page>
     );
   }
-  return order === undefined || is_open || (order.label === null && !query.isFetchedAfterMount) ? <Waiting /> : <LabelPage order={order} />;
+  return order === undefined || is_open || (order.label === null && !query.isFetchedAfterMount) ? (
+    <Waiting />
+  ) : (
+    <LabelPage order={order} />
+  );
 }
 
 /** The step of the path, or the furthest one that may be opened. */
@@ -103,7 +132,14 @@ function Steps({ segment }: { segment: string }) {
   const step = reachableStep(segment, furthest);
   const must_move = step.path !== segment;
   useEffect(() => {
-    if (must_move) void navigate({ to: '/orders/create_label/$step', params: { step: step.path }, search: (search) => search, state: (state) => state, replace: true });
+    if (must_move)
+      void navigate({
+        to: '/orders/create_label/$step',
+        params: { step: step.path },
+        search: (search) => search,
+        state: (state) => state,
+        replace: true,
+      });
   }, [must_move, navigate, step.path]);
   if (must_move) return <Waiting />;
   const View = VIEWS[step.name];

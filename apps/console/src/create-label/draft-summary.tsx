@@ -20,7 +20,8 @@ export function DraftSummary({ cost, titleHidden = false }: DraftSummaryProps) {
   const home = useUser().country_code;
   const { fields } = useStore(useOrderDraft().$draft);
   const preset = packageSizeOf(fields.package_type ?? '');
-  const weight = cost?.weight.actual ?? fields.dimension?.weight ?? (preset === null ? undefined : preset.default_weight_g / 1000);
+  const weight =
+    cost?.weight.actual ?? fields.dimension?.weight ?? (preset === null ? undefined : preset.default_weight_g / 1000);
   const cod = fields.expected_cod_collection ?? 0;
   return (
     <div className="c-summary">
@@ -29,11 +30,19 @@ export function DraftSummary({ cost, titleHidden = false }: DraftSummaryProps) {
         <Fact name={t('create_label.from')} value={placeText(fields.billing_address, home)} />
         <Fact name={t('create_label.to')} value={placeText(fields.shipping_address, home)} />
         <Fact name={t('create_label.actual_weight')} value={weight === undefined ? null : formatWeight(weight)} />
-        {cost === undefined ? null : <Fact name={t('create_label.chargeable_weight')} value={formatWeight(cost.weight.chargeable)} />}
+        {cost === undefined ? null : (
+          <Fact name={t('create_label.chargeable_weight')} value={formatWeight(cost.weight.chargeable)} />
+        )}
         {cod > 0 ? <Fact name={t('create.cod')} value={moneyText(cod, rulesOf(home).currency)} /> : null}
-        {cost === undefined ? null : <Fact name={t('create.summary_service')} value={`${cost.courier.name}, ${cost.delivery_service.name}`} />}
+        {cost === undefined ? null : (
+          <Fact name={t('create.summary_service')} value={`${cost.courier.name}, ${cost.delivery_service.name}`} />
+        )}
       </dl>
-      {cost === undefined ? <p className="c-summary__later">{t('create_label.price_later')}</p> : <PriceBreakdown {...priceParts(cost, locale)} />}
+      {cost === undefined ? (
+        <p className="c-summary__later">{t('create_label.price_later')}</p>
+      ) : (
+        <PriceBreakdown {...priceParts(cost, locale)} />
+      )}
     </div>
   );
 }

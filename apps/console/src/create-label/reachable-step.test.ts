@@ -2,7 +2,8 @@ import { furthestStep, ORDER_STEPS } from '@sampan/stores';
 import { describe, expect, it } from 'vitest';
 import { reachableStep } from './reachable-step.ts';
 
-const progress = (parts: number) => furthestStep({ has_addresses: parts > 0, has_package: parts > 1, has_service: parts > 2 });
+const progress = (parts: number) =>
+  furthestStep({ has_addresses: parts > 0, has_package: parts > 1, has_service: parts > 2 });
 const PATHS = ORDER_STEPS.map(({ path }) => path);
 
 describe('the step of a path (spec 2, Order creation steps)', () => {
@@ -18,6 +19,10 @@ describe('the step of a path (spec 2, Order creation steps)', () => {
 
   it('is the first for a path nobody knows, and the same for every way a plus is written', () => {
     expect(['', '6+x', '3'].map((path) => reachableStep(path, progress(3)).number)).toEqual([1, 1, 1]);
-    expect(['3+delivery_service', '3%2Bdelivery_service', '3 delivery_service'].map((path) => reachableStep(path, progress(3)).number)).toEqual([3, 3, 3]);
+    expect(
+      ['3+delivery_service', '3%2Bdelivery_service', '3 delivery_service'].map(
+        (path) => reachableStep(path, progress(3)).number,
+      ),
+    ).toEqual([3, 3, 3]);
   });
 });

@@ -19,6 +19,8 @@ export function code128Widths(text: string): readonly number[] | null {
   if (!/^[\x20-\x7e]+$/u.test(text)) return null;
   const values = [...text].map((character) => character.charCodeAt(0) - FIRST_CHARACTER);
   const checksum = values.reduce((sum, value, index) => sum + value * (index + 1), START_B_VALUE) % MODULUS;
-  const digits = [START_B, ...[...values, checksum].map((value) => VALUES.slice(value * 6, value * 6 + 6)), STOP].join('');
+  const digits = [START_B, ...[...values, checksum].map((value) => VALUES.slice(value * 6, value * 6 + 6)), STOP].join(
+    '',
+  );
   return [...digits].map(Number);
 }

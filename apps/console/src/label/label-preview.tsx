@@ -89,7 +89,16 @@ function Side({ className, word, party }: { className: string; word: string; par
 }
 
 /** The lines of an address in the order its country writes them, as the print has them. */
-function addressLines({ street, unit_number, county, district, city, state, post_code, country }: Coordinate): string[] {
+function addressLines({
+  street,
+  unit_number,
+  county,
+  district,
+  city,
+  state,
+  post_code,
+  country,
+}: Coordinate): string[] {
   const joined = (between: string, ...parts: string[]) => parts.filter((text) => text !== '').join(between);
   const first = joined(' ', street, unit_number);
   const lower: Record<Coordinate['country'], string[]> = {
@@ -121,7 +130,14 @@ function Barcode({ text }: { text: string }) {
     return bar;
   });
   return (
-    <svg className="c-paper__bars" viewBox={`0 0 ${x} 1`} preserveAspectRatio="none" shapeRendering="crispEdges" aria-hidden="true" focusable="false">
+    <svg
+      className="c-paper__bars"
+      viewBox={`0 0 ${x} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={bars.join('')} fill="currentColor" />
     </svg>
   );

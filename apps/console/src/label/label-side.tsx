@@ -33,7 +33,9 @@ export function LabelSide({ order }: { order: Order }) {
             <strong>{order.courier.name}</strong>
             <div className="s-muted">{order.delivery_service?.name}</div>
           </div>
-          {order.price === null ? null : <span className="c-label__price s-num">{moneyText(order.price, order.currency)}</span>}
+          {order.price === null ? null : (
+            <span className="c-label__price s-num">{moneyText(order.price, order.currency)}</span>
+          )}
         </div>
       )}
       <div>
@@ -47,7 +49,15 @@ export function LabelSide({ order }: { order: Order }) {
         <div className="s-dim s-num">{t('order.detail_title', { number: order.number })}</div>
       </div>
       {label.error === null ? null : <Banner tone="danger">{locale.errorText(label.error)}</Banner>}
-      <Button variant="primary" size="lg" block icon={is_zpl ? iconDownload : iconPrint} busy={label.is_preparing} busyLabel={t('print.preparing')} onClick={label.print}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        icon={is_zpl ? iconDownload : iconPrint}
+        busy={label.is_preparing}
+        busyLabel={t('print.preparing')}
+        onClick={label.print}
+      >
         {is_zpl ? t('print.download_zpl') : label.is_printed ? t('print.print_again') : t('print.print')}
       </Button>
       {label.fallback_link === null ? null : (
@@ -67,7 +77,10 @@ export function LabelSide({ order }: { order: Order }) {
           <Select
             id="label-start"
             label={t('print.start_position')}
-            options={START_POSITIONS.map((position) => ({ value: position, label: t('print.start_position_n', { position }) }))}
+            options={START_POSITIONS.map((position) => ({
+              value: position,
+              label: t('print.start_position_n', { position }),
+            }))}
             value={start}
             onValueChange={setStart}
           />
@@ -80,7 +93,12 @@ export function LabelSide({ order }: { order: Order }) {
           {t('order.open_tracking')}
         </Link>
         {mayAddOrder(user) ? (
-          <Link to="/orders/create_label/$step" params={{ step: '1+customer_address' }} search={{ new: 'true' }} className={buttonClass()}>
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: '1+customer_address' }}
+            search={{ new: 'true' }}
+            className={buttonClass()}
+          >
             {t('create.another')}
           </Link>
         ) : null}

@@ -31,7 +31,9 @@ export function LabelPage({ order }: { order: Order }) {
   }, [order.id, has_label]);
   return (
     <div className="c-page c-create c-label">
-      <h1 ref={heading} tabIndex={-1} className="c-create__title">{order.label === null ? t('create_label.title') : t('create.bought')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="c-create__title">
+        {order.label === null ? t('create_label.title') : t('create.bought')}
+      </h1>
       <div className="c-create__steps">
         <CreateSteps done={3} />
       </div>
@@ -61,7 +63,12 @@ function NoLabel({ order }: { order: Order }) {
       tone="info"
       title={t('print.not_available')}
       action={
-        <Link to="/orders/$list" params={{ list: order.status === 'cancelled' ? 'cancelled' : 'new' }} search={{ order: order.id }} className={buttonClass({ size: 'sm' })}>
+        <Link
+          to="/orders/$list"
+          params={{ list: order.status === 'cancelled' ? 'cancelled' : 'new' }}
+          search={{ order: order.id }}
+          className={buttonClass({ size: 'sm' })}
+        >
           {t('common.open')}
         </Link>
       }

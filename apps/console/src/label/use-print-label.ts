@@ -22,7 +22,11 @@ export function usePrintLabel(order: Pick<Order, 'id'>, format: LabelFormat, sta
   const api = useApi();
   const [is_late, setLate] = useState(false);
   const file = useMutation({
-    mutationFn: () => api.downloadLabel({ params: { id: order.id }, query: { format, start_position: format === 'a4' ? start_position : 1 } }),
+    mutationFn: () =>
+      api.downloadLabel({
+        params: { id: order.id },
+        query: { format, start_position: format === 'a4' ? start_position : 1 },
+      }),
     onSuccess: async ({ link }) => {
       if (format === 'zpl') downloadFile(link);
       else await printFile(link).catch(() => setLate(true));

@@ -24,27 +24,47 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
       return currency === null || problem.new_total === null || shown_total === null ? (
         <Banner tone="warning">{locale.errorText(error)}</Banner>
       ) : (
-        <Banner tone="warning" title={t('create.price_changed', { old: moneyText(shown_total, currency), new: moneyText(problem.new_total, currency) })}>
+        <Banner
+          tone="warning"
+          title={t('create.price_changed', {
+            old: moneyText(shown_total, currency),
+            new: moneyText(problem.new_total, currency),
+          })}
+        >
           {t('create_label.price_changed_text')}
         </Banner>
       );
     case 'insufficient_balance':
       return (
         <Banner tone="danger" title={locale.errorText(error)}>
-          {problem.missing === null || currency === null ? undefined : t('create.balance_short', { amount: moneyText(problem.missing, currency) })}
+          {problem.missing === null || currency === null
+            ? undefined
+            : t('create.balance_short', { amount: moneyText(problem.missing, currency) })}
         </Banner>
       );
     case 'courier_refused':
     case 'courier_unavailable':
       return (
-        <Banner tone="danger" title={locale.errorText(error)} action={<ToStep step={2}>{t('create_label.other_courier')}</ToStep>}>
+        <Banner
+          tone="danger"
+          title={locale.errorText(error)}
+          action={<ToStep step={2}>{t('create_label.other_courier')}</ToStep>}
+        >
           {problem.kind === 'courier_refused' && problem.detail !== '' ? problem.detail : undefined}
         </Banner>
       );
     case 'incomplete': {
       const step = problem.params.some((param) => stepOfParam(param) === 'customer_address') ? 0 : 1;
       return (
-        <Banner tone="danger" title={locale.errorText(error)} action={<ToStep step={step}>{step === 0 ? t('create_label.change_addresses') : t('create_label.change_package')}</ToStep>}>
+        <Banner
+          tone="danger"
+          title={locale.errorText(error)}
+          action={
+            <ToStep step={step}>
+              {step === 0 ? t('create_label.change_addresses') : t('create_label.change_package')}
+            </ToStep>
+          }
+        >
           {problem.params.join(', ')}
         </Banner>
       );
@@ -60,7 +80,16 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
         <Banner
           tone="danger"
           title={t('create.label_failed')}
-          {...(problem.request_id === '' ? {} : { reference: { label: t('create_label.reference'), id: problem.request_id, copyLabel: t('common.copy'), copiedLabel: t('common.copied') } })}
+          {...(problem.request_id === ''
+            ? {}
+            : {
+                reference: {
+                  label: t('create_label.reference'),
+                  id: problem.request_id,
+                  copyLabel: t('common.copy'),
+                  copiedLabel: t('common.copied'),
+                },
+              })}
         >
           {locale.errorText(error)} <code>{problem.code}</code>
           <div>{t('create_label.not_charged_twice')}</div>
@@ -71,7 +100,11 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
 
 function ToStep({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {
   return (
-    <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[step].path }} className={buttonClass({ size: 'sm' })}>
+    <Link
+      to="/orders/create_label/$step"
+      params={{ step: ORDER_STEPS[step].path }}
+      className={buttonClass({ size: 'sm' })}
+    >
       {children}
     </Link>
   );

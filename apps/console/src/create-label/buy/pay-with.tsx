@@ -14,17 +14,26 @@ export function PayWith({ cost }: { cost: EstimatedCost }) {
   const api = useApi();
   const user = useUser();
   const is_invoiced = user.payment_type === 'post_billing';
-  const wallet = useQuery({ queryKey: queryKeys.balance, queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }), enabled: !is_invoiced });
+  const wallet = useQuery({
+    queryKey: queryKeys.balance,
+    queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
+    enabled: !is_invoiced,
+  });
   const balance = wallet.data?.balance;
   // Minor units: the difference of two decimal numbers is not always one.
-  const after_minor = balance === undefined ? undefined : toMinor(balance, cost.currency) - toMinor(cost.total_fee, cost.currency);
+  const after_minor =
+    balance === undefined ? undefined : toMinor(balance, cost.currency) - toMinor(cost.total_fee, cost.currency);
   return (
     <section className="c-card c-receipt" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('create.pay_with')}</h2>
       <div className="c-pay">
         <Icon shape={is_invoiced ? iconFile : iconWallet} size={20} />
         <strong>{is_invoiced ? t('create.pay_post_billing') : t('create.pay_wallet')}</strong>
-        {is_invoiced ? null : <span className="c-pay__amount s-num">{balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, cost.currency)}</span>}
+        {is_invoiced ? null : (
+          <span className="c-pay__amount s-num">
+            {balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, cost.currency)}
+          </span>
+        )}
       </div>
       {is_invoiced || after_minor === undefined ? null : after_minor >= 0 ? (
         <dl className="c-facts s-num">
@@ -34,7 +43,9 @@ export function PayWith({ cost }: { cost: EstimatedCost }) {
           </div>
         </dl>
       ) : (
-        <Banner tone="warning">{t('create.balance_short', { amount: formatMoney(-after_minor, cost.currency) })}</Banner>
+        <Banner tone="warning">
+          {t('create.balance_short', { amount: formatMoney(-after_minor, cost.currency) })}
+        </Banner>
       )}
     </section>
   );

@@ -20,7 +20,8 @@ export type PurchaseProblem =
   /** Anything else: 'Please try again!' with the code (spec section 8). */
   | { readonly kind: 'other'; readonly code: string; readonly request_id: string };
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 /** Reads a failed purchase (spec section 7: the error of create_label also returns error_code). */
 export function purchaseProblem(error: unknown): PurchaseProblem {
@@ -31,7 +32,10 @@ export function purchaseProblem(error: unknown): PurchaseProblem {
       return { kind: 'price_changed', new_total: numberOf(data['total_fee']) };
     case 'insufficient_balance': {
       const [needed, balance] = [numberOf(data['needed']), numberOf(data['balance'])];
-      return { kind: 'insufficient_balance', missing: needed === null || balance === null ? null : rounded(needed - balance) };
+      return {
+        kind: 'insufficient_balance',
+        missing: needed === null || balance === null ? null : rounded(needed - balance),
+      };
     }
     case 'courier_refused':
       return { kind: 'courier_refused', detail };
@@ -55,7 +59,18 @@ export function purchaseProblem(error: unknown): PurchaseProblem {
 }
 
 /** Nothing was bought and nothing will be: the next attempt is a new purchase with a key of its own. */
-const REFUSED_FOR_GOOD: readonly string[] = ['price_changed', 'quote_expired', 'insufficient_balance', 'courier_refused', 'courier_unavailable', 'address_required', 'order_incomplete', 'invalid_input', 'payment_method_unknown', 'idempotency_key_reused'];
+const REFUSED_FOR_GOOD: readonly string[] = [
+  'price_changed',
+  'quote_expired',
+  'insufficient_balance',
+  'courier_refused',
+  'courier_unavailable',
+  'address_required',
+  'order_incomplete',
+  'invalid_input',
+  'payment_method_unknown',
+  'idempotency_key_reused',
+];
 
 export function isRefusedForGood(code: string): boolean {
   return REFUSED_FOR_GOOD.includes(code);

@@ -47,7 +47,10 @@ export function useBuyLabel(onBought: (order: Order) => void): UseMutationResult
     onSuccess: (order) => {
       queries.setQueryData(queryKeys.order(order.id), order);
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
-      void queries.invalidateQueries({ queryKey: queryKeys.orders, predicate: ({ queryKey }) => queryKey[1] !== 'one' });
+      void queries.invalidateQueries({
+        queryKey: queryKeys.orders,
+        predicate: ({ queryKey }) => queryKey[1] !== 'one',
+      });
       onBought(order);
     },
     onError: (error) => {

@@ -13,7 +13,15 @@ export function wireOrderOf(fields: Partial<CreateFields>): OrderDraft {
 }
 
 /** Fields that decide the price: as long as they stay, a quote stays (spec section 4, "Fee estimate is skipped"). */
-const PRICED = ['dimension', 'package_type', 'total_package_value', 'is_insured', 'expected_cod_collection', 'delivery_type', 'voucher_promotion_code'] as const;
+const PRICED = [
+  'dimension',
+  'package_type',
+  'total_package_value',
+  'is_insured',
+  'expected_cod_collection',
+  'delivery_type',
+  'voucher_promotion_code',
+] as const;
 
 /** One text for everything that decides the price of a draft. */
 export function priceKeyOf(fields: Partial<CreateFields>): string {

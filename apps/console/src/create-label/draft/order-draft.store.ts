@@ -1,7 +1,6 @@
 import { createIdempotencyKey } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
 import { createOrderDraft, type OrderDraftStore } from '@sampan/stores';
-import { useMemo } from 'react';
 import { useUser } from '../../session/use-user.ts';
 import type { CreateFields } from './create-fields.ts';
 
@@ -20,15 +19,17 @@ const storage = {
 export function orderDraftOf({ id, country_code }: Pick<User, 'id' | 'country_code'>): CreateDraft {
   const known = drafts.get(id);
   if (known !== undefined) return known;
-  const draft = createOrderDraft<CreateFields>({ storage, newKey: createIdempotencyKey, sender_country: country_code, owner_id: id });
+  const draft = createOrderDraft<CreateFields>({
+    storage,
+    newKey: createIdempotencyKey,
+    sender_country: country_code,
+    owner_id: id,
+  });
   drafts.set(id, draft);
   return draft;
 }
 
 /** The signed-in person's draft. */
 export function useOrderDraft(): CreateDraft {
-  const user = useUser();
-  // One draft a person and country: other changes of the user must not make another.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => orderDraftOf(user), [user.id, user.country_code]);
+  return orderDraftOf(useUser());
 }

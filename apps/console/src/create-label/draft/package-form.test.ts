@@ -18,24 +18,46 @@ describe('the package form (spec 5)', () => {
 
   it('asks for every side once one is given, and for the size when none is', () => {
     expect(packageIssues({ ...GOOD, tab: 'exact' }, 'SGD').map(({ field }) => field)).toEqual(['size']);
-    expect(packageIssues({ ...GOOD, tab: 'exact', length: '20', weight: '0' }, 'SGD').map(({ field }) => field)).toEqual(['width', 'height', 'weight']);
+    expect(
+      packageIssues({ ...GOOD, tab: 'exact', length: '20', weight: '0' }, 'SGD').map(({ field }) => field),
+    ).toEqual(['width', 'height', 'weight']);
   });
 
   it('refuses amounts that could mean two things, and nothing at all to collect', () => {
-    expect(packageIssues({ ...GOOD, value: '10.000' }, 'IDR').map(({ issue }) => issue.split('|')[0])).toEqual(['validate.amount_ambiguous']);
-    expect(packageIssues({ ...GOOD, value: '0' }, 'SGD').map(({ issue }) => issue.split('|')[0])).toEqual(['validate.number_positive']);
-    expect(packageIssues({ ...GOOD, is_cod: true }, 'PHP')).toEqual([{ field: 'cod_amount', issue: 'validate.required|label=label.amount' }]);
+    expect(packageIssues({ ...GOOD, value: '10.000' }, 'IDR').map(({ issue }) => issue.split('|')[0])).toEqual([
+      'validate.amount_ambiguous',
+    ]);
+    expect(packageIssues({ ...GOOD, value: '0' }, 'SGD').map(({ issue }) => issue.split('|')[0])).toEqual([
+      'validate.number_positive',
+    ]);
+    expect(packageIssues({ ...GOOD, is_cod: true }, 'PHP')).toEqual([
+      { field: 'cod_amount', issue: 'validate.required|label=label.amount' },
+    ]);
   });
 
-  it('becomes the wire\'s fields: a preset or measures, never both', () => {
-    expect(wireOrderOf(fieldsOfPackage(GOOD, 'SGD'))).toMatchObject({ package_type: 'shoebox', dimension: null, package_content: 'Two books', total_package_value: 1250.5, expected_cod_collection: 0, reference_id: null });
-    const exact = fieldsOfPackage({ ...GOOD, tab: 'exact', length: '20', width: '15.5', height: '10', weight: '1.25' }, 'SGD');
-    expect([exact.package_type, exact.dimension]).toEqual([null, { length: 20, width: 15.5, height: 10, weight: 1.25 }]);
+  it("becomes the wire's fields: a preset or measures, never both", () => {
+    expect(wireOrderOf(fieldsOfPackage(GOOD, 'SGD'))).toMatchObject({
+      package_type: 'shoebox',
+      dimension: null,
+      package_content: 'Two books',
+      total_package_value: 1250.5,
+      expected_cod_collection: 0,
+      reference_id: null,
+    });
+    const exact = fieldsOfPackage(
+      { ...GOOD, tab: 'exact', length: '20', width: '15.5', height: '10', weight: '1.25' },
+      'SGD',
+    );
+    expect([exact.package_type, exact.dimension]).toEqual([
+      null,
+      { length: 20, width: 15.5, height: 10, weight: 1.25 },
+    ]);
   });
 
   it('loses nothing typed, right or wrong, over a reload of the draft', () => {
     const storage = createMemoryStorage();
-    const open = () => createOrderDraft<CreateFields>({ storage, newKey: () => 'k', sender_country: 'SG', owner_id: 'u' });
+    const open = () =>
+      createOrderDraft<CreateFields>({ storage, newKey: () => 'k', sender_country: 'SG', owner_id: 'u' });
     const typed = form({ tab: 'exact', length: '2o', value: '10.000', content: 'Mug ' });
     open().change(fieldsOfPackage(typed, 'SGD'));
     expect(packageFormOf(open().$draft.get().fields)).toEqual(typed);
@@ -44,6 +66,12 @@ describe('the package form (spec 5)', () => {
   it('asks for new prices only when something that costs has changed (spec 4)', () => {
     const key = (part: Partial<PackageForm>) => priceKeyOf(fieldsOfPackage({ ...GOOD, ...part }, 'SGD'));
     expect(key({ content: 'Three books', instructions: 'Blue gate', is_fragile: true })).toBe(key({}));
-    for (const part of [{ package_type: 'satchel' }, { value: '9' }, { is_insured: true }, { is_cod: true, cod_amount: '5' }] as const) expect(key(part)).not.toBe(key({}));
+    for (const part of [
+      { package_type: 'satchel' },
+      { value: '9' },
+      { is_insured: true },
+      { is_cod: true, cod_amount: '5' },
+    ] as const)
+      expect(key(part)).not.toBe(key({}));
   });
 });

@@ -1,5 +1,12 @@
 import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
-import { issueMessage, packageDimensionSchema, packageTypeSchema, packageValueSchema, validateForm, type FormIssue } from '@sampan/validators';
+import {
+  issueMessage,
+  packageDimensionSchema,
+  packageTypeSchema,
+  packageValueSchema,
+  validateForm,
+  type FormIssue,
+} from '@sampan/validators';
 import type { CreateFields } from './create-fields.ts';
 
 /** The package step as typed (spec section 3: forms 'package type', 'package dims' and 'package value'). */
@@ -24,8 +31,23 @@ export interface PackageForm {
 }
 
 export const EMPTY_PACKAGE: PackageForm = {
-  tab: 'preset', package_type: '', length: '', width: '', height: '', weight: '', content: '', category: '', value: '', is_insured: false,
-  is_cod: false, cod_amount: '', is_fragile: false, is_battery: false, is_dangerous: false, instructions: '', reference: '',
+  tab: 'preset',
+  package_type: '',
+  length: '',
+  width: '',
+  height: '',
+  weight: '',
+  content: '',
+  category: '',
+  value: '',
+  is_insured: false,
+  is_cod: false,
+  cod_amount: '',
+  is_fragile: false,
+  is_battery: false,
+  is_dangerous: false,
+  instructions: '',
+  reference: '',
 };
 
 const textOf = (value: number | undefined): string => (value === undefined || value === 0 ? '' : String(value));
@@ -103,18 +125,43 @@ const messageOf = ({ key, params }: FormIssue): string => issueMessage(key, para
 
 /** Everything wrong with the package, in the order of the form (spec section 5). */
 export function packageIssues(form: PackageForm, currency: Currency): PackageIssue[] {
-  const size = { tab: form.tab, packageType: form.tab === 'preset' ? form.package_type : '', packageDetail: form.tab === 'exact' ? sidesOf(form) : null };
+  const size = {
+    tab: form.tab,
+    packageType: form.tab === 'preset' ? form.package_type : '',
+    packageDetail: form.tab === 'exact' ? sidesOf(form) : null,
+  };
   const value = { totalPackageValue: form.value, packageContent: form.content, itemCategory: form.category };
-  const found = [...(validateForm(packageTypeSchema, size).issues ?? []), ...(validateForm(packageValueSchema(currency), value).issues ?? [])];
-  const issues = found.map((issue) => ({ field: FIELD_OF_PATH[issue.path] ?? ('size' as const), issue: messageOf(issue) }));
+  const found = [
+    ...(validateForm(packageTypeSchema, size).issues ?? []),
+    ...(validateForm(packageValueSchema(currency), value).issues ?? []),
+  ];
+  const issues = found.map((issue) => ({
+    field: FIELD_OF_PATH[issue.path] ?? ('size' as const),
+    issue: messageOf(issue),
+  }));
   // A parcel worth nothing cannot be declared, so 0 is refused here and not only at the purchase.
   const parsed = parseAmount(form.value, currency);
-  if (parsed.ok && parsed.amount_minor === 0) issues.push({ field: 'value', issue: issueMessage('validate.number_positive', { label: 'label.total_package_value' }) });
-  if (form.is_cod && amountOf(form.cod_amount, currency) === undefined) issues.push({ field: 'cod_amount', issue: codIssue(form.cod_amount, currency) });
+  if (parsed.ok && parsed.amount_minor === 0)
+    issues.push({
+      field: 'value',
+      issue: issueMessage('validate.number_positive', { label: 'label.total_package_value' }),
+    });
+  if (form.is_cod && amountOf(form.cod_amount, currency) === undefined)
+    issues.push({ field: 'cod_amount', issue: codIssue(form.cod_amount, currency) });
   return issues.sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 }
 
-const ORDER: readonly PackageIssue['field'][] = ['size', 'length', 'width', 'height', 'weight', 'content', 'value', 'cod_amount', 'reference'];
+const ORDER: readonly PackageIssue['field'][] = [
+  'size',
+  'length',
+  'width',
+  'height',
+  'weight',
+  'content',
+  'value',
+  'cod_amount',
+  'reference',
+];
 
 function codIssue(text: string, currency: Currency): string {
   const parsed = parseAmount(text, currency);
@@ -131,4 +178,3 @@ export const AMOUNT_REFUSALS = {
   too_many_decimals: 'validate.amount_decimals',
   too_large: 'validate.amount_too_large',
 } as const;
-

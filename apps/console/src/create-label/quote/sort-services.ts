@@ -6,7 +6,8 @@ export const SERVICE_SORTS = ['recommended', 'cheapest', 'fastest'] as const sat
 
 const byPrice = (a: EstimatedCost, b: EstimatedCost) => a.total_fee - b.total_fee;
 const byTime = (a: EstimatedCost, b: EstimatedCost) =>
-  a.delivery_service.eta_days_to - b.delivery_service.eta_days_to || a.delivery_service.eta_days_from - b.delivery_service.eta_days_from;
+  a.delivery_service.eta_days_to - b.delivery_service.eta_days_to ||
+  a.delivery_service.eta_days_from - b.delivery_service.eta_days_from;
 
 /** The services in an order of the reader's choice. `recommended`: the flagged one first, the others by price (spec section 4). */
 export function sortServices(services: readonly EstimatedCost[], sort: ServiceSort): EstimatedCost[] {

@@ -48,7 +48,14 @@ export function useQuote(enabled = true): Quote {
     const id = await save();
     return api.estimateOrder({ params: { id }, body: { refresh } });
   };
-  const query = useQuery({ queryKey, queryFn: () => ask(false), enabled, staleTime: Infinity, gcTime: 15 * 60_000, refetchOnWindowFocus: false });
+  const query = useQuery({
+    queryKey,
+    queryFn: () => ask(false),
+    enabled,
+    staleTime: Infinity,
+    gcTime: 15 * 60_000,
+    refetchOnWindowFocus: false,
+  });
   const answer = query.data;
   const is_expired = useExpired(answer?.expires_at);
 
@@ -61,7 +68,8 @@ export function useQuote(enabled = true): Quote {
     const next = same ?? costs.find((cost) => cost.recommended) ?? costs[0];
     // Another parcel has another price, which surprises nobody.
     const is_same_parcel = before?.price_key === price_key;
-    if (is_same_parcel && before !== undefined && same !== undefined && before.total_fee !== same.total_fee) setPriceChange({ old_total: before.total_fee, new_total: same.total_fee });
+    if (is_same_parcel && before !== undefined && same !== undefined && before.total_fee !== same.total_fee)
+      setPriceChange({ old_total: before.total_fee, new_total: same.total_fee });
     draft.choose(next === undefined ? null : { quotation_id: answer.quotation_id, estimated_costs_id: next.id });
     if (next !== undefined) remember(kept.order_id, next, price_key);
   }, [answer, costs, chosen, draft, kept.order_id, price_key]);

@@ -26,15 +26,21 @@ export function AddressesStep({ step }: { step: OrderStep }) {
   const draft = useOrderDraft();
   const default_sender = useDefaultSender();
   const [sender, setSender] = useState<AddressDraft | null>(() => kept(draft.$draft.get().fields.billing_address));
-  const [recipient, setRecipient] = useState<AddressDraft>(() => kept(draft.$draft.get().fields.shipping_address) ?? emptyAddress(home));
+  const [recipient, setRecipient] = useState<AddressDraft>(
+    () => kept(draft.$draft.get().fields.shipping_address) ?? emptyAddress(home),
+  );
   const [editing, setEditing] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<{ sender: AddressErrors; recipient: AddressErrors }>({ sender: {}, recipient: {} });
+  const [errors, setErrors] = useState<{ sender: AddressErrors; recipient: AddressErrors }>({
+    sender: {},
+    recipient: {},
+  });
 
   const from = sender ?? default_sender ?? emptyAddress(home);
   useEffect(() => {
     // The company's own pick-up address is the sender until somebody says otherwise.
-    if (sender === null && default_sender !== null && !draft.$draft.get().fields.billing_address) draft.change({ billing_address: partyOfDraft(default_sender) });
+    if (sender === null && default_sender !== null && !draft.$draft.get().fields.billing_address)
+      draft.change({ billing_address: partyOfDraft(default_sender) });
   }, [sender, default_sender, draft]);
   const to_country = isCountryCode(recipient.country) ? recipient.country : home;
   const changeSender = (next: AddressDraft) => {
@@ -59,7 +65,11 @@ export function AddressesStep({ step }: { step: OrderStep }) {
     }
     const parties = { billing_address: partyOfDraft(from), shipping_address: partyOfDraft(recipient) };
     const { fields } = draft.$draft.get();
-    if (JSON.stringify(parties) !== JSON.stringify({ billing_address: fields.billing_address, shipping_address: fields.shipping_address })) draft.change(parties);
+    if (
+      JSON.stringify(parties) !==
+      JSON.stringify({ billing_address: fields.billing_address, shipping_address: fields.shipping_address })
+    )
+      draft.change(parties);
     void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[1].path } });
   };
   const problems = [...problemsOf('sender', errors.sender), ...problemsOf('recipient', errors.recipient)];
@@ -71,15 +81,20 @@ export function AddressesStep({ step }: { step: OrderStep }) {
   };
 
   return (
-    <CreateFrame step={step} action={t('create.to_package')} onSubmit={submit} has_errors={problems.length > 0 && attempt > 0}>
-      {attempt === 0 ? null : <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />}
-      <SenderCard
-        sender={from}
-        editing={editing}
-        onEdit={setEditing}
-        onChange={changeSender}
-        errors={errors.sender}
-      />
+    <CreateFrame
+      step={step}
+      action={t('create.to_package')}
+      onSubmit={submit}
+      has_errors={problems.length > 0 && attempt > 0}
+    >
+      {attempt === 0 ? null : (
+        <ErrorSummary
+          title={t('common.errors_found', { count: problems.length })}
+          problems={problems}
+          attempt={attempt}
+        />
+      )}
+      <SenderCard sender={from} editing={editing} onEdit={setEditing} onChange={changeSender} errors={errors.sender} />
       <section className="c-card c-stack" aria-labelledby="recipient-title">
         <div className="c-create__card-head">
           <h2 id="recipient-title">{t('create.recipient')}</h2>
@@ -92,7 +107,13 @@ export function AddressesStep({ step }: { step: OrderStep }) {
           options={OPEN_COUNTRIES.map((country) => ({ value: country, label: t(`country.${country}`) }))}
           value={to_country}
           onValueChange={(country) => {
-            if (isCountryCode(country)) changeRecipient({ ...emptyAddress(country), name: recipient.name, phone: recipient.phone, email: recipient.email });
+            if (isCountryCode(country))
+              changeRecipient({
+                ...emptyAddress(country),
+                name: recipient.name,
+                phone: recipient.phone,
+                email: recipient.email,
+              });
           }}
         />
         <AddressFields
@@ -116,7 +137,12 @@ function kept(party: Party | null | undefined): AddressDraft | null {
 /** Errors of fields that were just changed go; they come back when they are left wrong. */
 function stillWrong(errors: AddressErrors, before: AddressDraft, after: AddressDraft): AddressErrors {
   const pin_changed = before.lat !== after.lat;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => before[field as AddressTextField] === after[field as AddressTextField] && !(pin_changed && field === 'street')));
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([field]) =>
+        before[field as AddressTextField] === after[field as AddressTextField] && !(pin_changed && field === 'street'),
+    ),
+  );
 }
 
 function hasAny(errors: AddressErrors): boolean {
@@ -124,5 +150,7 @@ function hasAny(errors: AddressErrors): boolean {
 }
 
 function problemsOf(prefix: string, errors: AddressErrors): { fieldId: string; message: string }[] {
-  return Object.entries(errors).flatMap(([field, message]) => (message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }]));
+  return Object.entries(errors).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ fieldId: `${prefix}-${field}`, message }],
+  );
 }

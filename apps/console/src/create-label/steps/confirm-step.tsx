@@ -17,6 +17,7 @@ import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { PriceNotices } from './price-notices.tsx';
 import { Receipt } from './receipt.tsx';
+import './receipt.css';
 
 /** Step 4: everything once more, and one button that pays and creates the label (spec section 2). */
 export function ConfirmStep({ step }: { step: OrderStep }) {
@@ -29,7 +30,13 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   const { query, chosen } = quote;
   const [guarding, setGuarding] = useState(false);
 
-  const openOrder = (id: string) => navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[3].path }, search: { order_id: id }, replace: true });
+  const openOrder = (id: string) =>
+    navigate({
+      to: '/orders/create_label/$step',
+      params: { step: ORDER_STEPS[3].path },
+      search: { order_id: id },
+      replace: true,
+    });
   const buy = useBuyLabel((order) => {
     // First the page of the label, then the draft goes: the other way round the steps would lead back to the first.
     void openOrder(order.id).then(() => draft.reset());
@@ -43,7 +50,8 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
         const id = draft.$draft.get().order_id;
         if ((kind === 'pending' || kind === 'locked') && id !== null) void openOrder(id);
         if (kind === 'address_required') setGuarding(true);
-        if (kind === 'quote_expired') void quote.refresh().then(() => {
+        if (kind === 'quote_expired')
+          void quote.refresh().then(() => {
             showToast(t('create_label.fresh_prices'));
             return navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } });
           });
@@ -70,16 +78,36 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       busyLabel={t('create.buying')}
       cost={chosen}
       blocked={chosen === undefined ? t('estimate.asking') : quote.is_expired ? t('estimate.expired') : undefined}
-      note={buy.isPending ? (is_slow ? t('create.buying_long') : t('create.buying')) : is_known && !quote.is_expired ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) }) : undefined}
+      note={
+        buy.isPending
+          ? is_slow
+            ? t('create.buying_long')
+            : t('create.buying')
+          : is_known && !quote.is_expired
+            ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) })
+            : undefined
+      }
       has_errors={problem !== null}
     >
       <PriceNotices quote={quote} />
       {problem === null || buy.error === null ? null : (
         <div ref={trouble} tabIndex={-1} className="c-create__trouble">
-          <BuyProblem problem={problem} error={buy.error} currency={chosen?.currency ?? null} shown_total={buy.variables?.total_fee ?? null} />
+          <BuyProblem
+            problem={problem}
+            error={buy.error}
+            currency={chosen?.currency ?? null}
+            shown_total={buy.variables?.total_fee ?? null}
+          />
         </div>
       )}
-      {query.isError ? <CallProblem error={query.error} title={t('create_label.prices_failed')} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
+      {query.isError ? (
+        <CallProblem
+          error={query.error}
+          title={t('create_label.prices_failed')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
       {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
       {chosen === undefined ? null : <Receipt cost={chosen} />}
       {chosen === undefined ? null : <PayWith cost={chosen} />}

@@ -36,7 +36,10 @@ export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
   const is_today = date === '' || date === dates[0];
   const slots = openSlots(is_today, nowHhmm(country, now));
   const { pick_up_time_slot_from: from, pick_up_time_slot_to: to } = fields;
-  const slot = typeof from === 'string' && typeof to === 'string' && slots.some((open) => slotId(open) === slotId({ from, to })) ? slotId({ from, to }) : '';
+  const slot =
+    typeof from === 'string' && typeof to === 'string' && slots.some((open) => slotId(open) === slotId({ from, to }))
+      ? slotId({ from, to })
+      : '';
   return (
     <section className="c-handover" aria-labelledby="handover-title">
       <h2 id="handover-title" className="s-visually-hidden">
@@ -54,18 +57,36 @@ export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
           <Select
             id="pick-up-date"
             label={t('create.pick_up_date')}
-            options={[{ value: '', label: t('create_label.earliest_day') }, ...dates.map((day) => ({ value: day, label: day === dates[0] && isToday(locale, day, now) ? t('time.today') : locale.formatWireDate(day) }))]}
+            options={[
+              { value: '', label: t('create_label.earliest_day') },
+              ...dates.map((day) => ({
+                value: day,
+                label: day === dates[0] && isToday(locale, day, now) ? t('time.today') : locale.formatWireDate(day),
+              })),
+            ]}
             value={date}
-            onValueChange={(day) => changeKeepingPrice({ pick_up_date: day === '' ? null : day, ...(day === '' ? { pick_up_time_slot_from: null, pick_up_time_slot_to: null } : {}) })}
+            onValueChange={(day) =>
+              changeKeepingPrice({
+                pick_up_date: day === '' ? null : day,
+                ...(day === '' ? { pick_up_time_slot_from: null, pick_up_time_slot_to: null } : {}),
+              })
+            }
           />
           <Select
             id="pick-up-time"
             label={t('create.pick_up_time')}
-            options={[{ value: '', label: formatTimeSlot() }, ...slots.map((open) => ({ value: slotId(open), label: formatTimeSlot(open.from, open.to) }))]}
+            options={[
+              { value: '', label: formatTimeSlot() },
+              ...slots.map((open) => ({ value: slotId(open), label: formatTimeSlot(open.from, open.to) })),
+            ]}
             value={slot}
             onValueChange={(id) => {
               const [slot_from = null, slot_to = null] = id === '' ? [] : id.split('-');
-              changeKeepingPrice({ pick_up_date: date === '' && id !== '' ? (dates[0] ?? null) : date === '' ? null : date, pick_up_time_slot_from: slot_from, pick_up_time_slot_to: slot_to });
+              changeKeepingPrice({
+                pick_up_date: date === '' && id !== '' ? (dates[0] ?? null) : date === '' ? null : date,
+                pick_up_time_slot_from: slot_from,
+                pick_up_time_slot_to: slot_to,
+              });
             }}
           />
         </div>
@@ -74,6 +95,10 @@ export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
   );
 }
 
-function isToday(locale: Pick<ReturnType<typeof useLocale>, 'formatDate' | 'formatWireDate'>, day: string, now: number): boolean {
+function isToday(
+  locale: Pick<ReturnType<typeof useLocale>, 'formatDate' | 'formatWireDate'>,
+  day: string,
+  now: number,
+): boolean {
   return locale.formatDate(now) === locale.formatWireDate(day);
 }

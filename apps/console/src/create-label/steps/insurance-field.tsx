@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { formatMoney, insuranceRateOn, insuranceScopeOf, parseAmount, percentOf, percentText, rulesOf } from '@sampan/country-rules';
+import {
+  formatMoney,
+  insuranceRateOn,
+  insuranceScopeOf,
+  parseAmount,
+  percentOf,
+  percentText,
+  rulesOf,
+} from '@sampan/country-rules';
 import { Checkbox } from '@sampan/ui';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
@@ -16,7 +24,15 @@ export function InsuranceField({ form, onChange }: { form: PackageForm; onChange
   if (basis_points === 0) return null;
   const { currency } = rulesOf(home);
   const value = parseAmount(form.value, currency);
-  const premium = value.ok && value.amount_minor > 0 ? formatMoney(percentOf(value.amount_minor, basis_points), currency) : null;
+  const premium =
+    value.ok && value.amount_minor > 0 ? formatMoney(percentOf(value.amount_minor, basis_points), currency) : null;
   const label = premium === null ? t('create.insurance') : `${t('create.insurance')} · ${premium}`;
-  return <Checkbox label={label} hint={t('create.insurance_hint', { rate: percentText(basis_points) })} checked={form.is_insured} onCheckedChange={onChange} />;
+  return (
+    <Checkbox
+      label={label}
+      hint={t('create.insurance_hint', { rate: percentText(basis_points) })}
+      checked={form.is_insured}
+      onCheckedChange={onChange}
+    />
+  );
 }

@@ -1,6 +1,17 @@
 import { rulesOf, type PackageSizeAlias } from '@sampan/country-rules';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
-import { Banner, Checkbox, ErrorSummary, MoneyField, NumberField, PackageSizePicker, Select, Tabs, TextArea, TextField } from '@sampan/ui';
+import {
+  Banner,
+  Checkbox,
+  ErrorSummary,
+  MoneyField,
+  NumberField,
+  PackageSizePicker,
+  Select,
+  Tabs,
+  TextArea,
+  TextField,
+} from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { isApiError } from '@sampan/api-client';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +21,14 @@ import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
-import { AMOUNT_REFUSALS, fieldsOfPackage, packageFormOf, packageIssues, type PackageForm, type PackageIssue } from '../draft/package-form.ts';
+import {
+  AMOUNT_REFUSALS,
+  fieldsOfPackage,
+  packageFormOf,
+  packageIssues,
+  type PackageForm,
+  type PackageIssue,
+} from '../draft/package-form.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';
 import { CallProblem } from '../call-problem.tsx';
@@ -33,7 +51,12 @@ export function PackageStep({ step }: { step: OrderStep }) {
     onSuccess: () => void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } }),
     onError: (error) => {
       // What only the server knows, such as a reference in use, shows beside its field.
-      const found = isApiError(error) ? error.errors.flatMap(({ param, message }) => { const field = packageFieldOfParam(param); return field === null ? [] : [{ field, issue: message }]; }) : [];
+      const found = isApiError(error)
+        ? error.errors.flatMap(({ param, message }) => {
+            const field = packageFieldOfParam(param);
+            return field === null ? [] : [{ field, issue: message }];
+          })
+        : [];
       if (found.length === 0) return;
       setIssues(found);
       setAttempt(attempt + 1);
@@ -80,11 +103,25 @@ export function PackageStep({ step }: { step: OrderStep }) {
       onValueChange={(text) => change({ [field]: text })}
     />
   );
-  const refusal = (label: 'label.total_package_value' | 'label.amount') => (reason: keyof typeof AMOUNT_REFUSALS) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label }));
+  const refusal = (label: 'label.total_package_value' | 'label.amount') => (reason: keyof typeof AMOUNT_REFUSALS) =>
+    issueText(issueMessage(AMOUNT_REFUSALS[reason], { label }));
 
   return (
-    <CreateFrame step={step} action={t('create.to_couriers')} onSubmit={submit} busy={saving.isPending} busyLabel={t('common.saving')} has_errors={problems.length > 0 && attempt > 0}>
-      {attempt === 0 ? null : <ErrorSummary title={t('common.errors_found', { count: problems.length })} problems={problems} attempt={attempt} />}
+    <CreateFrame
+      step={step}
+      action={t('create.to_couriers')}
+      onSubmit={submit}
+      busy={saving.isPending}
+      busyLabel={t('common.saving')}
+      has_errors={problems.length > 0 && attempt > 0}
+    >
+      {attempt === 0 ? null : (
+        <ErrorSummary
+          title={t('common.errors_found', { count: problems.length })}
+          problems={problems}
+          attempt={attempt}
+        />
+      )}
       {saving.isError && issues.length === 0 ? <CallProblem error={saving.error} /> : null}
       <section className="c-card c-stack" aria-labelledby="size-title">
         <h2 id="size-title">{t('create.size_title')}</h2>
@@ -160,7 +197,12 @@ export function PackageStep({ step }: { step: OrderStep }) {
           />
         </div>
         <InsuranceField form={form} onChange={(is_insured) => change({ is_insured })} />
-        <Checkbox label={t('create.cod')} hint={t('create_label.cod_hint')} checked={form.is_cod} onCheckedChange={(is_cod) => change({ is_cod })} />
+        <Checkbox
+          label={t('create.cod')}
+          hint={t('create_label.cod_hint')}
+          checked={form.is_cod}
+          onCheckedChange={(is_cod) => change({ is_cod })}
+        />
         {form.is_cod ? (
           <MoneyField
             id="package-cod_amount"
@@ -178,9 +220,21 @@ export function PackageStep({ step }: { step: OrderStep }) {
       <section className="c-card c-stack" aria-labelledby="courier-title">
         <h2 id="courier-title">{t('create_label.for_courier')}</h2>
         <div className="c-create__flags">
-          <Checkbox label={t('create.is_fragile')} checked={form.is_fragile} onCheckedChange={(is_fragile) => change({ is_fragile })} />
-          <Checkbox label={t('create.is_battery')} checked={form.is_battery} onCheckedChange={(is_battery) => change({ is_battery })} />
-          <Checkbox label={t('create.is_dangerous')} checked={form.is_dangerous} onCheckedChange={(is_dangerous) => change({ is_dangerous })} />
+          <Checkbox
+            label={t('create.is_fragile')}
+            checked={form.is_fragile}
+            onCheckedChange={(is_fragile) => change({ is_fragile })}
+          />
+          <Checkbox
+            label={t('create.is_battery')}
+            checked={form.is_battery}
+            onCheckedChange={(is_battery) => change({ is_battery })}
+          />
+          <Checkbox
+            label={t('create.is_dangerous')}
+            checked={form.is_dangerous}
+            onCheckedChange={(is_dangerous) => change({ is_dangerous })}
+          />
         </div>
         <TextArea
           id="package-instructions"

@@ -13,7 +13,13 @@ export function PriceNotices({ quote }: { quote: Quote }) {
         <Banner
           tone="warning"
           action={
-            <Button size="sm" icon={iconRefresh} busy={quote.refreshing} busyLabel={t('estimate.asking')} onClick={() => void quote.refresh()}>
+            <Button
+              size="sm"
+              icon={iconRefresh}
+              busy={quote.refreshing}
+              busyLabel={t('estimate.asking')}
+              onClick={() => void quote.refresh()}
+            >
               {t('estimate.refresh')}
             </Button>
           }
@@ -22,7 +28,12 @@ export function PriceNotices({ quote }: { quote: Quote }) {
         </Banner>
       ) : null}
       {quote.price_change === null || currency === undefined ? null : (
-        <Banner tone="info">{t('create.price_changed', { old: moneyText(quote.price_change.old_total, currency), new: moneyText(quote.price_change.new_total, currency) })}</Banner>
+        <Banner tone="info">
+          {t('create.price_changed', {
+            old: moneyText(quote.price_change.old_total, currency),
+            new: moneyText(quote.price_change.new_total, currency),
+          })}
+        </Banner>
       )}
     </>
   );

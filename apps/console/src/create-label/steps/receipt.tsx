@@ -18,7 +18,10 @@ export function Receipt({ cost }: { cost: EstimatedCost }) {
   const { courier, delivery_service: service } = cost;
   const is_picked_up = service.delivery_type === 'pick_up';
   const slot = formatTimeSlot(fields.pick_up_time_slot_from, fields.pick_up_time_slot_to);
-  const when = fields.pick_up_date === null || fields.pick_up_date === undefined ? slot : `${locale.formatWireDate(fields.pick_up_date)}, ${slot}`;
+  const when =
+    fields.pick_up_date === null || fields.pick_up_date === undefined
+      ? slot
+      : `${locale.formatWireDate(fields.pick_up_date)}, ${slot}`;
   return (
     <>
       <section className="c-card c-receipt" aria-labelledby="receipt-addresses">
@@ -39,7 +42,11 @@ export function Receipt({ cost }: { cost: EstimatedCost }) {
           <div>
             <strong>{courier.name}</strong>
             <div className="s-muted">{`${service.name} · ${locale.formatDays(service.eta_days_from, service.eta_days_to)}`}</div>
-            <div className="s-muted">{is_picked_up ? `${t('create_label.pick_up')}: ${when}` : t('print.hand_over_drop_off', { courier: courier.name })}</div>
+            <div className="s-muted">
+              {is_picked_up
+                ? `${t('create_label.pick_up')}: ${when}`
+                : t('print.hand_over_drop_off', { courier: courier.name })}
+            </div>
           </div>
         </div>
       </section>
@@ -63,8 +70,17 @@ function Head({ id, title, step }: { id: string; title: string; step: OrderStepN
 function PartyCard({ heading, party, icon }: { heading: string; party: Party | null | undefined; icon: string }) {
   if (party === null || party === undefined) return null;
   const { coordinate, name, phone } = party;
-  const text = coordinate.formatted_address === '' ? formatAddress(coordinate, coordinate.country) : coordinate.formatted_address;
-  return <AddressSummary heading={heading} icon={icon} name={name} phone={`${rulesOf(coordinate.country).phone_code} ${phone}`} address={text} />;
+  const text =
+    coordinate.formatted_address === '' ? formatAddress(coordinate, coordinate.country) : coordinate.formatted_address;
+  return (
+    <AddressSummary
+      heading={heading}
+      icon={icon}
+      name={name}
+      phone={`${rulesOf(coordinate.country).phone_code} ${phone}`}
+      address={text}
+    />
+  );
 }
 
 function PackageFacts() {
@@ -73,7 +89,11 @@ function PackageFacts() {
   const { fields } = useStore(useOrderDraft().$draft);
   const preset = packageSizeOf(fields.package_type ?? '');
   const facts: [string, ReactNode][] = [];
-  if (preset !== null) facts.push([t('create.size_title'), `${t(`package_size.${preset.alias}`)}, ${formatWeight(preset.default_weight_g / 1000)}`]);
+  if (preset !== null)
+    facts.push([
+      t('create.size_title'),
+      `${t(`package_size.${preset.alias}`)}, ${formatWeight(preset.default_weight_g / 1000)}`,
+    ]);
   if (fields.dimension) {
     const { length, width, height, weight } = fields.dimension;
     facts.push([t('create.size_title'), `${t('common.size_cm', { length, width, height })}, ${formatWeight(weight)}`]);
@@ -81,8 +101,16 @@ function PackageFacts() {
   facts.push([t('label.package_contents'), fields.package_content ?? '']);
   facts.push([t('label.total_package_value'), moneyText(fields.total_package_value ?? 0, currency)]);
   const cod = fields.expected_cod_collection ?? 0;
-  if (cod > 0) facts.push([t('create.cod'), <Tag key="cod" tone="cod">{moneyText(cod, currency)}</Tag>]);
-  const flags = (['is_fragile', 'is_battery', 'is_dangerous'] as const).filter((flag) => fields[flag] === true).map((flag) => t(`create.${flag}`));
+  if (cod > 0)
+    facts.push([
+      t('create.cod'),
+      <Tag key="cod" tone="cod">
+        {moneyText(cod, currency)}
+      </Tag>,
+    ]);
+  const flags = (['is_fragile', 'is_battery', 'is_dangerous'] as const)
+    .filter((flag) => fields[flag] === true)
+    .map((flag) => t(`create.${flag}`));
   if (flags.length > 0) facts.push([t('create_label.handling'), flags.join(', ')]);
   if (fields.delivery_instructions) facts.push([t('create.delivery_instructions'), fields.delivery_instructions]);
   if (fields.reference_id) facts.push([t('create.reference'), fields.reference_id]);

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.tsx';
 import { useLocale } from '../../locale/locale.tsx';
+import './recent-recipients.css';
 
 /** The people parcels went to, newest first, each person and place once. */
 export function recipientsOf(orders: readonly Order[]): Party[] {
@@ -26,7 +27,13 @@ export function RecentRecipients({ onPick }: { onPick: (party: Party) => void })
       <Button size="sm" variant="quiet" icon={iconUsers} onClick={() => setOpen(true)}>
         {t('create.recipient_recent')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('create.recipient_recent')} closeLabel={t('common.close')} mobile="full">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('create.recipient_recent')}
+        closeLabel={t('common.close')}
+        mobile="full"
+      >
         <RecipientList
           onPick={(party) => {
             onPick(party);
@@ -51,7 +58,8 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
   }, [text]);
   const query = useQuery({
     queryKey: ['orders', 'recipients', search],
-    queryFn: ({ signal }) => api.listOrders({ query: { per_page: SHOWN, ...(search === '' ? {} : { search }) } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.listOrders({ query: { per_page: SHOWN, ...(search === '' ? {} : { search }) } }, { signal }),
     placeholderData: (before) => before,
   });
   const people = recipientsOf(query.data?.records ?? []);
@@ -66,7 +74,9 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
         autoComplete="off"
       />
       {query.isPending ? <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} /> : null}
-      {query.data !== undefined && people.length === 0 ? <EmptyState kind="no-results" title={t('state.no_results')} /> : null}
+      {query.data !== undefined && people.length === 0 ? (
+        <EmptyState kind="no-results" title={t('state.no_results')} />
+      ) : null}
       {people.length === 0 ? null : (
         <ul className="c-recent__list">
           {people.map((party, index) => (

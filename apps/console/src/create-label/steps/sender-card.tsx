@@ -24,7 +24,8 @@ export function SenderCard({ sender, editing, onEdit, onChange, errors }: Sender
       <section aria-label={t('create.sender')} className="c-card c-sender">
         <Icon shape={iconStore} className="c-sender__icon" />
         <p className="c-sender__line" title={addressText(sender, country_code)}>
-          <span className="s-dim">{t('create.sender')}</span> <strong>{sender.name}</strong> {addressText(sender, country_code)}
+          <span className="s-dim">{t('create.sender')}</span> <strong>{sender.name}</strong>{' '}
+          {addressText(sender, country_code)}
         </p>
         <Button size="sm" icon={iconEdit} onClick={() => onEdit(true)} aria-label={t('create.sender_edit')}>
           {t('common.edit')}
@@ -46,7 +47,9 @@ export function SenderCard({ sender, editing, onEdit, onChange, errors }: Sender
             <Chip
               key={place.id}
               selected={place.coordinate.street === sender.street && place.coordinate.post_code === sender.post_code}
-              onClick={() => onChange(draftOfCoordinate(place.coordinate, { name: place.name, phone: place.phone, email }))}
+              onClick={() =>
+                onChange(draftOfCoordinate(place.coordinate, { name: place.name, phone: place.phone, email }))
+              }
             >
               {place.coordinate.street}
             </Chip>

@@ -19,7 +19,14 @@ export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
   return (
     <div className="c-services" role="radiogroup" aria-label={t('estimate.title')}>
       {services.map((cost) => (
-        <ServiceRow key={cost.delivery_service.id} cost={cost} name={name} compared={services.length > 1} chosen={cost.id === chosen?.id} onChoose={() => onChoose(cost)} />
+        <ServiceRow
+          key={cost.delivery_service.id}
+          cost={cost}
+          name={name}
+          compared={services.length > 1}
+          chosen={cost.id === chosen?.id}
+          onChoose={() => onChoose(cost)}
+        />
       ))}
     </div>
   );
@@ -54,19 +61,37 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
             {compared && cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
             {compared && cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
           </span>
-          <span className="c-service__detail">{[service.name, locale.formatDays(service.eta_days_from, service.eta_days_to), service.delivery_type === 'pick_up' ? t('create_label.pick_up') : t('create_label.drop_off')].join(' · ')}</span>
+          <span className="c-service__detail">
+            {[
+              service.name,
+              locale.formatDays(service.eta_days_from, service.eta_days_to),
+              service.delivery_type === 'pick_up' ? t('create_label.pick_up') : t('create_label.drop_off'),
+            ].join(' · ')}
+          </span>
         </span>
         <span className="c-service__price s-num">
           <strong>{total}</strong>
           {is_reduced || cost.tax > 0 ? (
             <small>
-              {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null} {cost.tax > 0 ? t('create_label.incl_tax', { name: cost.tax_name }) : null}
+              {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null}{' '}
+              {cost.tax > 0 ? t('create_label.incl_tax', { name: cost.tax_name }) : null}
             </small>
           ) : null}
         </span>
       </label>
-      <button type="button" className="c-service__more" aria-expanded={open} aria-controls={panel} aria-label={`${t('estimate.price_parts')}: ${courier.name}, ${service.name}`} onClick={() => setOpen(!open)}>
-        <Icon shape={iconChevronDown} size={16} className={open ? 'c-service__arrow c-service__arrow--open' : 'c-service__arrow'} />
+      <button
+        type="button"
+        className="c-service__more"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={`${t('estimate.price_parts')}: ${courier.name}, ${service.name}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon
+          shape={iconChevronDown}
+          size={16}
+          className={open ? 'c-service__arrow c-service__arrow--open' : 'c-service__arrow'}
+        />
       </button>
       {open ? (
         <div id={panel} className="c-service__parts">
@@ -74,7 +99,9 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
           <p className="c-service__weight">
             {t('estimate.charged_weight', { weight: locale.formatNumber(cost.weight.chargeable, 3) })}
             {', '}
-            {cost.weight.charged_by === 'volumetric' ? t('estimate.charged_by_volumetric', { divisor: locale.formatNumber(cost.weight.divisor) }) : t(`estimate.charged_by_${cost.weight.charged_by}`)}
+            {cost.weight.charged_by === 'volumetric'
+              ? t('estimate.charged_by_volumetric', { divisor: locale.formatNumber(cost.weight.divisor) })
+              : t(`estimate.charged_by_${cost.weight.charged_by}`)}
             {service.cut_off === null ? null : ` · ${t('estimate.cut_off', { time: formatTime(service.cut_off) })}`}
             {service.cod_available ? null : ` · ${t('estimate.no_cod')}`}
           </p>

@@ -15,6 +15,7 @@ import { HandOver, type HandOverChoice } from './hand-over.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ServiceList } from './service-list.tsx';
 import { VoucherField } from './voucher-field.tsx';
+import './services.css';
 
 const SKELETON_ROWS = 3;
 const ROW_HEIGHT = 74;
@@ -30,8 +31,12 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   const [sort, setSort] = useState<ServiceSort>('recommended');
   const { query, chosen } = quote;
   const answer = query.data;
-  const [hand_over, setHandOver] = useState<HandOverChoice>(() => (draft.$draft.get().fields.delivery_type === 'drop_off' ? 'drop_off' : 'any'));
-  const offered = (answer?.estimated_costs ?? []).filter((cost) => hand_over === 'any' || cost.delivery_service.delivery_type === hand_over);
+  const [hand_over, setHandOver] = useState<HandOverChoice>(() =>
+    draft.$draft.get().fields.delivery_type === 'drop_off' ? 'drop_off' : 'any',
+  );
+  const offered = (answer?.estimated_costs ?? []).filter(
+    (cost) => hand_over === 'any' || cost.delivery_service.delivery_type === hand_over,
+  );
   const services = sortServices(offered, sort);
   const count = services.length;
   const first = services[0];
@@ -39,9 +44,8 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   useEffect(() => {
     // What is chosen is always in sight: another way of handing over chooses its first service. The quote is a new object
     // at every render and no reason to choose again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     if (is_chosen_hidden && first !== undefined) quote.choose(first);
-  }, [is_chosen_hidden, first]);
+  }, [is_chosen_hidden, first, quote]);
   const changeHandOver = (choice: HandOverChoice) => {
     setHandOver(choice);
     // Services that offer both ways are priced for the wanted one.
@@ -55,14 +59,24 @@ export function ServiceStep({ step }: { step: OrderStep }) {
       action={t('create.to_confirmation')}
       onSubmit={() => void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[3].path } })}
       cost={chosen}
-      blocked={chosen === undefined ? (query.isPending ? t('estimate.asking') : t('create_label.choose_service')) : undefined}
-      note={answer === undefined || chosen === undefined ? undefined : quote.is_expired ? t('estimate.expired') : t('create_label.held_until', { time: locale.formatTime(answer.expires_at) })}
+      blocked={
+        chosen === undefined ? (query.isPending ? t('estimate.asking') : t('create_label.choose_service')) : undefined
+      }
+      note={
+        answer === undefined || chosen === undefined
+          ? undefined
+          : quote.is_expired
+            ? t('estimate.expired')
+            : t('create_label.held_until', { time: locale.formatTime(answer.expires_at) })
+      }
     >
       <PriceNotices quote={quote} />
       <HandOver choice={hand_over} onChoice={changeHandOver} delivery_type={chosen?.delivery_service.delivery_type} />
       <section aria-labelledby="services-title">
         <div className="c-create__list-head">
-          <h2 id="services-title">{answer === undefined ? t('estimate.title') : t('create_label.services', { count })}</h2>
+          <h2 id="services-title">
+            {answer === undefined ? t('estimate.title') : t('create_label.services', { count })}
+          </h2>
           {count < 2 ? null : (
             <div className="c-row" role="group" aria-label={t('order.sort')}>
               {SERVICE_SORTS.map((name) => (
@@ -78,10 +92,26 @@ export function ServiceStep({ step }: { step: OrderStep }) {
             <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} leading label={t('estimate.asking')} />
           </div>
         ) : null}
-        {query.isError ? <Failed error={query.error} order_id={order_id} onRetry={() => void query.refetch()} retrying={query.isFetching} /> : null}
+        {query.isError ? (
+          <Failed
+            error={query.error}
+            order_id={order_id}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : null}
         {answer === undefined ? null : (
           <>
-            {count === 0 ? <NoService answer={answer} onAll={hand_over === 'any' || answer.estimated_costs.length === 0 ? undefined : () => changeHandOver('any')} /> : <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />}
+            {count === 0 ? (
+              <NoService
+                answer={answer}
+                onAll={
+                  hand_over === 'any' || answer.estimated_costs.length === 0 ? undefined : () => changeHandOver('any')
+                }
+              />
+            ) : (
+              <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />
+            )}
             <Silent answer={answer} onAsk={() => void quote.refresh()} asking={quote.refreshing} />
           </>
         )}
@@ -91,14 +121,29 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   );
 }
 
-function Failed({ error, order_id, onRetry, retrying }: { error: Error; order_id: string | null; onRetry: () => void; retrying: boolean }) {
+function Failed({
+  error,
+  order_id,
+  onRetry,
+  retrying,
+}: {
+  error: Error;
+  order_id: string | null;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
   const { t } = useLocale();
   if (isApiError(error) && error.code === 'order_locked' && order_id !== null) {
     return (
       <Banner
         tone="info"
         action={
-          <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[3].path }} search={{ order_id }} className={buttonClass({ size: 'sm' })}>
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: ORDER_STEPS[3].path }}
+            search={{ order_id }}
+            className={buttonClass({ size: 'sm' })}
+          >
             {t('create_label.open_label')}
           </Link>
         }
@@ -116,7 +161,12 @@ function NoService({ answer, onAll }: { answer: EstimateAnswer; onAll: (() => vo
   if (onAll !== undefined) {
     return (
       <div className="c-card">
-        <EmptyState kind="no-results" icon={iconTruck} title={t('create_label.no_service_this_way')} action={<Button onClick={onAll}>{t('create_label.any_hand_over')}</Button>} />
+        <EmptyState
+          kind="no-results"
+          icon={iconTruck}
+          title={t('create_label.no_service_this_way')}
+          action={<Button onClick={onAll}>{t('create_label.any_hand_over')}</Button>}
+        />
       </div>
     );
   }
@@ -132,7 +182,11 @@ function NoService({ answer, onAll }: { answer: EstimateAnswer; onAll: (() => vo
           </Link>
         }
         secondary={
-          <Link to="/orders/create_label/$step" params={{ step: ORDER_STEPS[0].path }} className={buttonClass({ variant: 'quiet' })}>
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: ORDER_STEPS[0].path }}
+            className={buttonClass({ variant: 'quiet' })}
+          >
             {t('create_label.change_addresses')}
           </Link>
         }
@@ -155,12 +209,24 @@ function Silent({ answer, onAsk, asking }: { answer: EstimateAnswer; onAsk: () =
   const { t } = useLocale();
   const silent = answer.couriers_unavailable;
   if (silent.length === 0) return null;
-  const asked = new Set([...answer.estimated_costs.map(({ courier }) => courier.alias), ...silent.map(({ courier_alias }) => courier_alias)]).size;
-  const names = silent.map(({ courier_name, reason }) => `${courier_name} ${t(`estimate.reason_${reason}`)}`).join(', ');
+  const asked = new Set([
+    ...answer.estimated_costs.map(({ courier }) => courier.alias),
+    ...silent.map(({ courier_alias }) => courier_alias),
+  ]).size;
+  const names = silent
+    .map(({ courier_name, reason }) => `${courier_name} ${t(`estimate.reason_${reason}`)}`)
+    .join(', ');
   return (
     <p className="c-create__silent" role="status">
       {t('create_label.silent', { count: silent.length, total: asked })} <span className="s-dim">({names})</span>{' '}
-      <Button size="sm" variant="quiet" icon={iconRefresh} busy={asking} busyLabel={t('estimate.asking')} onClick={onAsk}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={iconRefresh}
+        busy={asking}
+        busyLabel={t('estimate.asking')}
+        onClick={onAsk}
+      >
         {t('create_label.ask_again')}
       </Button>
     </p>

@@ -9,7 +9,10 @@ import { useUser } from '../../session/use-user.ts';
 /** The saved pick-up places of the company, the default first. */
 export function usePickupLocations(): readonly PickupLocation[] {
   const api = useApi();
-  const { data } = useQuery({ queryKey: ['pickup-locations'], queryFn: ({ signal }) => api.listPickupLocations(undefined, { signal }) });
+  const { data } = useQuery({
+    queryKey: ['pickup-locations'],
+    queryFn: ({ signal }) => api.listPickupLocations(undefined, { signal }),
+  });
   return data?.records ?? [];
 }
 
@@ -19,6 +22,11 @@ export function useDefaultSender(): AddressDraft | null {
   return useMemo(() => senderOf({ pickup_location, name, phone, email }), [pickup_location, name, phone, email]);
 }
 
-export function senderOf({ pickup_location, name, phone, email }: Pick<User, 'pickup_location' | 'name' | 'phone' | 'email'>): AddressDraft | null {
+export function senderOf({
+  pickup_location,
+  name,
+  phone,
+  email,
+}: Pick<User, 'pickup_location' | 'name' | 'phone' | 'email'>): AddressDraft | null {
   return pickup_location === null ? null : draftOfCoordinate(pickup_location, { name, phone, email });
 }

@@ -34,7 +34,11 @@ export function VoucherField({ costs }: { costs: readonly EstimatedCost[] | unde
         maxLength={40}
         autoComplete="off"
         autoCapitalize="none"
-        error={used !== '' && used === code.trim() && costs !== undefined && costs.length > 0 && !has_discount ? t('create_label.voucher_unknown') : undefined}
+        error={
+          used !== '' && used === code.trim() && costs !== undefined && costs.length > 0 && !has_discount
+            ? t('create_label.voucher_unknown')
+            : undefined
+        }
         echo={used !== '' && has_discount ? t('create_label.voucher_used') : undefined}
         onKeyDown={(event) => {
           // Enter means this field, not the whole step.
