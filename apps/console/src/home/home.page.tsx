@@ -42,7 +42,16 @@ export function HomePage() {
     queryKey: queryKeys.orderList(recent_query),
     queryFn: ({ signal }) => api.listOrders({ query: recent_query }, { signal }),
   });
-  const figures = performance.data;
+  // The tile counts what its list shows: parcels in trouble on the way. Returned ones are completed and need nobody.
+  const problem_query = { page: '1', per_page: '1', status: 'in_transit', has_problem: 'true' } as const;
+  const problems = useQuery({
+    queryKey: queryKeys.orderList(problem_query),
+    queryFn: ({ signal }) => api.listOrders({ query: problem_query }, { signal }),
+  });
+  const figures =
+    performance.data === undefined || problems.data === undefined
+      ? undefined
+      : { ...performance.data, problem: problems.data.total };
   usePageTitle(t('shell.home'));
   const first_name = (user.name === '' ? user.company_name : user.name).split(' ')[0] ?? '';
   const tiles = [

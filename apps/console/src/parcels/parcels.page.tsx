@@ -74,7 +74,8 @@ export function ParcelsPage() {
         onSort={(sort) => change({ sort: sort === 'created_at:desc' ? undefined : sort })}
         onOpen={open}
         open_id={search.order}
-        selectable
+        // Read-only people can print, and drafts have no label.
+        selectable={may_write || list !== 'new'}
         bulkBar={
           selection.orders.length === 0 ? undefined : (
             <BulkBar orders={selection.orders} may_write={may_write} onClear={selection.clear} />
