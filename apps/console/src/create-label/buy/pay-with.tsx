@@ -8,8 +8,14 @@ import { useLocale } from '../../locale/locale.tsx';
 import { moneyText } from '../../locale/money-text.ts';
 import { useUser } from '../../session/use-user.ts';
 
+export interface PayWithProps {
+  cost: EstimatedCost;
+  /** What is missing was said above already. */
+  is_told?: boolean;
+}
+
 /** What pays: the wallet with the balance that remains, or the monthly invoice of a post_billing company (spec section 6). */
-export function PayWith({ cost }: { cost: EstimatedCost }) {
+export function PayWith({ cost, is_told = false }: PayWithProps) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
@@ -42,7 +48,7 @@ export function PayWith({ cost }: { cost: EstimatedCost }) {
             <dd>{formatMoney(after_minor, cost.currency)}</dd>
           </div>
         </dl>
-      ) : (
+      ) : is_told ? null : (
         <Banner tone="warning">
           {t('create.balance_short', { amount: formatMoney(-after_minor, cost.currency) })}
         </Banner>

@@ -110,7 +110,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       ) : null}
       {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
       {chosen === undefined ? null : <Receipt cost={chosen} />}
-      {chosen === undefined ? null : <PayWith cost={chosen} />}
+      {chosen === undefined ? null : <PayWith cost={chosen} is_told={problem?.kind === 'insufficient_balance'} />}
       {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
     </CreateFrame>
   );
