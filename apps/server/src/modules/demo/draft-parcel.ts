@@ -1,5 +1,6 @@
 import type { OrderDraft, Party } from '@sampan/contract';
 import { packageSizeForWeight } from '@sampan/country-rules';
+import type { DemoProduct } from './data/catalogue.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { DemoShop } from './demo-shop.ts';
 import type { Dice } from './dice.ts';
@@ -37,9 +38,7 @@ export interface DraftWishes {
 export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): OrderDraft {
   const is_abroad = wishes.is_domestic !== true && dice.chance(shop.abroad_share);
   const country = is_abroad ? dice.pick(shop.abroad) : shop.country;
-  const product = dice.pick(
-    is_abroad ? shop.catalogue.filter((one) => one.weight_kg < 3 && !one.is_battery) : shop.catalogue,
-  );
+  const product = dice.pick(is_abroad ? worthTheWay(shop.catalogue) : shop.catalogue);
   const quantity = product.weight_kg < 1.2 && dice.chance(0.22) ? dice.between(2, 3) : 1;
   const value = Math.round(product.value * quantity * 100) / 100;
   const is_cod = !is_abroad && dice.chance(shop.cod_share);
@@ -75,6 +74,12 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
     shippers_note: dice.chance(0.1) ? dice.pick(NOTES) : '',
     voucher_promotion_code: dice.chance(0.06) ? 'discount20' : null,
   };
+}
+
+/** What is ordered from abroad: light, without batteries, and of the dearer half, for the way costs more. */
+function worthTheWay(catalogue: readonly DemoProduct[]): readonly DemoProduct[] {
+  const light = catalogue.filter((product) => product.weight_kg < 3 && !product.is_battery);
+  return [...light].sort((a, b) => b.value - a.value).slice(0, Math.ceil(light.length / 2));
 }
 
 /** Customers take turns, so that a page of a list shows many people and each of them comes again after some weeks. */
