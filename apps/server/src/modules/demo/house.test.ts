@@ -337,7 +337,7 @@ describe('histories agree with each other', () => {
   });
 });
 
-test('a first start that breaks off leaves no half house behind', async () => {
+test('a first start that breaks off leaves no half house behind, and two starts at once build one', async () => {
   const other = await openEmpty();
   try {
     let stored = 0;
@@ -354,7 +354,7 @@ test('a first start that breaks off leaves no half house behind', async () => {
       sql`select (select count(*) from users) + (select count(*) from orders) + (select count(*) from courier_parcels) + (select count(*) from entries) as n`,
     );
     expect(Number(rows[0]?.['n'])).toBe(0);
-    await seedDemo(other.parts);
+    await Promise.all([seedDemo(other.parts), seedDemo(other.parts)]);
     expect((await companyByEmail(other.parts.ctx)).size).toBe(8);
   } finally {
     await other.database.drop();

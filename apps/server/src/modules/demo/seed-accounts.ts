@@ -1,6 +1,7 @@
 import { rulesOf, toMinor } from '@sampan/country-rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
 import { findPersonByEmail, hashPassword, writeAccount } from '../account/index.ts';
 import { companies, users } from '../account/account.table.ts';
 import { saveDefaultPickupLocation } from '../address/index.ts';
@@ -13,10 +14,21 @@ import { DEMO_COMPANIES } from './demo-shop.ts';
 /** How far a company that pays by invoice may go, in minor units. */
 const CREDIT_LIMIT_MINOR = 500_000;
 
-/** Whether the people of the demo live here already. */
-export async function isSettled(ctx: Ctx): Promise<boolean> {
+/** Any fixed number: the lock under which the house is built. */
+const SEED_LOCK = 7_266_729;
+
+async function isSettled(ctx: Ctx): Promise<boolean> {
   const last = DEMO_ACCOUNTS.at(-1);
   return last !== undefined && (await findPersonByEmail(ctx, last.email)) !== null;
+}
+
+/** Builds in one transaction, once: two servers that start together build one house, and one that is interrupted leaves nothing. */
+export async function buildOnce(ctx: Ctx, build: (tx: Ctx) => Promise<void>): Promise<void> {
+  if (await isSettled(ctx)) return;
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isSettled(tx))) await build(tx);
+  });
 }
 
 /** Writes the people, their companies, addresses and empty wallets. Must run in a transaction. */

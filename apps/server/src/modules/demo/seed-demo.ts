@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
 import { findPersonByEmail } from '../account/index.ts';
 import { users } from '../account/account.table.ts';
 import { findDefaultPickupLocation } from '../address/index.ts';
@@ -10,7 +9,7 @@ import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
 import { diceOf } from './dice.ts';
 import type { Workshop } from './house.ts';
 import { planHouse } from './plan-house.ts';
-import { fillWallets, isSettled, settlePeople } from './seed-accounts.ts';
+import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
 import { numbered } from './settle-accounts.ts';
 import { writeHouse } from './write-house.ts';
 
@@ -20,8 +19,7 @@ const FOUNDED_DAYS_AGO = 60;
 
 /** Only people, addresses and full wallets: what tests start from. A database that has them is left as it is. */
 export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
-  if (await isSettled(ctx)) return;
-  await withTransaction(ctx, async (tx) => {
+  await buildOnce(ctx, async (tx) => {
     await settlePeople(tx);
     await fillWallets(tx);
   });
@@ -32,10 +30,9 @@ export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
  * All in one transaction, so a start that is interrupted leaves nothing, and a database that has the house is left as it is.
  */
 export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
-  if (await isSettled(ctx)) return;
-  const now_ms = ctx.clock.now();
-  const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
-  await withTransaction(ctx, async (tx) => {
+  await buildOnce(ctx, async (tx) => {
+    const now_ms = ctx.clock.now();
+    const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
     const then = { ...tx, clock: { now: () => now_ms - FOUNDED_DAYS_AGO * DAY_MS } };
     await settlePeople(then);
     await fillWallets(
