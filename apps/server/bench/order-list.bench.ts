@@ -5,13 +5,30 @@ import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
 const CHUNK = 100_000;
-const CALLS = 60;
+const CALLS = 40;
 
 /** Parcels as a large merchant has them: most delivered, some of every other kind, spread over two years. */
 async function fill(pool: pg.Pool, company_id: string): Promise<void> {
-  const place = { unit_number: '#08-212', street: 'Blk 145 Toa Payoh Lorong 2', building_name: '', post_code: '310145', city: 'Singapore', state: '', district: '', county: '', country: 'SG', lat: null, lng: null, formatted_address: 'Blk 145 Toa Payoh Lorong 2, Singapore 310145' };
+  const place = {
+    unit_number: '#08-212',
+    street: 'Blk 145 Toa Payoh Lorong 2',
+    building_name: '',
+    post_code: '310145',
+    city: 'Singapore',
+    state: '',
+    district: '',
+    county: '',
+    country: 'SG',
+    lat: null,
+    lng: null,
+    formatted_address: 'Blk 145 Toa Payoh Lorong 2, Singapore 310145',
+  };
   const sender = JSON.stringify({ name: 'Rachel Tan', phone: '91234567', email: '', coordinate: place });
-  await pool.query('alter table orders set (autovacuum_enabled = off)');
+  // Indexes are built once over all rows instead of row by row; they are the same ones afterwards.
+  const indexes = await pool.query<{ indexname: string; indexdef: string }>(
+    "select indexname, indexdef from pg_indexes where tablename = 'orders' and indexname not like '%pk'",
+  );
+  for (const { indexname } of indexes.rows) await pool.query(`drop index ${indexname}`);
   for (let from = 0; from < ORDERS; from += CHUNK) {
     await pool.query(
       `insert into orders (company_id, id, number, status, origin_country_code, destination_country_code, currency, billing_address, shipping_address, formatted_pick_up_address, search_key,
@@ -24,6 +41,8 @@ async function fill(pool: pg.Pool, company_id: string): Promise<void> {
       [company_id, sender, from, Math.min(from + CHUNK, ORDERS) - 1],
     );
   }
+  await pool.query("set maintenance_work_mem = '512MB'");
+  for (const { indexdef } of indexes.rows) await pool.query(indexdef);
   await pool.query('vacuum analyze orders');
 }
 
@@ -75,7 +94,10 @@ async function timedDeep(app: TestApp, token: string): Promise<number> {
   let cursor: string | undefined;
   for (let page = 0; page < 300; page += 1) {
     const started = performance.now();
-    const answer = await app.call<{ next_cursor: string }>(endpoints.listOrders, { token, query: { per_page: '100', ...(cursor ? { cursor } : {}) } });
+    const answer = await app.call<{ next_cursor: string }>(endpoints.listOrders, {
+      token,
+      query: { per_page: '100', ...(cursor ? { cursor } : {}) },
+    });
     times.push(performance.now() - started);
     cursor = answer.body.next_cursor;
   }
@@ -89,14 +111,23 @@ export async function benchOrderLists() {
   const app = await openTestApp({ database, env: { SAMPAN_CHECK_ANSWERS: 'false' } });
   try {
     const token = await app.tokenOf('sg@demo.sampan.test');
-    const company = await database.pool.query<{ company_id: string }>("select company_id from users where email = 'sg@demo.sampan.test'");
+    const company = await database.pool.query<{ company_id: string }>(
+      "select company_id from users where email = 'sg@demo.sampan.test'",
+    );
     await fill(database.pool, company.rows[0]?.company_id ?? '');
-    const figures: { name: string; value: number; unit: string; target: string | null }[] = [{ name: 'parcels of one company', value: ORDERS, unit: 'parcels', target: null }];
+    const figures: { name: string; value: number; unit: string; target: string | null }[] = [
+      { name: 'parcels of one company', value: ORDERS, unit: 'parcels', target: null },
+    ];
     for (const [name, query] of Object.entries(LISTS)) {
       await timed(app, token, query);
       figures.push({ name: `p95 ${name}`, value: await timed(app, token, query), unit: 'ms', target: '<= 50' });
     }
-    figures.push({ name: 'p95 of 300 pages of 100 by cursor', value: await timedDeep(app, token), unit: 'ms', target: '<= 50' });
+    figures.push({
+      name: 'p95 of 300 pages of 100 by cursor',
+      value: await timedDeep(app, token),
+      unit: 'ms',
+      target: '<= 50',
+    });
     const count = performance.now();
     await app.call(endpoints.countOrders, { token });
     figures.push({ name: 'count of every status', value: performance.now() - count, unit: 'ms', target: '<= 50' });

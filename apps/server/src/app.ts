@@ -9,7 +9,9 @@ import { routes } from './routes.ts';
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   mountRoutes(app, routes, deps);
-  app.notFound((c) => c.json(problemOf(new DomainError('not_found'), newId()), 404, { 'Content-Type': 'application/problem+json' }));
+  app.notFound((c) =>
+    c.json(problemOf(new DomainError('not_found'), newId()), 404, { 'Content-Type': 'application/problem+json' }),
+  );
   app.onError((thrown, c) => {
     const error = domainErrorOf(thrown);
     const request_id = newId();

@@ -8,5 +8,13 @@ test('kill -9 under load loses nothing acknowledged and buys no label twice (tru
   const outcome = await crashRun({ kills: 3, clients: 4, seed: 20_261_121, database_url: database.url });
   await database.drop();
   expect(outcome.labels_acknowledged).toBeGreaterThan(0);
-  expect(outcome).toMatchObject({ orders_lost: 0, labels_lost: 0, labels_bought_twice: 0, holds_left: 0, ledger_imbalance_minor: 0, wrong_wallets: 0, wallet_difference_minor: 0 });
+  expect(outcome).toMatchObject({
+    orders_lost: 0,
+    labels_lost: 0,
+    labels_bought_twice: 0,
+    holds_left: 0,
+    ledger_imbalance_minor: 0,
+    wrong_wallets: 0,
+    wallet_difference_minor: 0,
+  });
 });

@@ -6,7 +6,15 @@ export const RECIPIENT = {
   name: 'Nurul Aisyah binti Rahman',
   phone: '91234567',
   email: 'nurul@example.test',
-  coordinate: { unit_number: '#08-212', street: 'Blk 145 Toa Payoh Lorong 2', post_code: '310145', city: 'Singapore', country: 'SG', lat: 1.334, lng: 103.845 },
+  coordinate: {
+    unit_number: '#08-212',
+    street: 'Blk 145 Toa Payoh Lorong 2',
+    post_code: '310145',
+    city: 'Singapore',
+    country: 'SG',
+    lat: 1.334,
+    lng: 103.845,
+  },
 };
 
 /** A parcel with everything filled in, every kind of field among it. */
@@ -50,7 +58,11 @@ export async function quoteOf(app: TestApp, token: string, order_id: string): Pr
 export async function shippedOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
   const order = await newOrder(app, token, change);
   const [entry] = (await quoteOf(app, token, order.id)).estimated_costs;
-  const bought = await app.call<Order>(endpoints.createLabel, { token, params: { id: order.id }, body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee } });
+  const bought = await app.call<Order>(endpoints.createLabel, {
+    token,
+    params: { id: order.id },
+    body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee },
+  });
   if (bought.status !== 200) throw new Error(JSON.stringify(bought.body));
   return bought.body;
 }
@@ -74,18 +86,48 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const archivable = await newOrder(app, token);
   const deletable = await newOrder(app, token);
   const id = { id: draft.id };
-  const coordinate = { ...RECIPIENT.coordinate, formatted_address: '#08-212, Blk 145 Toa Payoh Lorong 2, Singapore 310145' };
-  const list = { page: '1', per_page: '10', sort: 'created_at:desc', status: 'new', search: 'nurul', courier: 'merlion-express', created_from: '0' };
+  const coordinate = {
+    ...RECIPIENT.coordinate,
+    formatted_address: '#08-212, Blk 145 Toa Payoh Lorong 2, Singapore 310145',
+  };
+  const list = {
+    page: '1',
+    per_page: '10',
+    sort: 'created_at:desc',
+    status: 'new',
+    search: 'nurul',
+    courier: 'merlion-express',
+    created_from: '0',
+  };
   return {
     login: { body: { email: 'sg@demo.sampan.test', password: 'Sampan#2026', timezone: 'Asia/Singapore' } },
-    register: { body: { email: `new-${draft.id}@example.test`, password: 'Sampan#2026', name: 'New Shop', phone: '91234567', country_code: 'SG', accept_emails: true, business_types: ['retail'], referral_code: '' } },
+    register: {
+      body: {
+        email: `new-${draft.id}@example.test`,
+        password: 'Sampan#2026',
+        name: 'New Shop',
+        phone: '91234567',
+        country_code: 'SG',
+        accept_emails: true,
+        business_types: ['retail'],
+        referral_code: '',
+      },
+    },
     logout: {},
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},
     getWalletBalance: {},
     createLiveTicket: {},
-    saveSetting: { body: { name: 'Rachel Tan', phone: '91234567', coordinate, pickup_location: coordinate, is_same_billing_and_delivery_address: true } },
+    saveSetting: {
+      body: {
+        name: 'Rachel Tan',
+        phone: '91234567',
+        coordinate,
+        pickup_location: coordinate,
+        is_same_billing_and_delivery_address: true,
+      },
+    },
     listPickupLocations: {},
     getConstants: {},
     getPerformance: {},
@@ -93,7 +135,9 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },
     listLevel2: { query: { country_code: 'MY', level1: 'Selangor' } },
     listLevel3: { query: { country_code: 'PH', level1: 'Cavite', level2: 'City of Dasmariñas' } },
-    listLevel4: { query: { country_code: 'ID', level1: 'DKI Jakarta', level2: 'Kota Jakarta Pusat', level3: 'Menteng' } },
+    listLevel4: {
+      query: { country_code: 'ID', level1: 'DKI Jakarta', level2: 'Kota Jakarta Pusat', level3: 'Menteng' },
+    },
     searchAddresses: { query: { country_code: 'SG', post_code: '310145' } },
     reverseGeocode: { query: { lat: '1.334', lng: '103.845', country_code: 'SG' } },
     listOrders: { query: list },
@@ -114,10 +158,25 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       body: {
         sender: { country: 'SG', post_code: '409051', state: '', city: 'Singapore' },
         recipient: { country: 'SG', post_code: '310145', state: '', city: 'Singapore' },
-        dimension: FULL_DRAFT.dimension, package_type: null, total_package_value: 48, expected_cod_collection: 0, is_insured: false,
+        dimension: FULL_DRAFT.dimension,
+        package_type: null,
+        total_package_value: 48,
+        expected_cod_collection: 0,
+        is_insured: false,
       },
     },
-    createLabel: { params: { id: priced.id }, body: { estimated_costs_id: entry?.id, payment_method_type: 'wallet', total_fee: entry?.total_fee, print_option: '100x150', pick_up_date: '2026-11-23', pick_up_time_slot_from: '0900', delivery_instructions: 'Ring twice' } },
+    createLabel: {
+      params: { id: priced.id },
+      body: {
+        estimated_costs_id: entry?.id,
+        payment_method_type: 'wallet',
+        total_fee: entry?.total_fee,
+        print_option: '100x150',
+        pick_up_date: '2026-11-23',
+        pick_up_time_slot_from: '0900',
+        delivery_instructions: 'Ring twice',
+      },
+    },
     downloadLabels: { body: { order_ids: [shipped.id], format: 'a4', start_position: 2 } },
     downloadLabel: { params: { id: shipped.id }, query: { format: 'a6', start_position: '1' } },
     getTracking: { params: { id: shipped.id } },

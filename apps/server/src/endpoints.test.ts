@@ -17,21 +17,24 @@ afterAll(() => app.close());
 const NAMES = Object.keys(endpoints) as EndpointName[];
 const needsSignIn = (endpoint: Endpoint) => endpoint.access === 'member' || endpoint.access === 'writer';
 /** Tokens cost a session each; endpoints that end or lock their session use one of their own. */
-const callWith = (name: EndpointName, change: Partial<Sample> & { token?: string } = {}) => app.refusal(endpoints[name], { token, ...samples[name], ...change });
+const callWith = (name: EndpointName, change: Partial<Sample> & { token?: string } = {}) =>
+  app.refusal(endpoints[name], { token, ...samples[name], ...change });
 
 type Json = Record<string, unknown>;
 
 /** Paths of all values inside a request part, objects left out: `shipping_address.coordinate.lat`, `items.0.name`. */
 function leavesOf(value: unknown, path: string[] = []): string[][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, String(index)]));
-  if (value !== null && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]));
   return [path];
 }
 
 function changed(value: unknown, path: readonly string[], put: unknown): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return put;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === head ? changed(item, rest, put) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (String(index) === head ? changed(item, rest, put) : item));
   return { ...(value as Json), [head]: changed((value as Json)[head], rest, put) };
 }
 
@@ -44,12 +47,19 @@ describe('every endpoint refuses wrong input by naming the field, never with 5xx
     for (const path of leavesOf(samples[name].body)) {
       const answer = await callWith(name, { body: changed(samples[name].body, path, { of: 'another type' }) });
       expect([path.join('.'), answer.status]).toEqual([path.join('.'), 422]);
-      expect(answer.body.errors.some((error) => error.param.startsWith(path.join('.')) || path.join('.').startsWith(error.param)), `${path.join('.')}: ${JSON.stringify(answer.body.errors)}`).toBe(true);
+      expect(
+        answer.body.errors.some(
+          (error) => error.param.startsWith(path.join('.')) || path.join('.').startsWith(error.param),
+        ),
+        `${path.join('.')}: ${JSON.stringify(answer.body.errors)}`,
+      ).toBe(true);
     }
   });
 
   test.each(NAMES.filter((name) => endpoints[name].body))('%s: a text of 100,000 characters', async (name) => {
-    for (const path of leavesOf(samples[name].body).filter((leaf) => typeof at(samples[name].body, leaf) === 'string')) {
+    for (const path of leavesOf(samples[name].body).filter(
+      (leaf) => typeof at(samples[name].body, leaf) === 'string',
+    )) {
       const answer = await callWith(name, { body: changed(samples[name].body, path, 'x'.repeat(100_000)) });
       expect([path.join('.'), answer.status]).toEqual([path.join('.'), 422]);
       expect(answer.body.errors.map((error) => error.param)).toContain(path.join('.'));
@@ -59,24 +69,34 @@ describe('every endpoint refuses wrong input by naming the field, never with 5xx
   test.each(NAMES.filter((name) => endpoints[name].body))('%s: a field nobody knows', async (name) => {
     const answer = await callWith(name, { body: { ...(samples[name].body as Json), price_i_want: 1 } });
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toContainEqual({ param: 'price_i_want', code: 'validate.unknown_field', message: expect.stringContaining('is not a field') as string });
+    expect(answer.body.errors).toContainEqual({
+      param: 'price_i_want',
+      code: 'validate.unknown_field',
+      message: expect.stringContaining('is not a field') as string,
+    });
   });
 
-  test.each(NAMES.filter((name) => endpoints[name].query))('%s: a query nobody knows, and a page that is none', async (name) => {
-    const unknown = await callWith(name, { query: { ...samples[name].query, colour: 'blue' } });
-    expect(unknown.status).toBe(422);
-    expect(unknown.body.errors.map((error) => error.param)).toContain('colour');
-    for (const field of Object.keys(samples[name].query ?? {})) {
-      const answer = await callWith(name, { query: { ...samples[name].query, [field]: 'x'.repeat(5_000) } });
-      expect([field, answer.status]).toEqual([field, 422]);
-      expect(answer.body.errors.map((error) => error.param)).toContain(field);
-    }
-  });
+  test.each(NAMES.filter((name) => endpoints[name].query))(
+    '%s: a query nobody knows, and a page that is none',
+    async (name) => {
+      const unknown = await callWith(name, { query: { ...samples[name].query, colour: 'blue' } });
+      expect(unknown.status).toBe(422);
+      expect(unknown.body.errors.map((error) => error.param)).toContain('colour');
+      for (const field of Object.keys(samples[name].query ?? {})) {
+        const answer = await callWith(name, { query: { ...samples[name].query, [field]: 'x'.repeat(5_000) } });
+        expect([field, answer.status]).toEqual([field, 422]);
+        expect(answer.body.errors.map((error) => error.param)).toContain(field);
+      }
+    },
+  );
 
-  test.each(NAMES.filter((name) => endpoints[name].body))('%s: a body that is no JSON, no object, or nothing at all', async (name) => {
-    expect((await callWith(name, { body: '{"half":' })).status).toBe(400);
-    for (const body of ['"text"', '[]', '42']) expect((await callWith(name, { body })).status).toBe(422);
-  });
+  test.each(NAMES.filter((name) => endpoints[name].body))(
+    '%s: a body that is no JSON, no object, or nothing at all',
+    async (name) => {
+      expect((await callWith(name, { body: '{"half":' })).status).toBe(400);
+      for (const body of ['"text"', '[]', '42']) expect((await callWith(name, { body })).status).toBe(422);
+    },
+  );
 
   test('required fields are named when they are missing', async () => {
     const required: [EndpointName, string[]][] = [
@@ -93,7 +113,10 @@ describe('every endpoint refuses wrong input by naming the field, never with 5xx
       for (const field of fields) {
         const answer = await callWith(name, { body: changed(samples[name].body, field.split('.'), undefined) });
         expect([name, field, answer.status]).toEqual([name, field, 422]);
-        expect(answer.body.errors.map((error) => [error.param, error.code])).toContainEqual([field, 'validate.required']);
+        expect(answer.body.errors.map((error) => [error.param, error.code])).toContainEqual([
+          field,
+          'validate.required',
+        ]);
       }
     }
   });
@@ -145,18 +168,24 @@ describe('every endpoint keeps to who may call it (spec 6)', () => {
     }
     const many = await app.refusal(endpoints.downloadLabels, { ...samples.downloadLabels, token: stranger });
     expect([many.status, many.body.code]).toEqual([404, 'label_not_available']);
-    const list = await app.call<{ records: unknown[]; total: number }>(endpoints.listOrders, { token: stranger, query: { search: 'nurul' } });
+    const list = await app.call<{ records: unknown[]; total: number }>(endpoints.listOrders, {
+      token: stranger,
+      query: { search: 'nurul' },
+    });
     expect(list.body.records).toEqual([]);
   });
 
   test('the ghost-user header gives nobody anything (design 8.7)', async () => {
-    const me = (await app.call<{ id: string }>(endpoints.getMe, { token: await app.tokenOf('my@demo.sampan.test') })).body.id;
+    const me = (await app.call<{ id: string }>(endpoints.getMe, { token: await app.tokenOf('my@demo.sampan.test') }))
+      .body.id;
     const answer = await app.refusal(endpoints.getMe, { token, headers: { 'ghost-user': me } });
     expect(answer.status).toBe(403);
   });
 
   test('outside the demo profile the dev addresses do not exist', async () => {
-    const production = await openTestApp({ env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' } });
+    const production = await openTestApp({
+      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' },
+    });
     for (const endpoint of endpointList.filter((each) => each.access === 'dev')) {
       const answer = await production.refusal(endpoint, { ...samples[endpoint.name as EndpointName] });
       expect([endpoint.name, answer.status]).toEqual([endpoint.name, 404]);

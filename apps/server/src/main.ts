@@ -14,14 +14,25 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
 async function main(): Promise<void> {
   const env = readEnv(process.env, DEFAULT_DATA_DIR);
-  const log = pino({ level: env.SAMPAN_LOG_LEVEL, redact: ['*.password', '*.token', '*.authorization', 'token', 'password'] });
-  const database = await openDatabase({ database_url: env.DATABASE_URL, data_dir: env.data_dir, log, pool: { max: env.SAMPAN_DATABASE_POOL } });
+  const log = pino({
+    level: env.SAMPAN_LOG_LEVEL,
+    redact: ['*.password', '*.token', '*.authorization', 'token', 'password'],
+  });
+  const database = await openDatabase({
+    database_url: env.DATABASE_URL,
+    data_dir: env.data_dir,
+    log,
+    pool: { max: env.SAMPAN_DATABASE_POOL },
+  });
   let stopping = false;
   let stop = async () => database.stop();
   const end = (code: number) => {
     if (stopping) return;
     stopping = true;
-    stop().then(() => process.exit(code), () => process.exit(1));
+    stop().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
@@ -43,7 +54,9 @@ async function main(): Promise<void> {
       await database.stop();
     };
     await database.announce(server.url);
-    process.stdout.write(`\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? DEMO_WELCOME : ''}\n`);
+    process.stdout.write(
+      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? DEMO_WELCOME : ''}\n`,
+    );
   } catch (error) {
     await stop();
     throw error;

@@ -12,6 +12,14 @@ import { walletRoutes } from './modules/wallet/wallet.routes.ts';
 
 /** What the server serves: every endpoint of the contract stands in one module's routes. */
 export const routes: readonly Route[] = [
-  ...accountRoutes, ...addressRoutes, ...walletRoutes, ...locationRoutes, ...labelRoutes, ...orderRoutes,
-  ...estimateRoutes, ...trackingRoutes, ...supportRoutes, ...devRoutes,
+  ...accountRoutes,
+  ...addressRoutes,
+  ...walletRoutes,
+  ...locationRoutes,
+  ...labelRoutes,
+  ...orderRoutes,
+  ...estimateRoutes,
+  ...trackingRoutes,
+  ...supportRoutes,
+  ...devRoutes,
 ];

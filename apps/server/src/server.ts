@@ -39,18 +39,38 @@ export interface ServerParts {
 }
 
 /** Joins the parts of a server on an open, migrated database; nothing listens and no job runs yet. Tests build on this. */
-export async function composeServer(input: { pool: pg.Pool; env: Env; log: Logger; clock?: Clock; ports?: Partial<Ports> }): Promise<ServerParts> {
+export async function composeServer(input: {
+  pool: pg.Pool;
+  env: Env;
+  log: Logger;
+  clock?: Clock;
+  ports?: Partial<Ports>;
+}): Promise<ServerParts> {
   const clock = input.clock ?? systemClock;
   const db = databaseOn(input.pool);
   const env = { ...input.env, secret: input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret)) };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
-  if (env.SAMPAN_COURIER_LATENCY_MS) for (const { profile } of network.couriers) network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
+  if (env.SAMPAN_COURIER_LATENCY_MS)
+    for (const { profile } of network.couriers)
+      network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
   const ports: Ports = {
-    couriers: input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
+    couriers:
+      input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
   };
-  const ctx: Ctx = { db, clock, env, log: input.log, ports, actor: null, request_id: newId(), country: 'SG', language: 'en', ip: 'server' };
+  const ctx: Ctx = {
+    db,
+    clock,
+    env,
+    log: input.log,
+    ports,
+    actor: null,
+    request_id: newId(),
+    country: 'SG',
+    language: 'en',
+    ip: 'server',
+  };
   return { ctx, network };
 }
 
@@ -88,10 +108,18 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
   mountLiveSocket(app, { ctx, hub, actorOfToken: actorOfLiveToken, actorOfSession: findActorOfSession });
-  mountStaticSite(app, { folder: CONSOLE_FOLDER, tile_host: ctx.env.SAMPAN_TILE_URL ? new URL(ctx.env.SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null });
+  mountStaticSite(app, {
+    folder: CONSOLE_FOLDER,
+    tile_host: ctx.env.SAMPAN_TILE_URL ? new URL(ctx.env.SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null,
+  });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
-  const http = serve({ fetch: app.fetch, port: ctx.env.PORT, hostname: ctx.env.HOST, websocket: { server: sockets as unknown as WebSocketServerLike } });
+  const http = serve({
+    fetch: app.fetch,
+    port: ctx.env.PORT,
+    hostname: ctx.env.HOST,
+    websocket: { server: sockets as unknown as WebSocketServerLike },
+  });
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   const jobs = runRepeatedly(serverJobs(ctx), ctx.log);
 

@@ -49,28 +49,53 @@ export interface TestApp extends ServerParts {
 }
 
 /** The whole server without its socket, on a database of its own with the demo house in it. */
-export async function openTestApp(options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase } = {},
+): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase({ pool: { max: 20 } }));
-  const env = readEnv({ SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env }, 'unused');
+  const env = readEnv(
+    { SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env },
+    'unused',
+  );
   const clock = new TestClock();
-  const parts = await composeServer({ pool: database.pool, env, clock, log: pino({ level: 'silent' }), ...(options.ports ? { ports: options.ports } : {}) });
+  const parts = await composeServer({
+    pool: database.pool,
+    env,
+    clock,
+    log: pino({ level: 'silent' }),
+    ...(options.ports ? { ports: options.ports } : {}),
+  });
   await seedDemoAccounts(parts);
   const app = appOf(parts);
   const tokens = new Map<string, string>();
 
-  async function call<T>(endpoint: Endpoint, { token, params = {}, query, body, headers = {} }: CallOptions = {}): Promise<TestAnswer<T>> {
-    const path = SERVICE_BASES[endpoint.service] + endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? name));
+  async function call<T>(
+    endpoint: Endpoint,
+    { token, params = {}, query, body, headers = {} }: CallOptions = {},
+  ): Promise<TestAnswer<T>> {
+    const path =
+      SERVICE_BASES[endpoint.service] +
+      endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? name));
     const url = `http://sampan.test${path}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
     const response = await app.request(url, {
       method: endpoint.method,
-      headers: { Accept: ACCEPT_V1, ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        Accept: ACCEPT_V1,
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return { status: response.status, headers: response.headers, body: (await response.json()) as T };
   }
 
   return {
-    ...parts, app, clock, database, call,
+    ...parts,
+    app,
+    clock,
+    database,
+    call,
     refusal: (endpoint, input) => call<Problem>(endpoint, input),
     async tokenOf(email) {
       const known = tokens.get(email);
@@ -82,4 +107,3 @@ export async function openTestApp(options: { ports?: Partial<Ports>; env?: Recor
     close: () => database.drop(),
   };
 }
-

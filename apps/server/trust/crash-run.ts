@@ -47,12 +47,22 @@ interface Shared {
 
 class NoAnswer extends Error {}
 
-async function call<T>(shared: Shared, endpoint: Endpoint, input: { params?: Record<string, string>; body?: unknown; key?: string }): Promise<{ status: number; body: T }> {
-  const path = SERVICE_BASES[endpoint.service] + endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => input.params?.[name] ?? '');
+async function call<T>(
+  shared: Shared,
+  endpoint: Endpoint,
+  input: { params?: Record<string, string>; body?: unknown; key?: string },
+): Promise<{ status: number; body: T }> {
+  const path =
+    SERVICE_BASES[endpoint.service] +
+    endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => input.params?.[name] ?? '');
   try {
     const response = await fetch(shared.server.url + path, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${shared.token}`, ...(input.key ? { 'Idempotency-Key': input.key } : {}) },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${shared.token}`,
+        ...(input.key ? { 'Idempotency-Key': input.key } : {}),
+      },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
     return { status: response.status, body: (await response.json()) as T };
@@ -62,7 +72,11 @@ async function call<T>(shared: Shared, endpoint: Endpoint, input: { params?: Rec
 }
 
 /** As a careful client does: the same key until there is an answer. */
-async function insist<T>(shared: Shared, endpoint: Endpoint, input: { params?: Record<string, string>; body?: unknown; key?: string }): Promise<{ status: number; body: T }> {
+async function insist<T>(
+  shared: Shared,
+  endpoint: Endpoint,
+  input: { params?: Record<string, string>; body?: unknown; key?: string },
+): Promise<{ status: number; body: T }> {
   for (;;) {
     try {
       const answer = await call<T & { retryable?: boolean }>(shared, endpoint, input);
@@ -79,14 +93,24 @@ async function ship(shared: Shared, client: number): Promise<void> {
   for (let turn = 0; !shared.stopping; turn += 1) {
     const key = `${client}-${turn}-${shared.orders.length}`;
     try {
-      const created = await insist<{ id: string }>(shared, endpoints.createOrder, { body: { ...FULL_DRAFT, reference_id: `crash-${key}` }, key: `order-${key}` });
+      const created = await insist<{ id: string }>(shared, endpoints.createOrder, {
+        body: { ...FULL_DRAFT, reference_id: `crash-${key}` },
+        key: `order-${key}`,
+      });
       if (created.status !== 200) continue;
       shared.orders.push(created.body.id);
       const params = { id: created.body.id };
-      const quote = await insist<{ estimated_costs: { id: string }[] }>(shared, endpoints.estimateOrder, { params, body: {} });
+      const quote = await insist<{ estimated_costs: { id: string }[] }>(shared, endpoints.estimateOrder, {
+        params,
+        body: {},
+      });
       const entry = quote.body.estimated_costs?.[0];
       if (!entry) continue;
-      const bought = await insist(shared, endpoints.createLabel, { params, body: { estimated_costs_id: entry.id }, key: `label-${key}` });
+      const bought = await insist(shared, endpoints.createLabel, {
+        params,
+        body: { estimated_costs_id: entry.id },
+        key: `label-${key}`,
+      });
       if (bought.status === 200) shared.labels.push(created.body.id);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
@@ -103,9 +127,17 @@ async function signIn(shared: Shared): Promise<string> {
  * Kills the server with SIGKILL at random moments while clients create parcels and buy labels, starts it again each time,
  * and then counts what is missing, double or left over (trust F1). Runs on a database of its own.
  */
-export async function crashRun(input: { kills: number; clients: number; seed: number; database_url: string }): Promise<CrashOutcome> {
+export async function crashRun(input: {
+  kills: number;
+  clients: number;
+  seed: number;
+  database_url: string;
+}): Promise<CrashOutcome> {
   const random = randomOf(input.seed);
-  const settings = { database_url: input.database_url, env: { SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_COURIER_LATENCY_MS: '60', SAMPAN_LOG_LEVEL: 'silent' } };
+  const settings = {
+    database_url: input.database_url,
+    env: { SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_COURIER_LATENCY_MS: '60', SAMPAN_LOG_LEVEL: 'silent' },
+  };
   const pool = new pg.Pool({ connectionString: input.database_url, max: 2 });
   let server = await startTestServer(settings);
   const shared: Shared = { server, token: '', stopping: false, orders: [], labels: [] };
@@ -135,27 +167,43 @@ export async function crashRun(input: { kills: number; clients: number; seed: nu
 async function settle(pool: pg.Pool): Promise<number> {
   const started = performance.now();
   for (;;) {
-    const open = await pool.query<{ n: string }>("select count(*) as n from label_purchases where state in ('buying', 'unknown')");
+    const open = await pool.query<{ n: string }>(
+      "select count(*) as n from label_purchases where state in ('buying', 'unknown')",
+    );
     const waited = performance.now() - started;
     if (open.rows[0]?.n === '0' || waited > SETTLE_LIMIT_MS) return waited;
     await sleep(250);
   }
 }
 
-async function count(pool: pg.Pool, shared: Shared, kills: number): Promise<Omit<CrashOutcome, 'slowest_restart_ms' | 'settled_after_ms'>> {
-  const number = async (query: string, values: unknown[] = []) => Number((await pool.query<{ n: string | null }>(query, values)).rows[0]?.n ?? 0);
+async function count(
+  pool: pg.Pool,
+  shared: Shared,
+  kills: number,
+): Promise<Omit<CrashOutcome, 'slowest_restart_ms' | 'settled_after_ms'>> {
+  const number = async (query: string, values: unknown[] = []) =>
+    Number((await pool.query<{ n: string | null }>(query, values)).rows[0]?.n ?? 0);
   const bought = "select o.id from orders o where o.label_state = 'bought' and o.tracking_code is not null";
   return {
     kills,
     orders_acknowledged: shared.orders.length,
     labels_acknowledged: shared.labels.length,
-    orders_lost: shared.orders.length - (await number('select count(*) as n from orders where id = any($1::uuid[])', [shared.orders])),
-    labels_lost: shared.labels.length - (await number(`select count(*) as n from (${bought} and o.id = any($1::uuid[])) b`, [shared.labels])),
-    labels_bought_twice: await number(`select coalesce(sum(n - 1), 0) as n from (select count(*) as n from courier_parcels p join label_purchases l on l.client_ref::text = p.client_ref::text group by l.order_id) per_order where n > 1`),
+    orders_lost:
+      shared.orders.length -
+      (await number('select count(*) as n from orders where id = any($1::uuid[])', [shared.orders])),
+    labels_lost:
+      shared.labels.length -
+      (await number(`select count(*) as n from (${bought} and o.id = any($1::uuid[])) b`, [shared.labels])),
+    labels_bought_twice: await number(
+      `select coalesce(sum(n - 1), 0) as n from (select count(*) as n from courier_parcels p join label_purchases l on l.client_ref::text = p.client_ref::text group by l.order_id) per_order where n > 1`,
+    ),
     holds_left: await number("select count(*) as n from holds where state = 'placed'"),
     ledger_imbalance_minor: await number('select coalesce(sum(amount_minor), 0) as n from entries'),
-    wrong_wallets: await number("select count(*) as n from ledger_accounts a where kind = 'wallet' and posted_minor <> (select coalesce(sum(amount_minor), 0) from entries e where e.account_id = a.id)"),
-    wallet_difference_minor: await number(`select coalesce((select sum(-e.amount_minor) from entries e join ledger_accounts a on a.id = e.account_id join journals j on j.id = e.journal_id where a.kind = 'wallet' and j.kind in ('label', 'label_refund')), 0)
+    wrong_wallets: await number(
+      "select count(*) as n from ledger_accounts a where kind = 'wallet' and posted_minor <> (select coalesce(sum(amount_minor), 0) from entries e where e.account_id = a.id)",
+    ),
+    wallet_difference_minor:
+      await number(`select coalesce((select sum(-e.amount_minor) from entries e join ledger_accounts a on a.id = e.account_id join journals j on j.id = e.journal_id where a.kind = 'wallet' and j.kind in ('label', 'label_refund')), 0)
       - coalesce((select sum(price_minor) from orders where label_state = 'bought' and company_id in (select company_id from journals where kind = 'label')), 0) as n`),
   };
 }

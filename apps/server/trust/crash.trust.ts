@@ -6,7 +6,12 @@ export async function trustCrash() {
   const cluster = await startTestCluster();
   const database = await createTestDatabase({ cluster });
   try {
-    const outcome = await crashRun({ kills: 50, clients: 8, seed: Number(process.env['SAMPAN_SEED'] ?? 1), database_url: database.url });
+    const outcome = await crashRun({
+      kills: 50,
+      clients: 8,
+      seed: Number(process.env['SAMPAN_SEED'] ?? 1),
+      database_url: database.url,
+    });
     return [
       { name: 'kill -9 of the server under load', value: outcome.kills, unit: 'kills', target: '= 50' },
       { name: 'parcels acknowledged to clients', value: outcome.orders_acknowledged, unit: 'parcels', target: '> 100' },
@@ -18,7 +23,12 @@ export async function trustCrash() {
       { name: 'open purchases settled after', value: outcome.settled_after_ms / 1000, unit: 's', target: '<= 120' },
       { name: 'ledger imbalance', value: outcome.ledger_imbalance_minor, unit: 'minor units', target: '= 0' },
       { name: 'wallets that differ from their entries', value: outcome.wrong_wallets, unit: 'wallets', target: '= 0' },
-      { name: 'charged minus price of bought labels', value: outcome.wallet_difference_minor, unit: 'minor units', target: '= 0' },
+      {
+        name: 'charged minus price of bought labels',
+        value: outcome.wallet_difference_minor,
+        unit: 'minor units',
+        target: '= 0',
+      },
       { name: 'slowest restart', value: outcome.slowest_restart_ms / 1000, unit: 's', target: '<= 5' },
     ];
   } finally {

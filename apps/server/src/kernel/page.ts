@@ -18,7 +18,9 @@ export function decodeCursor(text: string): Cursor {
   const match = /^(\d{1,16})\.([0-9a-f-]{36})$/u.exec(Buffer.from(text, 'base64url').toString());
   if (!match) {
     throw new DomainError('invalid_input', {
-      errors: [{ param: 'cursor', code: 'validate.cursor_invalid', message: 'Use the next_cursor of an earlier answer' }],
+      errors: [
+        { param: 'cursor', code: 'validate.cursor_invalid', message: 'Use the next_cursor of an earlier answer' },
+      ],
     });
   }
   return { at: Number(match[1]), id: match[2] ?? '' };

@@ -30,7 +30,10 @@ export interface PastParcel {
 /** Moves parcels of the local courier network on request and gives them a past: in the demo profile only. */
 export interface ParcelSimulator {
   /** All events so far, oldest first; null for a number it does not know. */
-  advance(tracking_code: string, to?: 'next' | 'picked_up' | 'out_for_delivery' | 'end'): Promise<CourierEvent[] | null>;
+  advance(
+    tracking_code: string,
+    to?: 'next' | 'picked_up' | 'out_for_delivery' | 'end',
+  ): Promise<CourierEvent[] | null>;
   /** The life of a booking, not yet written. Pure: the same booking gives the same parcel. */
   planPast(booking: PastBooking): PastParcel;
   /** Writes bookings into the couriers' memory on the caller's connection. */

@@ -19,16 +19,31 @@ export function TrackingFacts({ info, model, t }: TrackingFactsProps): ReactNode
     <section className="s-tracking__facts">
       <div className="s-tracking__link">
         <span className="s-tracking__url">{info.tracking_url}</span>
-        <CopyButton text={info.tracking_url} label={t('tracking.copy_url')} copiedLabel={t('tracking.copied_url')} size="sm" />
+        <CopyButton
+          text={info.tracking_url}
+          label={t('tracking.copy_url')}
+          copiedLabel={t('tracking.copied_url')}
+          size="sm"
+        />
       </div>
       <dl className="s-tracking__list">
         {info.tracking_code === null ? null : <Fact label={t('tracking.number')}>{info.tracking_code}</Fact>}
         <Fact label={t('tracking.order_number')}>
           {order_number}
-          {order_number === info.number ? null : <small>{t('tracking.internal_number', { number: info.number })}</small>}
+          {order_number === info.number ? null : (
+            <small>{t('tracking.internal_number', { number: info.number })}</small>
+          )}
         </Fact>
-        <Person label={t('tracking.sender')} address_label={t('tracking.pick_up_address')} party={info.billing_address} />
-        <Person label={t('tracking.recipient')} address_label={t('tracking.delivery_address')} party={info.shipping_address} />
+        <Person
+          label={t('tracking.sender')}
+          address_label={t('tracking.pick_up_address')}
+          party={info.billing_address}
+        />
+        <Person
+          label={t('tracking.recipient')}
+          address_label={t('tracking.delivery_address')}
+          party={info.shipping_address}
+        />
       </dl>
       {info.status === 'completed' ? <Rating info={info} model={model} t={t} /> : null}
     </section>

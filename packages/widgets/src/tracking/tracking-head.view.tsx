@@ -21,7 +21,9 @@ export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProp
   const reached = progressOf(status);
   const is_over = info.status === 'completed' || info.status === 'cancelled';
   const aside = [
-    !is_over && info.estimated_delivery_at !== null ? t('tracking.expected', { when: format.formatDay(info.estimated_delivery_at) }) : '',
+    !is_over && info.estimated_delivery_at !== null
+      ? t('tracking.expected', { when: format.formatDay(info.estimated_delivery_at) })
+      : '',
     newest?.place ?? '',
   ].filter((text) => text !== '');
   return (

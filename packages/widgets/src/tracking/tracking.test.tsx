@@ -49,7 +49,17 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
   test('shows courier, numbers, people, addresses and the history with its dates as the spec writes them', async () => {
     await show({ load: async () => full() });
     const text = host.textContent;
-    for (const part of ['Merlion Express', 'SMPME884211705', 'WEB-77', 'SP-100482', 'Rachel Tan', 'Nguyễn Thị Ánh Tuyết', 'Blk 145 Toa Payoh Lorong 2', 'Out for delivery', '21.11.2026, 09:12 am']) {
+    for (const part of [
+      'Merlion Express',
+      'SMPME884211705',
+      'WEB-77',
+      'SP-100482',
+      'Rachel Tan',
+      'Nguyễn Thị Ánh Tuyết',
+      'Blk 145 Toa Payoh Lorong 2',
+      'Out for delivery',
+      '21.11.2026, 09:12 am',
+    ]) {
       expect(text).toContain(part);
     }
     expect(host.querySelectorAll('.s-timeline__entry--newest')).toHaveLength(1);
@@ -64,7 +74,14 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
   test('the public view has no link, names, addresses or rating', async () => {
     await show({ load: async () => ({ view: 'public', info: { ...PUBLIC, status: 'completed' } }) });
     expect(host.textContent).toContain('SMPME884211705');
-    for (const absent of ['Rachel Tan', 'Paya Lebar Road', 'https://ship.example', 'SP-100482', 'How was this delivery?']) expect(host.textContent).not.toContain(absent);
+    for (const absent of [
+      'Rachel Tan',
+      'Paya Lebar Road',
+      'https://ship.example',
+      'SP-100482',
+      'How was this delivery?',
+    ])
+      expect(host.textContent).not.toContain(absent);
   });
 
   test('an unknown parcel gets the sentence of spec 8, and can be asked for again', async () => {
@@ -95,12 +112,15 @@ describe('rating (spec 4 Rating)', () => {
 
     let rating: number | null = null;
     let finish = () => {};
-    const rate = vi.fn<NonNullable<TrackingPort['rate']>>((_id, value) => new Promise((resolve) => {
-      finish = () => {
-        rating = value;
-        resolve(null);
-      };
-    }));
+    const rate = vi.fn<NonNullable<TrackingPort['rate']>>(
+      (_id, value) =>
+        new Promise((resolve) => {
+          finish = () => {
+            rating = value;
+            resolve(null);
+          };
+        }),
+    );
     await show({ load: async () => full({ status: 'completed', rating }), rate });
     const [good] = host.querySelectorAll<HTMLButtonElement>('.s-rating button');
     await act(async () => {
@@ -119,7 +139,10 @@ describe('rating (spec 4 Rating)', () => {
   });
 
   test('a rating that could not be sent can be sent again', async () => {
-    const rate = vi.fn<NonNullable<TrackingPort['rate']>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(null);
+    const rate = vi
+      .fn<NonNullable<TrackingPort['rate']>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce(null);
     await show({ load: async () => full({ status: 'completed' }), rate });
     const bad = [...host.querySelectorAll<HTMLButtonElement>('.s-rating button')].at(-1);
     await act(async () => bad?.click());
@@ -144,7 +167,10 @@ describe('createTrackingModel', () => {
   });
 
   test('a refresh that fails keeps what is shown', async () => {
-    const load = vi.fn<TrackingPort['load']>().mockResolvedValueOnce(full()).mockRejectedValueOnce(new Error('offline'));
+    const load = vi
+      .fn<TrackingPort['load']>()
+      .mockResolvedValueOnce(full())
+      .mockRejectedValueOnce(new Error('offline'));
     const model = createTrackingModel({ load });
     await model.open('one');
     await model.refresh();

@@ -1,7 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { supportMailOf } from '@sampan/country-rules';
 import type { Formatters, Translate } from '@sampan/i18n';
-import { buttonClass, ErrorBlock, Icon, iconMail, iconPhone, PhotoStrip, Skeleton, Timeline, type TimelineEntry } from '@sampan/ui';
+import {
+  buttonClass,
+  ErrorBlock,
+  Icon,
+  iconMail,
+  iconPhone,
+  PhotoStrip,
+  Skeleton,
+  Timeline,
+  type TimelineEntry,
+} from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { TrackingFacts } from './tracking-facts.view.tsx';
 import { TrackingHead } from './tracking-head.view.tsx';
@@ -21,16 +31,37 @@ export interface TrackingViewProps {
 /** The package tracking panel of spec 2: full for the parcel's company, reduced for everybody else. */
 export function TrackingView({ model, t, format, isMobile, headingLevel = 2 }: TrackingViewProps): ReactNode {
   const state = useStore(model.$state);
-  if (state.kind === 'ready') return <TrackedParcel tracked={state.tracked} model={model} t={t} format={format} isMobile={isMobile} headingLevel={headingLevel} />;
+  if (state.kind === 'ready')
+    return (
+      <TrackedParcel
+        tracked={state.tracked}
+        model={model}
+        t={t}
+        format={format}
+        isMobile={isMobile}
+        headingLevel={headingLevel}
+      />
+    );
   if (state.kind === 'unavailable') {
     return (
-      <ErrorBlock title={t('tracking.not_available')} retryLabel={t('common.try_again')} onRetry={() => void model.refresh()} />
+      <ErrorBlock
+        title={t('tracking.not_available')}
+        retryLabel={t('common.try_again')}
+        onRetry={() => void model.refresh()}
+      />
     );
   }
   return <TrackingSkeleton label={t('common.loading')} />;
 }
 
-function TrackedParcel({ tracked, model, t, format, isMobile, headingLevel }: Omit<Required<TrackingViewProps>, 'headingLevel'> & { tracked: Tracked; headingLevel: 2 | 3 }) {
+function TrackedParcel({
+  tracked,
+  model,
+  t,
+  format,
+  isMobile,
+  headingLevel,
+}: Omit<Required<TrackingViewProps>, 'headingLevel'> & { tracked: Tracked; headingLevel: 2 | 3 }) {
   const { info } = tracked;
   const photos = tracked.view === 'full' ? tracked.info.pod_urls : [];
   return (
@@ -50,7 +81,9 @@ function TrackedParcel({ tracked, model, t, format, isMobile, headingLevel }: Om
                 labels={{
                   title: t('tracking.photos'),
                   photo: (number, total) => t('tracking.photo', { number, total }),
-                  close: t('common.close'), previous: t('common.previous'), next: t('common.next'),
+                  close: t('common.close'),
+                  previous: t('common.previous'),
+                  next: t('common.next'),
                 }}
               />
             )
@@ -79,7 +112,11 @@ function entriesOf({ info }: Tracked, t: Translate, format: Formatters): Timelin
 }
 
 /** Call Driver and Contact, for the head of whatever holds the panel (spec 2 'Header buttons'). */
-export function TrackingActions({ model, t, isMobile }: Pick<TrackingViewProps, 'model' | 't' | 'isMobile'>): ReactNode {
+export function TrackingActions({
+  model,
+  t,
+  isMobile,
+}: Pick<TrackingViewProps, 'model' | 't' | 'isMobile'>): ReactNode {
   const state = useStore(model.$state);
   if (state.kind !== 'ready') return null;
   const { view, info } = state.tracked;

@@ -38,7 +38,11 @@ export function labelOf(param: string): string {
 }
 
 /** The sentence of a message key such as `validate.too_long|max=40`. Unknown keys are sentences already. */
-export function sentenceOf(message: string, param: string, extra: Record<string, string> = {}): { code: string; message: string } {
+export function sentenceOf(
+  message: string,
+  param: string,
+  extra: Record<string, string> = {},
+): { code: string; message: string } {
   const [code = '', ...pairs] = message.split('|');
   const values: Record<string, string> = { label: labelOf(param), ...extra };
   for (const pair of pairs) {
@@ -49,7 +53,14 @@ export function sentenceOf(message: string, param: string, extra: Record<string,
   return { code, message: sentence.replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '') };
 }
 
-const EXPECTED: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false', array: 'a list', strict_object: 'an object', object: 'an object' };
+const EXPECTED: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  strict_object: 'an object',
+  object: 'an object',
+};
 
 function keyOf(issue: v.BaseIssue<unknown>): string {
   if (issue.message.startsWith('validate.')) return issue.message;
@@ -65,6 +76,9 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[], root: str
     const path = v.getDotPath(issue);
     const param = path ?? root;
     const expected = EXPECTED[issue.type] ?? issue.expected ?? 'something else';
-    return { param, ...sentenceOf(keyOf(issue), param, { expected: expected.replaceAll('"', '').replaceAll(/[()]/gu, '') }) };
+    return {
+      param,
+      ...sentenceOf(keyOf(issue), param, { expected: expected.replaceAll('"', '').replaceAll(/[()]/gu, '') }),
+    };
   });
 }

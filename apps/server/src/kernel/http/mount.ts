@@ -47,7 +47,11 @@ async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter
     return respond(c, result.status, result.body);
   } catch (thrown) {
     const error = domainErrorOf(thrown);
-    if (error.status >= 500) ctx.log.error({ err: error.details.cause ?? error, request_id: ctx.request_id, endpoint: route.endpoint.name }, 'request failed');
+    if (error.status >= 500)
+      ctx.log.error(
+        { err: error.details.cause ?? error, request_id: ctx.request_id, endpoint: route.endpoint.name },
+        'request failed',
+      );
     if (error.details.retry_after_s) c.header('Retry-After', String(error.details.retry_after_s));
     c.header('Content-Type', 'application/problem+json');
     return c.body(JSON.stringify(problemOf(error, ctx.request_id)), error.status as 400);
@@ -59,7 +63,11 @@ function contextOf(c: Context, deps: Deps): Ctx {
   const language = c.req.header(HEADERS.language) ?? '';
   const forwarded = deps.env.SAMPAN_TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
   return {
-    db: deps.db, clock: deps.clock, ports: deps.ports, env: deps.env, log: deps.log,
+    db: deps.db,
+    clock: deps.clock,
+    ports: deps.ports,
+    env: deps.env,
+    log: deps.log,
     actor: null,
     request_id: newId(),
     country: isCountryCode(country) ? country : 'SG',
@@ -100,7 +108,10 @@ async function readBody(c: Context): Promise<unknown> {
   if (text.trim() === '') return undefined;
   const body = parseJson(text);
   // A list is an object to the language; no request is one.
-  if (Array.isArray(body)) throw new DomainError('invalid_input', { errors: [{ param: 'body', ...sentenceOf('validate.type_invalid', 'body', { expected: 'an object' }) }] });
+  if (Array.isArray(body))
+    throw new DomainError('invalid_input', {
+      errors: [{ param: 'body', ...sentenceOf('validate.type_invalid', 'body', { expected: 'an object' }) }],
+    });
   return body;
 }
 
@@ -129,10 +140,22 @@ async function parse(c: Context, endpoint: Endpoint) {
 }
 
 async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unknown; query: unknown; body: unknown }) {
-  const run = async () => ({ status: 200, body: checked(ctx, route.endpoint, await route.handle({ ctx, ...request })) });
+  const run = async () => ({
+    status: 200,
+    body: checked(ctx, route.endpoint, await route.handle({ ctx, ...request })),
+  });
   const key = c.req.header(HEADERS.idempotencyKey);
   if (!key || route.endpoint.idempotency === 'none') return run();
-  if (key.length > 255) throw new DomainError('invalid_input', { errors: [{ param: HEADERS.idempotencyKey, code: 'validate.too_long', message: 'Idempotency-Key is longer than 255 characters' }] });
+  if (key.length > 255)
+    throw new DomainError('invalid_input', {
+      errors: [
+        {
+          param: HEADERS.idempotencyKey,
+          code: 'validate.too_long',
+          message: 'Idempotency-Key is longer than 255 characters',
+        },
+      ],
+    });
   const scope = `${ctx.actor?.user_id ?? ctx.ip} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
   const answer = await runOnce(ctx, { scope, key, request }, run);
   if (answer.replayed) c.header(HEADERS.idempotencyReplayed, 'true');
@@ -143,7 +166,11 @@ function checked(ctx: Ctx, endpoint: Endpoint, body: unknown): unknown {
   if (!ctx.env.check_answers) return body;
   const result = v.safeParse(endpoint.response, body);
   if (result.success) return body;
-  throw new Error(`The answer of ${endpoint.name} does not match its schema: ${fieldErrorsOf(result.issues, 'answer').map((e) => `${e.param}: ${e.message}`).join('; ')}`);
+  throw new Error(
+    `The answer of ${endpoint.name} does not match its schema: ${fieldErrorsOf(result.issues, 'answer')
+      .map((e) => `${e.param}: ${e.message}`)
+      .join('; ')}`,
+  );
 }
 
 function respond(c: Context, status: number, body: unknown): Response {

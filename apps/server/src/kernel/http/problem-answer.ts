@@ -1,13 +1,35 @@
 import { ERROR_CODES, RETRYABLE, type Problem } from '@sampan/contract';
 import { DomainError } from '../errors.ts';
 
-const DATABASE_GONE = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '53300', '53100', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const DATABASE_GONE = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '53300',
+  '53100',
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let at: unknown = error; at instanceof Error && codes.length < 8; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') codes.push(at.code);
-    if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/u.test(at.message)) codes.push('ECONNRESET');
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/u.test(
+        at.message,
+      )
+    )
+      codes.push('ECONNRESET');
   }
   return codes;
 }
@@ -15,7 +37,8 @@ function codesOf(error: unknown): string[] {
 /** Turns whatever was thrown into the one error the caller sees. Never lets the inside out. */
 export function domainErrorOf(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (codesOf(error).some((code) => DATABASE_GONE.has(code))) return new DomainError('unavailable', { cause: error, retry_after_s: 1 });
+  if (codesOf(error).some((code) => DATABASE_GONE.has(code)))
+    return new DomainError('unavailable', { cause: error, retry_after_s: 1 });
   return new DomainError('internal', { cause: error });
 }
 

@@ -9,7 +9,10 @@ interface Limit {
 
 /** Requests per caller (trust 5). Endpoints without a row of their own share the general limits. */
 const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
-  getPublicTracking: [{ points: 30, seconds: 60 }, { points: 300, seconds: 86_400 }],
+  getPublicTracking: [
+    { points: 30, seconds: 60 },
+    { points: 300, seconds: 86_400 },
+  ],
   estimatePublic: [{ points: 30, seconds: 60 }],
   searchAddresses: [{ points: 60, seconds: 60 }],
   reverseGeocode: [{ points: 60, seconds: 60 }],
@@ -30,7 +33,14 @@ export function createRateLimiter(factor: number): RateLimiter {
   const limitersOf = (group: string, limits: Limit[]) => {
     const known = limiters.get(group);
     if (known) return known;
-    const made = limits.map(({ points, seconds }) => new RateLimiterMemory({ keyPrefix: `${group}:${seconds}`, points: Math.ceil(points * factor), duration: seconds }));
+    const made = limits.map(
+      ({ points, seconds }) =>
+        new RateLimiterMemory({
+          keyPrefix: `${group}:${seconds}`,
+          points: Math.ceil(points * factor),
+          duration: seconds,
+        }),
+    );
     limiters.set(group, made);
     return made;
   };

@@ -69,7 +69,9 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
       const group = listeners.get(listener.company_id) ?? new Set<Listener>();
       listeners.set(listener.company_id, group.add(listener));
       const from = last_seq === null ? null : await pointOf(db, last_seq);
-      if (from) for (const event of await readLiveEvents(db, from, listener.company_id)) listener.send(wireEvent(event, listener.user_id));
+      if (from)
+        for (const event of await readLiveEvents(db, from, listener.company_id))
+          listener.send(wireEvent(event, listener.user_id));
       return () => {
         group.delete(listener);
         if (group.size === 0) listeners.delete(listener.company_id);

@@ -32,7 +32,11 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             socket.close(REFUSED, 'Please sign in again.');
             return;
           }
-          const listener = { company_id: actor.company_id, user_id: actor.user_id, send: (event: unknown) => socket.send(JSON.stringify(event)) };
+          const listener = {
+            company_id: actor.company_id,
+            user_id: actor.user_id,
+            send: (event: unknown) => socket.send(JSON.stringify(event)),
+          };
           leave = await deps.hub.join(listener, last_seq);
           timer = setInterval(() => {
             deps.actorOfSession(deps.ctx, actor.session_id).then(

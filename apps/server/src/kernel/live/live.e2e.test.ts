@@ -11,11 +11,16 @@ let token: string;
 const path = (endpoint: Endpoint) => `/api/v1${endpoint.path}`;
 
 async function post<T>(server: TestServer, endpoint: Endpoint, body: unknown, who = token): Promise<T> {
-  const response = await fetch(server.url + path(endpoint), { method: 'POST', headers: { Authorization: `Bearer ${who}` }, body: JSON.stringify(body) });
+  const response = await fetch(server.url + path(endpoint), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${who}` },
+    body: JSON.stringify(body),
+  });
   return (await response.json()) as T;
 }
 
-const signIn = async (email = 'sg@demo.sampan.test') => (await post<{ token: string }>(one, endpoints.login, { email, password: 'Sampan#2026' }, '')).token;
+const signIn = async (email = 'sg@demo.sampan.test') =>
+  (await post<{ token: string }>(one, endpoints.login, { email, password: 'Sampan#2026' }, '')).token;
 const ticket = async (who = token) => (await post<{ ticket: string }>(one, endpoints.createLiveTicket, {}, who)).ticket;
 
 interface Connection {
@@ -26,7 +31,9 @@ interface Connection {
 }
 
 async function connect(server: TestServer, live_token: string, last_seq?: number): Promise<Connection> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${LIVE_PATH}?token=${live_token}${last_seq === undefined ? '' : `&last_seq=${last_seq}`}`);
+  const socket = new WebSocket(
+    `${server.url.replace('http', 'ws')}${LIVE_PATH}?token=${live_token}${last_seq === undefined ? '' : `&last_seq=${last_seq}`}`,
+  );
   const events: LiveEvent[] = [];
   socket.addEventListener('message', (message) => events.push(JSON.parse(String(message.data)) as LiveEvent));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', (event) => resolve(event.code)));
@@ -36,7 +43,8 @@ async function connect(server: TestServer, live_token: string, last_seq?: number
   });
   await sleep(150);
   return {
-    events, closed,
+    events,
+    closed,
     close: () => socket.close(),
     async until(count) {
       for (let turn = 0; events.length < count && turn < 200; turn += 1) await sleep(50);
@@ -57,10 +65,18 @@ afterAll(async () => {
 
 describe('live events (spec 4, trust 3, F2)', () => {
   test('what happens through one server reaches the connections of every server, and of its own company only', async () => {
-    const [mine, elsewhere, stranger] = [await connect(one, await ticket()), await connect(two, await ticket()), await connect(two, await ticket(await signIn('my@demo.sampan.test')))];
+    const [mine, elsewhere, stranger] = [
+      await connect(one, await ticket()),
+      await connect(two, await ticket()),
+      await connect(two, await ticket(await signIn('my@demo.sampan.test'))),
+    ];
     const order = await post<{ id: string }>(one, endpoints.createOrder, {});
     await Promise.all([mine.until(1), elsewhere.until(1)]);
-    for (const connection of [mine, elsewhere]) expect(connection.events.find((event) => event.data['order_id'] === order.id)).toMatchObject({ event_type: 'order_updated', data: { status: 'new' } });
+    for (const connection of [mine, elsewhere])
+      expect(connection.events.find((event) => event.data['order_id'] === order.id)).toMatchObject({
+        event_type: 'order_updated',
+        data: { status: 'new' },
+      });
     await sleep(300);
     expect(stranger.events.filter((event) => event.data['order_id'] === order.id)).toEqual([]);
     for (const connection of [mine, elsewhere, stranger]) connection.close();
@@ -72,7 +88,9 @@ describe('live events (spec 4, trust 3, F2)', () => {
     await first.until(1);
     first.close();
     const last = first.events.filter((event) => event.data['order_id'] === seen.id).at(-1);
-    const missed = await Promise.all(Array.from({ length: 12 }, () => post<{ id: string }>(two, endpoints.createOrder, {})));
+    const missed = await Promise.all(
+      Array.from({ length: 12 }, () => post<{ id: string }>(two, endpoints.createOrder, {})),
+    );
     const again = await connect(two, await ticket(), last?.seq);
     await again.until(12);
     const got = again.events.map((event) => event.data['order_id']);

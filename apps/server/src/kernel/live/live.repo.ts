@@ -29,7 +29,16 @@ interface Row extends Record<string, unknown> {
 
 function eventOf(row: Row): StoredEvent | null {
   const event_type = LIVE_EVENT_TYPES.find((type) => type === row.payload.event_type);
-  return event_type ? { xid: row.xid, seq: Number(row.seq), company_id: row.company_id, event_type, data: row.payload.data, created_at: Number(row.created_at) } : null;
+  return event_type
+    ? {
+        xid: row.xid,
+        seq: Number(row.seq),
+        company_id: row.company_id,
+        event_type,
+        data: row.payload.data,
+        created_at: Number(row.created_at),
+      }
+    : null;
 }
 
 const BATCH = 500;
@@ -38,7 +47,11 @@ const BATCH = 500;
  * Live events after a point, in the order of their transactions. Rows of transactions that may still be running are left
  * for the next time, so that one that commits late is never passed over.
  */
-export async function readLiveEvents(db: Database, after: ReadPoint, company_id: string | null = null): Promise<StoredEvent[]> {
+export async function readLiveEvents(
+  db: Database,
+  after: ReadPoint,
+  company_id: string | null = null,
+): Promise<StoredEvent[]> {
   const result = await db.execute<Row>(sql`
     select xid::text, seq, company_id, payload, created_at from outbox
     where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < pg_snapshot_xmin(pg_current_snapshot())

@@ -12,7 +12,9 @@ export const outbox = pgTable(
   'outbox',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    xid: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     company_id: uuid(),
     topic: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -22,5 +24,13 @@ export const outbox = pgTable(
     attempts: bigint({ mode: 'number' }).notNull().default(0),
     next_attempt_at: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (t) => [index('outbox_waiting').on(t.topic, t.next_attempt_at).where(sql`done_at is null`), index('outbox_live').on(t.xid, t.seq).where(sql`topic = 'live'`), index('outbox_old').on(t.created_at)],
+  (t) => [
+    index('outbox_waiting')
+      .on(t.topic, t.next_attempt_at)
+      .where(sql`done_at is null`),
+    index('outbox_live')
+      .on(t.xid, t.seq)
+      .where(sql`topic = 'live'`),
+    index('outbox_old').on(t.created_at),
+  ],
 );

@@ -20,6 +20,11 @@ export async function writeOutbox(ctx: Ctx, message: OutboxMessage): Promise<voi
 }
 
 /** Announces a change to the company's own live connections (spec 4 'Live events'). */
-export async function writeLiveEvent(ctx: Ctx, company_id: string, event_type: string, data: Record<string, unknown>): Promise<void> {
+export async function writeLiveEvent(
+  ctx: Ctx,
+  company_id: string,
+  event_type: string,
+  data: Record<string, unknown>,
+): Promise<void> {
   await writeOutbox(ctx, { topic: 'live', company_id, payload: { event_type, data } });
 }

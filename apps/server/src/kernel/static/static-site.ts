@@ -3,8 +3,16 @@ import { extname, join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml',
-  '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -19,8 +27,20 @@ export interface StaticSite {
 function policyOf(site: StaticSite): string {
   const tiles = site.tile_host ? ` ${site.tile_host}` : '';
   return [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' data: blob:${tiles}`, "connect-src 'self'", "font-src 'self'", "frame-src 'self' blob:",
-    "manifest-src 'self'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${tiles}`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
@@ -28,15 +48,31 @@ function policyOf(site: StaticSite): string {
 export function mountStaticSite(app: Hono, site: StaticSite): void {
   const policy = policyOf(site);
   const security = {
-    'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin', 'Permissions-Policy': 'geolocation=(self)', 'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'geolocation=(self)',
+    'X-Frame-Options': 'DENY',
   };
 
   function send(c: Context, path: string, cache: string, extra: Record<string, string>) {
     const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = accepted.includes('br') && existsSync(`${path}.br`) ? 'br' : accepted.includes('gzip') && existsSync(`${path}.gz`) ? 'gzip' : null;
+    const encoding =
+      accepted.includes('br') && existsSync(`${path}.br`)
+        ? 'br'
+        : accepted.includes('gzip') && existsSync(`${path}.gz`)
+          ? 'gzip'
+          : null;
     const file = encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path;
-    const headers = { ...security, ...extra, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cache, Vary: 'Accept-Encoding', ...(encoding ? { 'Content-Encoding': encoding } : {}) };
+    const headers = {
+      ...security,
+      ...extra,
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': cache,
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    };
     return c.body(readFileSync(file), 200, headers);
   }
 

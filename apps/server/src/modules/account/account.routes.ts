@@ -9,7 +9,9 @@ import { saveSetting } from './save-setting.ts';
 
 export const accountRoutes = [
   serve(endpoints.login, ({ ctx, body }) => login({ ctx, input: body })),
-  serve(endpoints.register, ({ ctx, body }) => register({ ctx, input: { ...checkNewAccount(body), language: ctx.language } })),
+  serve(endpoints.register, ({ ctx, body }) =>
+    register({ ctx, input: { ...checkNewAccount(body), language: ctx.language } }),
+  ),
   serve(endpoints.logout, async ({ ctx }) => {
     await endSession({ ctx });
     return { success: true as const };

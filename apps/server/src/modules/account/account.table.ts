@@ -25,7 +25,9 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
-    company_id: uuid().notNull().references(() => companies.id),
+    company_id: uuid()
+      .notNull()
+      .references(() => companies.id),
     email: text().notNull(),
     password_hash: text().notNull(),
     name: text().notNull().default(''),

@@ -12,12 +12,26 @@ afterAll(() => app.close());
 
 const PASSWORD = 'Kaya#Toast1';
 const register = (body: object) => app.call<Session>(endpoints.register, { body: { password: PASSWORD, ...body } });
-const HOME = { unit_number: '#03-11', street: '60 Paya Lebar Road', post_code: '409051', city: 'Singapore', country: 'SG' };
+const HOME = {
+  unit_number: '#03-11',
+  street: '60 Paya Lebar Road',
+  post_code: '409051',
+  city: 'Singapore',
+  country: 'SG',
+};
 
 describe('ways in (spec 4 Sessions, 7 Account)', () => {
   test('registering signs in; the token speaks for its person until they log out, then at once no more', async () => {
     const { body } = await register({ email: 'Owner@Example.test', name: 'Owner', phone: '+65 9123 4567' });
-    expect(body.user).toMatchObject({ email: 'Owner@Example.test', company_role: 'owner', balance: 0, currency: 'SGD', coordinate: null, pickup_location: null, accept_locad: true });
+    expect(body.user).toMatchObject({
+      email: 'Owner@Example.test',
+      company_role: 'owner',
+      balance: 0,
+      currency: 'SGD',
+      coordinate: null,
+      pickup_location: null,
+      accept_locad: true,
+    });
     expect(body.token.length).toBeGreaterThanOrEqual(43);
     const me = () => app.call<User>(endpoints.getMe, { token: body.token });
     expect((await me()).body.id).toBe(body.user.id);
@@ -27,7 +41,9 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
 
   test('the database knows no token and no password', async () => {
     const { body } = await register({ email: 'secrets@example.test' });
-    const dump = await app.ctx.db.execute(sql`select (select json_agg(s)::text from sessions s) || (select json_agg(u)::text from users u) as text`);
+    const dump = await app.ctx.db.execute(
+      sql`select (select json_agg(s)::text from sessions s) || (select json_agg(u)::text from users u) as text`,
+    );
     const text = String(dump.rows[0]?.['text']);
     expect(text).not.toContain(body.token);
     expect(text).not.toContain(PASSWORD);
@@ -38,13 +54,19 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
     await register({ email: 'twice@example.test' });
     const again = await app.refusal(endpoints.register, { body: { email: 'TWICE@example.test', password: PASSWORD } });
     expect([again.status, again.body.code, again.body.param]).toEqual([422, 'email_taken', 'email']);
-    expect((await app.call(endpoints.login, { body: { email: 'TWICE@Example.test', password: PASSWORD } })).status).toBe(200);
+    expect(
+      (await app.call(endpoints.login, { body: { email: 'TWICE@Example.test', password: PASSWORD } })).status,
+    ).toBe(200);
   });
 
   test('a wrong password and an unknown email are answered alike (trust 4.22)', async () => {
     await register({ email: 'known@example.test' });
-    const wrong = await app.refusal(endpoints.login, { body: { email: 'known@example.test', password: 'Kaya#Toast2' } });
-    const unknown = await app.refusal(endpoints.login, { body: { email: 'unknown@example.test', password: 'Kaya#Toast2' } });
+    const wrong = await app.refusal(endpoints.login, {
+      body: { email: 'known@example.test', password: 'Kaya#Toast2' },
+    });
+    const unknown = await app.refusal(endpoints.login, {
+      body: { email: 'unknown@example.test', password: 'Kaya#Toast2' },
+    });
     const { request_id: _one, ...first } = wrong.body;
     const { request_id: _two, ...second } = unknown.body;
     expect([wrong.status, first]).toEqual([unknown.status, second]);
@@ -63,13 +85,17 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
   });
 
   test('Viet Nam is closed: no account, by its own sentence (design 8.4)', async () => {
-    const answer = await app.refusal(endpoints.register, { body: { email: 'vn@example.test', password: PASSWORD, country_code: 'VN' } });
+    const answer = await app.refusal(endpoints.register, {
+      body: { email: 'vn@example.test', password: PASSWORD, country_code: 'VN' },
+    });
     expect([answer.status, answer.body.code]).toEqual([422, 'country_closed']);
   });
 
   test('a session unused for half a day, and one of a week, have ended (trust 4.2)', async () => {
     const later = await openTestApp();
-    const { body } = await later.call<Session>(endpoints.register, { body: { email: 'idle@example.test', password: PASSWORD } });
+    const { body } = await later.call<Session>(endpoints.register, {
+      body: { email: 'idle@example.test', password: PASSWORD },
+    });
     const status = async () => (await later.call(endpoints.getMe, { token: body.token })).status;
     for (let hour = 0; hour < 160; hour += 10) {
       later.clock.advance(10 * 3600);
@@ -84,26 +110,53 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
 describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
   test('billing and pick-up are saved; "the same" copies billing to pick-up', async () => {
     const { body } = await register({ email: 'shop@example.test' });
-    const saved = await app.call<User>(endpoints.saveSetting, { token: body.token, body: { name: 'Rachel', phone: '+65 9123 4567', coordinate: HOME, is_same_billing_and_delivery_address: true } });
-    expect(saved.body).toMatchObject({ name: 'Rachel', phone: '91234567', is_same_billing_and_delivery_address: true, coordinate: { post_code: '409051' }, pickup_location: { post_code: '409051' } });
-    const places = await app.call<{ records: { is_default: boolean; name: string }[] }>(endpoints.listPickupLocations, { token: body.token });
+    const saved = await app.call<User>(endpoints.saveSetting, {
+      token: body.token,
+      body: { name: 'Rachel', phone: '+65 9123 4567', coordinate: HOME, is_same_billing_and_delivery_address: true },
+    });
+    expect(saved.body).toMatchObject({
+      name: 'Rachel',
+      phone: '91234567',
+      is_same_billing_and_delivery_address: true,
+      coordinate: { post_code: '409051' },
+      pickup_location: { post_code: '409051' },
+    });
+    const places = await app.call<{ records: { is_default: boolean; name: string }[] }>(endpoints.listPickupLocations, {
+      token: body.token,
+    });
     expect(places.body.records).toMatchObject([{ is_default: true, name: 'Rachel' }]);
   });
 
   test('an address that its country would not take is refused at its field, and nothing is saved', async () => {
     const { body } = await register({ email: 'fussy@example.test' });
-    const answer = await app.refusal(endpoints.saveSetting, { token: body.token, body: { phone: '12', coordinate: HOME } });
-    expect([answer.status, answer.body.param, answer.body.errors[0]?.message]).toEqual([422, 'phone', 'Phone number is invalid']);
-    const unit = await app.refusal(endpoints.saveSetting, { token: body.token, body: { coordinate: { ...HOME, unit_number: '' } } });
+    const answer = await app.refusal(endpoints.saveSetting, {
+      token: body.token,
+      body: { phone: '12', coordinate: HOME },
+    });
+    expect([answer.status, answer.body.param, answer.body.errors[0]?.message]).toEqual([
+      422,
+      'phone',
+      'Phone number is invalid',
+    ]);
+    const unit = await app.refusal(endpoints.saveSetting, {
+      token: body.token,
+      body: { coordinate: { ...HOME, unit_number: '' } },
+    });
     expect([unit.status, unit.body.param]).toEqual([422, 'coordinate.unit_number']);
-    const abroad = await app.refusal(endpoints.saveSetting, { token: body.token, body: { coordinate: { ...HOME, country: 'MY', post_code: '46000', state: 'Selangor' } } });
+    const abroad = await app.refusal(endpoints.saveSetting, {
+      token: body.token,
+      body: { coordinate: { ...HOME, country: 'MY', post_code: '46000', state: 'Selangor' } },
+    });
     expect([abroad.status, abroad.body.param]).toEqual([422, 'coordinate.country']);
     expect((await app.call<User>(endpoints.getMe, { token: body.token })).body.coordinate).toBeNull();
   });
 
   test('PUT /me changes what it names and nothing else', async () => {
     const { body } = await register({ email: 'lingo@example.test', name: 'Mei' });
-    const changed = await app.call<User>(endpoints.updateMe, { token: body.token, body: { language: 'vi', is_first_login: false } });
+    const changed = await app.call<User>(endpoints.updateMe, {
+      token: body.token,
+      body: { language: 'vi', is_first_login: false },
+    });
     expect(changed.body).toMatchObject({ name: 'Mei', language: 'vi', is_first_login: false });
   });
 });

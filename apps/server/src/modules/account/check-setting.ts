@@ -10,14 +10,23 @@ export function checkOwnPhone(phone: string, country: CountryCode): string {
   const checked = checkPhone(phone, country);
   if (checked.ok) return checked.phone;
   const required = checked.reason === 'required';
-  refuseFields([fieldErrorOf('phone', required ? 'validate.phone_required' : 'validate.phone_invalid', required ? 'Phone number is required' : 'Phone number is invalid')]);
+  refuseFields([
+    fieldErrorOf(
+      'phone',
+      required ? 'validate.phone_required' : 'validate.phone_invalid',
+      required ? 'Phone number is required' : 'Phone number is invalid',
+    ),
+  ]);
   return phone;
 }
 
 /** The company's own address as it is stored: in its own country and complete by its rules, else `invalid_input`. */
 export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, path: string): Coordinate {
   const errors = checkCoordinate(coordinate, path);
-  if (coordinate.country !== country) errors.unshift(fieldErrorOf(`${path}.country`, 'validate.country_fixed', `Country must be ${rulesOf(country).name}`));
+  if (coordinate.country !== country)
+    errors.unshift(
+      fieldErrorOf(`${path}.country`, 'validate.country_fixed', `Country must be ${rulesOf(country).name}`),
+    );
   refuseFields(errors);
   return tidyCoordinate(coordinate);
 }
@@ -25,10 +34,13 @@ export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, pa
 const NEW_ACCOUNT = v.object({ email: emailWithoutAliasField(), password: strictPasswordField() });
 
 /** What sign-up asks of an email and, in strict mode, of a password (spec 5). Throws `invalid_input` naming each field. */
-export function checkNewAccount<T extends { email: string; password: string; phone: string; country_code: CountryCode }>(body: T): T {
+export function checkNewAccount<
+  T extends { email: string; password: string; phone: string; country_code: CountryCode },
+>(body: T): T {
   const { issues = [] } = validateForm(NEW_ACCOUNT, body);
   const errors: FieldError[] = issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
-  if (body.phone !== '' && !checkPhone(body.phone, body.country_code).ok) errors.push(fieldErrorOf('phone', 'validate.phone_invalid', 'Phone number is invalid'));
+  if (body.phone !== '' && !checkPhone(body.phone, body.country_code).ok)
+    errors.push(fieldErrorOf('phone', 'validate.phone_invalid', 'Phone number is invalid'));
   refuseFields(errors);
   return body;
 }

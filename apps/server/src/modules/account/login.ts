@@ -20,7 +20,9 @@ export interface LoginInput {
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<Session> {
   const person = await findPersonByEmail(ctx, input.email);
-  const right = person ? await verifyPassword(person.user.password_hash, input.password) : await verifyAgainstNobody(input.password);
+  const right = person
+    ? await verifyPassword(person.user.password_hash, input.password)
+    : await verifyAgainstNobody(input.password);
   if (!person || !right) throw new DomainError('wrong_credentials');
   return openSession(ctx, person);
 }
@@ -30,7 +32,13 @@ export async function openSession(ctx: Ctx, person: Person): Promise<Session> {
   if (rulesOf(person.company.country_code).is_closed) throw new DomainError('country_closed');
   const session = await withTransaction(ctx, async (tx) => {
     const started = await startSession(tx, person.user.id);
-    await recordAudit(tx, { action: 'session.start', object_type: 'session', object_id: started.session_id, company_id: person.company.id, actor_id: person.user.id });
+    await recordAudit(tx, {
+      action: 'session.start',
+      object_type: 'session',
+      object_id: started.session_id,
+      company_id: person.company.id,
+      actor_id: person.user.id,
+    });
     return started;
   });
   return { token: session.token, expires_at: session.expires_at, user: await presentUser(ctx, person) };

@@ -30,7 +30,12 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
   if (Object.keys(change).length > 0) {
     await withTransaction(ctx, async (tx) => {
       await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
-      await recordAudit(tx, { action: 'user.update', object_type: 'user', object_id: actor.user_id, details: { fields: Object.keys(change) } });
+      await recordAudit(tx, {
+        action: 'user.update',
+        object_type: 'user',
+        object_id: actor.user_id,
+        details: { fields: Object.keys(change) },
+      });
     });
   }
   return getMe({ ctx });

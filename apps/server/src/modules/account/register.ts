@@ -29,15 +29,29 @@ export interface NewAccount {
 
 /** Makes a company with its owner and its empty wallet. Throws `email_taken`. */
 async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
-  if (await findPersonByEmail(ctx, input.email)) throw new DomainError('email_taken', { errors: [{ param: 'email', code: 'error.email_taken', message: 'This email already has an account. Sign in instead.' }] });
+  if (await findPersonByEmail(ctx, input.email))
+    throw new DomainError('email_taken', {
+      errors: [
+        { param: 'email', code: 'error.email_taken', message: 'This email already has an account. Sign in instead.' },
+      ],
+    });
   return writeAccount(ctx, input, await hashPassword(input.password));
 }
 
 /** The same with a password that is hashed already, for people of whom nobody else can have the email: the demo house. */
-export async function writeAccount(ctx: Ctx, input: Omit<NewAccount, 'password'>, password_hash: string): Promise<{ user_id: string; company_id: string }> {
+export async function writeAccount(
+  ctx: Ctx,
+  input: Omit<NewAccount, 'password'>,
+  password_hash: string,
+): Promise<{ user_id: string; company_id: string }> {
   const now = epochSeconds(ctx.clock);
   return withTransaction(ctx, async (tx) => {
-    const referrer = input.referral_code ? await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.invite_code, input.referral_code.toUpperCase())) : [];
+    const referrer = input.referral_code
+      ? await tx.db
+          .select({ id: companies.id })
+          .from(companies)
+          .where(eq(companies.invite_code, input.referral_code.toUpperCase()))
+      : [];
     const company_id = newId();
     const user_id = newId();
     await tx.db.insert(companies).values({
@@ -49,11 +63,27 @@ export async function writeAccount(ctx: Ctx, input: Omit<NewAccount, 'password'>
       created_at: now,
     });
     await tx.db.insert(users).values({
-      id: user_id, company_id, email: input.email, password_hash, name: input.name, phone: input.phone,
-      role: input.role ?? 'owner', accept_locad: true, accept_emails: input.accept_emails, language: input.language, time_zone: input.timezone, created_at: now,
+      id: user_id,
+      company_id,
+      email: input.email,
+      password_hash,
+      name: input.name,
+      phone: input.phone,
+      role: input.role ?? 'owner',
+      accept_locad: true,
+      accept_emails: input.accept_emails,
+      language: input.language,
+      time_zone: input.timezone,
+      created_at: now,
     });
     await openWallet(tx, { company_id, currency: rulesOf(input.country_code).currency });
-    await recordAudit(tx, { action: 'account.create', object_type: 'company', object_id: company_id, company_id, actor_id: user_id });
+    await recordAudit(tx, {
+      action: 'account.create',
+      object_type: 'company',
+      object_id: company_id,
+      company_id,
+      actor_id: user_id,
+    });
     return { user_id, company_id };
   });
 }

@@ -26,22 +26,43 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
   const phone = input.phone === undefined ? undefined : checkOwnPhone(input.phone, actor.country_code);
   const billing = input.coordinate && checkOwnAddress(input.coordinate, actor.country_code, 'coordinate');
   const same = input.is_same_billing_and_delivery_address;
-  const pickup = input.pickup_location ? checkOwnAddress(input.pickup_location, actor.country_code, 'pickup_location') : same ? billing : undefined;
+  const pickup = input.pickup_location
+    ? checkOwnAddress(input.pickup_location, actor.country_code, 'pickup_location')
+    : same
+      ? billing
+      : undefined;
 
   await withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
     if (input.name !== undefined || phone !== undefined) {
-      await tx.db.update(users).set({ ...(input.name === undefined ? {} : { name: input.name }), ...(phone === undefined ? {} : { phone }) }).where(eq(users.id, actor.user_id));
+      await tx.db
+        .update(users)
+        .set({ ...(input.name === undefined ? {} : { name: input.name }), ...(phone === undefined ? {} : { phone }) })
+        .where(eq(users.id, actor.user_id));
     }
     if (billing || same !== undefined) {
-      await tx.db.update(companies)
-        .set({ ...(billing ? { billing_address: billing } : {}), ...(same === undefined ? {} : { is_same_billing_and_delivery_address: same }) })
+      await tx.db
+        .update(companies)
+        .set({
+          ...(billing ? { billing_address: billing } : {}),
+          ...(same === undefined ? {} : { is_same_billing_and_delivery_address: same }),
+        })
         .where(eq(companies.id, actor.company_id));
     }
     if (pickup) {
-      await saveDefaultPickupLocation(tx, { company_id: actor.company_id, name: input.name ?? person?.user.name ?? '', phone: phone ?? person?.user.phone ?? '', coordinate: pickup });
+      await saveDefaultPickupLocation(tx, {
+        company_id: actor.company_id,
+        name: input.name ?? person?.user.name ?? '',
+        phone: phone ?? person?.user.phone ?? '',
+        coordinate: pickup,
+      });
     }
-    await recordAudit(tx, { action: 'setting.save', object_type: 'company', object_id: actor.company_id, details: { fields: Object.keys(input) } });
+    await recordAudit(tx, {
+      action: 'setting.save',
+      object_type: 'company',
+      object_id: actor.company_id,
+      details: { fields: Object.keys(input) },
+    });
   });
   return getMe({ ctx });
 }

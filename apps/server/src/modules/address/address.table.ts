@@ -8,7 +8,9 @@ export const pickupLocations = pgTable(
   'pickup_locations',
   {
     id: uuid().primaryKey(),
-    company_id: uuid().notNull().references(() => companies.id),
+    company_id: uuid()
+      .notNull()
+      .references(() => companies.id),
     name: text().notNull(),
     phone: text().notNull(),
     coordinate: jsonb().$type<Coordinate>().notNull(),
@@ -17,6 +19,8 @@ export const pickupLocations = pgTable(
   },
   (t) => [
     index('pickup_locations_company').on(t.company_id, t.created_at),
-    uniqueIndex('pickup_locations_one_default').on(t.company_id).where(sql`is_default`),
+    uniqueIndex('pickup_locations_one_default')
+      .on(t.company_id)
+      .where(sql`is_default`),
   ],
 );

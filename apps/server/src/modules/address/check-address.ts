@@ -1,5 +1,12 @@
 import type { Coordinate, Party } from '@sampan/contract';
-import { checkPhone, checkPostcode, formatAddress, requiredCoordinateFields, type AddressOptions, type CountryCode } from '@sampan/country-rules';
+import {
+  checkPhone,
+  checkPostcode,
+  formatAddress,
+  requiredCoordinateFields,
+  type AddressOptions,
+  type CountryCode,
+} from '@sampan/country-rules';
 import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
 import { labelOf } from '../../kernel/http/issues.ts';
 

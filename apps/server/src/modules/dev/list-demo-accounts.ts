@@ -4,6 +4,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/index.ts';
 export async function listDemoAccounts() {
   return {
     password: DEMO_PASSWORD,
-    records: DEMO_ACCOUNTS.map(({ email, name, company_name, country_code, role }) => ({ email, name, company_name, country_code, role })),
+    records: DEMO_ACCOUNTS.map(({ email, name, company_name, country_code, role }) => ({
+      email,
+      name,
+      company_name,
+      country_code,
+      role,
+    })),
   };
 }

@@ -30,26 +30,48 @@ export async function cancelOrder({ ctx, id, reason }: { ctx: Ctx; id: string; r
 
 async function cancelAtCourier(ctx: Ctx, alias: string, tracking_code: string): Promise<void> {
   const outcome = await ctx.ports.couriers.cancel(alias, tracking_code).catch((error: unknown) => {
-    throw new DomainError('courier_unavailable', { cause: error, message: 'The courier does not answer at the moment. The parcel is not cancelled yet; please try again.' });
+    throw new DomainError('courier_unavailable', {
+      cause: error,
+      message: 'The courier does not answer at the moment. The parcel is not cancelled yet; please try again.',
+    });
   });
   if (outcome.status === 'refused') throw new DomainError('cannot_cancel', { detail: outcome.reason });
 }
 
-async function settleCancelled(ctx: Ctx, order: OrderRow, purchase: PurchaseRow | null, reason: string): Promise<OrderRow> {
+async function settleCancelled(
+  ctx: Ctx,
+  order: OrderRow,
+  purchase: PurchaseRow | null,
+  reason: string,
+): Promise<OrderRow> {
   return withTransaction(ctx, async (tx) => {
     const locked = await findOrder(tx, order.company_id, order.id, { lock: true });
     if (locked.status === 'cancelled') return locked;
     // Unbought parcels may have been claimed meanwhile: then the purchase decides, not we.
-    if (!purchase && (await findAlivePurchase(tx, order.id))) throw new DomainError('label_pending', { retry_after_s: 2 });
+    if (!purchase && (await findAlivePurchase(tx, order.id)))
+      throw new DomainError('label_pending', { retry_after_s: 2 });
     if (purchase && (await movePurchase(tx, purchase.id, ['bought'], { state: 'refunded' }))) {
-      await refundLabel(tx, { company_id: order.company_id, reference: purchase.id, description: `Refund ${order.number}`, split: splitOf(purchase.entry) });
+      await refundLabel(tx, {
+        company_id: order.company_id,
+        reference: purchase.id,
+        description: `Refund ${order.number}`,
+        split: splitOf(purchase.entry),
+      });
     }
     const written = await writeOrder(tx, locked, {
-      status: 'cancelled', cancelled_at: epochSeconds(tx.clock), cancel_reason: reason, has_problem: false,
+      status: 'cancelled',
+      cancelled_at: epochSeconds(tx.clock),
+      cancel_reason: reason,
+      has_problem: false,
       ...(purchase ? { label_state: 'refunded' as const } : {}),
     });
     await stopPolling(tx, order.id);
-    await recordAudit(tx, { action: 'order.cancel', object_type: 'order', object_id: order.id, details: { reason, refunded_minor: purchase?.amount_minor ?? 0 } });
+    await recordAudit(tx, {
+      action: 'order.cancel',
+      object_type: 'order',
+      object_id: order.id,
+      details: { reason, refunded_minor: purchase?.amount_minor ?? 0 },
+    });
     await writeLiveEvent(tx, order.company_id, 'order_updated', { order_id: order.id, status: 'cancelled' });
     return written;
   });

@@ -43,26 +43,54 @@ export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInpu
     await requireOwnAddresses(tx, actor.company_id);
     const missing = missingFields(order);
     if (missing.length > 0) {
-      throw new DomainError('order_incomplete', { errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })) });
+      throw new DomainError('order_incomplete', {
+        errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })),
+      });
     }
     const entry = await findQuotedEntry(tx, { order, estimated_costs_id: input.estimated_costs_id });
     requireSeenPrice(entry, input.total_fee);
     requirePayment(actor.payment_type, input.payment_method_type);
-    if (!ctx.ports.couriers.isAvailable(entry.courier.alias)) throw new DomainError('courier_unavailable', { retry_after_s: 30 });
+    if (!ctx.ports.couriers.isAvailable(entry.courier.alias))
+      throw new DomainError('courier_unavailable', { retry_after_s: 30 });
 
     const now = epochSeconds(tx.clock);
     const purchase_id = newId();
-    const hold_id = await placeHold(tx, { company_id: actor.company_id, amount_minor: entry.total_fee, reference: purchase_id });
+    const hold_id = await placeHold(tx, {
+      company_id: actor.company_id,
+      amount_minor: entry.total_fee,
+      reference: purchase_id,
+    });
     const [purchase] = await tx.db
       .insert(labelPurchases)
       .values({
-        id: purchase_id, company_id: actor.company_id, order_id: order.id, state: 'buying', client_ref: newId(), hold_id, entry,
-        currency: entry.currency, amount_minor: entry.total_fee, lease_until: now + BUY_LEASE_S, attempts: 1, created_at: now, updated_at: now,
+        id: purchase_id,
+        company_id: actor.company_id,
+        order_id: order.id,
+        state: 'buying',
+        client_ref: newId(),
+        hold_id,
+        entry,
+        currency: entry.currency,
+        amount_minor: entry.total_fee,
+        lease_until: now + BUY_LEASE_S,
+        attempts: 1,
+        created_at: now,
+        updated_at: now,
       })
       .returning();
     if (!purchase) throw new DomainError('internal');
-    const claimed = await writeOrder(tx, order, { ...input.change, label_state: 'pending', label_error: null, courier_alias: entry.courier.alias });
-    await recordAudit(tx, { action: 'label.buy', object_type: 'order', object_id: order.id, details: { amount_minor: entry.total_fee, currency: entry.currency, courier: entry.courier.alias } });
+    const claimed = await writeOrder(tx, order, {
+      ...input.change,
+      label_state: 'pending',
+      label_error: null,
+      courier_alias: entry.courier.alias,
+    });
+    await recordAudit(tx, {
+      action: 'label.buy',
+      object_type: 'order',
+      object_id: order.id,
+      details: { amount_minor: entry.total_fee, currency: entry.currency, courier: entry.courier.alias },
+    });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: order.id, status: claimed.status });
     return { kind: 'claimed', order: claimed, purchase };
   });
@@ -85,7 +113,13 @@ function requireSeenPrice(entry: QuoteEntry, seen: number | undefined): void {
     // More decimals than the currency has: certainly not the quoted price.
   }
   if (seen_minor === entry.total_fee) return;
-  throw new DomainError('price_changed', { data: { estimated_costs_id: entry.id, total_fee: toMajor(entry.total_fee, entry.currency), currency: entry.currency } });
+  throw new DomainError('price_changed', {
+    data: {
+      estimated_costs_id: entry.id,
+      total_fee: toMajor(entry.total_fee, entry.currency),
+      currency: entry.currency,
+    },
+  });
 }
 
 /** Companies that pay by invoice do so by their wallet's credit limit; nobody else may ask for it (spec 6). */

@@ -6,15 +6,26 @@ import type { PurchaseRow } from './label.table.ts';
 function addressOf(party: Party): CourierAddress {
   const place: Coordinate = party.coordinate;
   return {
-    name: party.name, phone: party.phone, email: party.email,
-    street: place.street, unit_number: place.unit_number, city: place.city, state: place.state, district: place.district, county: place.county,
-    post_code: place.post_code, country: place.country, lat: place.lat, lng: place.lng,
+    name: party.name,
+    phone: party.phone,
+    email: party.email,
+    street: place.street,
+    unit_number: place.unit_number,
+    city: place.city,
+    state: place.state,
+    district: place.district,
+    county: place.county,
+    post_code: place.post_code,
+    country: place.country,
+    lat: place.lat,
+    lng: place.lng,
   };
 }
 
 /** What the courier is sent for a purchase: the parcel as it stands and the entry as it was quoted. */
 export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): CourierPurchase {
-  if (!order.billing_address || !order.shipping_address || order.weight_g === null) throw new Error(`Parcel ${order.id} is incomplete`);
+  if (!order.billing_address || !order.shipping_address || order.weight_g === null)
+    throw new Error(`Parcel ${order.id} is incomplete`);
   return {
     client_ref: purchase.client_ref,
     service_id: purchase.entry.delivery_service.id,
@@ -23,8 +34,11 @@ export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): Couri
     destination: addressOf(order.shipping_address),
     parcel: {
       weight_g: order.weight_g,
-      length_mm: order.length_mm ?? 0, width_mm: order.width_mm ?? 0, height_mm: order.height_mm ?? 0,
-      content: order.package_content, value_minor: order.total_package_value_minor,
+      length_mm: order.length_mm ?? 0,
+      width_mm: order.width_mm ?? 0,
+      height_mm: order.height_mm ?? 0,
+      content: order.package_content,
+      value_minor: order.total_package_value_minor,
     },
     currency: order.currency,
     cod_minor: order.expected_cod_minor,

@@ -28,11 +28,23 @@ async function quoted(change: object = {}): Promise<{ order: Order; entry: Estim
 }
 
 const buy = (order: Order, entry: EstimatedCost, body: object = {}, who = token) =>
-  app.refusal(endpoints.createLabel, { token: who, params: { id: order.id }, body: { estimated_costs_id: entry.id, ...body } });
-const balance = async () => (await app.call<{ balance: number; held: number }>(endpoints.getWalletBalance, { token })).body;
-const read = async (order: Order) => (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
+  app.refusal(endpoints.createLabel, {
+    token: who,
+    params: { id: order.id },
+    body: { estimated_costs_id: entry.id, ...body },
+  });
+const balance = async () =>
+  (await app.call<{ balance: number; held: number }>(endpoints.getWalletBalance, { token })).body;
+const read = async (order: Order) =>
+  (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
 const parcelsOf = async (order: Order) =>
-  Number((await app.ctx.db.execute<{ n: string }>(sql`select count(*) as n from courier_parcels p join label_purchases l on l.client_ref::text = p.client_ref::text where l.order_id = ${order.id}`)).rows[0]?.n);
+  Number(
+    (
+      await app.ctx.db.execute<{ n: string }>(
+        sql`select count(*) as n from courier_parcels p join label_purchases l on l.client_ref::text = p.client_ref::text where l.order_id = ${order.id}`,
+      )
+    ).rows[0]?.n,
+  );
 const cents = (amount: number) => Math.round(amount * 100);
 /** Lets every open purchase come due and settles it, as the job does. */
 async function reconcile() {
@@ -55,7 +67,13 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
   test('the same Idempotency-Key answers the first answer again; with another body it is refused', async () => {
     const { order, entry } = await quoted();
     const headers = { 'Idempotency-Key': `key-${order.id}` };
-    const call = (body: object) => app.refusal(endpoints.createLabel, { token, params: { id: order.id }, body: { estimated_costs_id: entry.id, ...body }, headers });
+    const call = (body: object) =>
+      app.refusal(endpoints.createLabel, {
+        token,
+        params: { id: order.id },
+        body: { estimated_costs_id: entry.id, ...body },
+        headers,
+      });
     const first = await call({});
     const again = await call({});
     expect([first.status, again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 200, 'true']);
@@ -67,13 +85,21 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
   test('a price the client made up is never charged', async () => {
     const { order, entry } = await quoted();
     const answer = await buy(order, entry, { total_fee: 0.01 });
-    expect([answer.status, answer.body.code, answer.body.data]).toEqual([409, 'price_changed', { estimated_costs_id: entry.id, total_fee: entry.total_fee, currency: 'SGD' }]);
+    expect([answer.status, answer.body.code, answer.body.data]).toEqual([
+      409,
+      'price_changed',
+      { estimated_costs_id: entry.id, total_fee: entry.total_fee, currency: 'SGD' },
+    ]);
     expect((await read(order)).label_state).toBe('none');
   });
 
   test('a quote of fifteen minutes ago, and one of a parcel that was changed since, buy nothing', async () => {
     const { order, entry } = await quoted();
-    await app.call(endpoints.updateOrder, { token, params: { id: order.id }, body: { dimension: { length: 60, width: 50, height: 40, weight: 9 } } });
+    await app.call(endpoints.updateOrder, {
+      token,
+      params: { id: order.id },
+      body: { dimension: { length: 60, width: 50, height: 40, weight: 9 } },
+    });
     const changed = await buy(order, entry);
     expect([changed.status, changed.body.code]).toEqual([409, 'quote_expired']);
     const fresh = await quoted();
@@ -83,17 +109,38 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
   });
 
   test('a wallet that cannot pay holds nothing and says what is missing', async () => {
-    const poor = await app.call<{ token: string }>(endpoints.register, { body: { email: 'poor@example.test', password: 'Sampan#2026', phone: '91234567' } });
+    const poor = await app.call<{ token: string }>(endpoints.register, {
+      body: { email: 'poor@example.test', password: 'Sampan#2026', phone: '91234567' },
+    });
     const who = poor.body.token;
-    const place = { unit_number: '#01-01', street: '1 Raffles Place', post_code: '048616', city: 'Singapore', country: 'SG' };
-    const guarded = await newOrder(app, who, { billing_address: { name: 'Poor', phone: '91234567', coordinate: place } });
+    const place = {
+      unit_number: '#01-01',
+      street: '1 Raffles Place',
+      post_code: '048616',
+      city: 'Singapore',
+      country: 'SG',
+    };
+    const guarded = await newOrder(app, who, {
+      billing_address: { name: 'Poor', phone: '91234567', coordinate: place },
+    });
     const guarded_entry = (await quoteOf(app, who, guarded.id)).estimated_costs[0];
     if (!guarded_entry) throw new Error('no service');
     const no_address = await buy(guarded, guarded_entry, {}, who);
-    expect([no_address.status, no_address.body.code, no_address.body.message]).toEqual([422, 'address_required', "Can't create label now"]);
-    await app.call(endpoints.saveSetting, { token: who, body: { phone: '91234567', coordinate: place, is_same_billing_and_delivery_address: true } });
+    expect([no_address.status, no_address.body.code, no_address.body.message]).toEqual([
+      422,
+      'address_required',
+      "Can't create label now",
+    ]);
+    await app.call(endpoints.saveSetting, {
+      token: who,
+      body: { phone: '91234567', coordinate: place, is_same_billing_and_delivery_address: true },
+    });
     const answer = await buy(guarded, guarded_entry, {}, who);
-    expect([answer.status, answer.body.code, answer.body.data]).toEqual([402, 'insufficient_balance', { balance: 0, needed: guarded_entry.total_fee, currency: 'SGD' }]);
+    expect([answer.status, answer.body.code, answer.body.data]).toEqual([
+      402,
+      'insufficient_balance',
+      { balance: 0, needed: guarded_entry.total_fee, currency: 'SGD' },
+    ]);
   });
 });
 
@@ -143,7 +190,19 @@ describe('couriers that fail (trust 3, F4)', () => {
 
   test('a courier that refuses costs nothing and says why', async () => {
     const before = await balance();
-    const { order, entry } = await quoted({ shipping_address: { name: 'TEST_FAIL_BUY', phone: '91234567', coordinate: { unit_number: 'N/A', street: '10 Jalan Besar', post_code: '208787', city: 'Singapore', country: 'SG' } } });
+    const { order, entry } = await quoted({
+      shipping_address: {
+        name: 'TEST_FAIL_BUY',
+        phone: '91234567',
+        coordinate: {
+          unit_number: 'N/A',
+          street: '10 Jalan Besar',
+          post_code: '208787',
+          city: 'Singapore',
+          country: 'SG',
+        },
+      },
+    });
     const answer = await buy(order, entry);
     expect([answer.status, answer.body.code]).toEqual([422, 'courier_refused']);
     expect(answer.body.detail.length).toBeGreaterThan(10);
@@ -156,7 +215,9 @@ describe('couriers that fail (trust 3, F4)', () => {
     app.network.faults.set('merlion-express', { buy: 'lost_after' });
     await buy(order, entry);
     // As a crash leaves it: still `buying`, with a lease nobody renews.
-    await app.ctx.db.execute(sql`update label_purchases set state = 'buying', lease_until = 0 where order_id = ${order.id}`);
+    await app.ctx.db.execute(
+      sql`update label_purchases set state = 'buying', lease_until = 0 where order_id = ${order.id}`,
+    );
     app.network.faults.clear();
     const worked = await Promise.all([reconcilePurchases(app.ctx), reconcilePurchases(app.ctx)]);
     expect(worked.reduce((sum, n) => sum + n, 0)).toBe(1);
@@ -169,10 +230,19 @@ describe('cancelling (spec 7 DELETE order/{id}/cancel)', () => {
   test('a bought label that nobody picked up is cancelled at the courier and refunded whole, once', async () => {
     const before = await balance();
     const order = await shippedOrder(app, token);
-    const cancel = () => app.call<Order>(endpoints.cancelOrder, { token, params: { id: order.id }, body: { reason: 'Changed their mind' } });
+    const cancel = () =>
+      app.call<Order>(endpoints.cancelOrder, {
+        token,
+        params: { id: order.id },
+        body: { reason: 'Changed their mind' },
+      });
     const [one, two] = await Promise.all([cancel(), cancel()]);
     expect([one.status, two.status]).toEqual([200, 200]);
-    expect(one.body).toMatchObject({ status: 'cancelled', label_state: 'refunded', cancel_reason: 'Changed their mind' });
+    expect(one.body).toMatchObject({
+      status: 'cancelled',
+      label_state: 'refunded',
+      cancel_reason: 'Changed their mind',
+    });
     expect(await balance()).toEqual(before);
     const label = await app.refusal(endpoints.downloadLabel, { token, params: { id: order.id } });
     expect([label.status, label.body.message]).toEqual([404, 'This label is not available now']);

@@ -35,7 +35,10 @@ async function buy(ctx: Ctx, order: OrderRow, purchase: PurchaseRow): Promise<Or
       throw new DomainError('courier_unavailable', { cause: error, retry_after_s: 5 });
     }
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'the courier gave no answer to a purchase');
-    await movePurchase(ctx, purchase.id, ['buying'], { state: 'unknown', lease_until: epochSeconds(ctx.clock) + ASK_AGAIN_S });
+    await movePurchase(ctx, purchase.id, ['buying'], {
+      state: 'unknown',
+      lease_until: epochSeconds(ctx.clock) + ASK_AGAIN_S,
+    });
     throw new DomainError('label_pending', { cause: error, retry_after_s: ASK_AGAIN_S });
   });
   if (outcome.status === 'bought') return settleBought(ctx, purchase, outcome);

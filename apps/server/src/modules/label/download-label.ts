@@ -23,7 +23,17 @@ function linkTo(ctx: Ctx, company_id: string, file: LabelFile): { link: string; 
 }
 
 /** A link to one parcel's label, as often as it is asked for (domain 2.9). Throws `label_not_available` before it is bought. */
-export async function downloadLabel({ ctx, id, format, start_position }: { ctx: Ctx; id: string; format: LabelFormat; start_position: number }) {
+export async function downloadLabel({
+  ctx,
+  id,
+  format,
+  start_position,
+}: {
+  ctx: Ctx;
+  id: string;
+  format: LabelFormat;
+  start_position: number;
+}) {
   const { company_id } = requireActor(ctx);
   const order = await findOrder(ctx, company_id, id);
   if (order.tracking_code === null || order.status === 'cancelled') throw new DomainError('label_not_available');
@@ -34,8 +44,15 @@ export async function downloadLabel({ ctx, id, format, start_position }: { ctx: 
 export async function downloadLabels({ ctx, input }: { ctx: Ctx; input: LabelFile }) {
   const { company_id } = requireActor(ctx);
   const orders = await findOrders(ctx, company_id, input.order_ids);
-  const printable = new Set(orders.filter((order) => order.tracking_code !== null && order.status !== 'cancelled').map((order) => order.id));
+  const printable = new Set(
+    orders.filter((order) => order.tracking_code !== null && order.status !== 'cancelled').map((order) => order.id),
+  );
   if (printable.size === 0) throw new DomainError('label_not_available');
-  const skipped = input.order_ids.filter((id) => !printable.has(id)).map((order_id) => ({ order_id, reason: 'label_not_available' }));
-  return { ...linkTo(ctx, company_id, { ...input, order_ids: input.order_ids.filter((id) => printable.has(id)) }), skipped };
+  const skipped = input.order_ids
+    .filter((id) => !printable.has(id))
+    .map((order_id) => ({ order_id, reason: 'label_not_available' }));
+  return {
+    ...linkTo(ctx, company_id, { ...input, order_ids: input.order_ids.filter((id) => printable.has(id)) }),
+    skipped,
+  };
 }

@@ -9,7 +9,13 @@ export interface HandOver {
   shippers_note?: string | undefined;
 }
 
-const FIELDS = ['pick_up_date', 'pick_up_time_slot_from', 'pick_up_time_slot_to', 'delivery_instructions', 'shippers_note'] as const;
+const FIELDS = [
+  'pick_up_date',
+  'pick_up_time_slot_from',
+  'pick_up_time_slot_to',
+  'delivery_instructions',
+  'shippers_note',
+] as const;
 
 /** The parts of a label request that belong to the parcel itself; absent ones stay as they are. */
 export function labelChangeOf(body: HandOver): OrderChange {

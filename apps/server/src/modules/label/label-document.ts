@@ -8,7 +8,12 @@ import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty 
 
 function partyOf(party: Party): LabelParty {
   const phone = checkPhone(party.phone, party.coordinate.country);
-  return { name: party.name, phone: phone.ok ? phone.e164 : party.phone, address_lines: addressLines(party.coordinate), country: party.coordinate.country };
+  return {
+    name: party.name,
+    phone: phone.ok ? phone.e164 : party.phone,
+    address_lines: addressLines(party.coordinate),
+    country: party.coordinate.country,
+  };
 }
 
 function moneyOf(order: OrderRow, minor: number): LabelMoney | null {
@@ -16,10 +21,17 @@ function moneyOf(order: OrderRow, minor: number): LabelMoney | null {
 }
 
 function customsOf(order: OrderRow): LabelCustoms | null {
-  if (order.destination_country_code === null || order.destination_country_code === order.origin_country_code) return null;
+  if (order.destination_country_code === null || order.destination_country_code === order.origin_country_code)
+    return null;
   const items = order.items.map((item) => ({
-    description: item.name, hs_code: item.hs_code, origin: item.origin_country, quantity: item.quantity,
-    unit_value: item.unit_value === null ? null : { amount: formatMoney(toMinor(item.unit_value, order.currency), order.currency), currency: order.currency },
+    description: item.name,
+    hs_code: item.hs_code,
+    origin: item.origin_country,
+    quantity: item.quantity,
+    unit_value:
+      item.unit_value === null
+        ? null
+        : { amount: formatMoney(toMinor(item.unit_value, order.currency), order.currency), currency: order.currency },
   }));
   return { incoterm: null, items };
 }
@@ -30,9 +42,19 @@ function dateIn(time_zone: string, epoch_s: number): string {
 
 /** Everything a bought parcel's label says, in words; null while it has no label. */
 export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow): LabelDocument | null {
-  const { billing_address: sender, shipping_address: recipient, tracking_code, label_created_at, estimated_cost } = order;
+  const {
+    billing_address: sender,
+    shipping_address: recipient,
+    tracking_code,
+    label_created_at,
+    estimated_cost,
+  } = order;
   if (!sender || !recipient || tracking_code === null || label_created_at === null || !estimated_cost) return null;
-  const handling: [boolean, HandlingMark][] = [[order.is_fragile, 'fragile'], [order.is_battery, 'battery'], [order.is_dangerous, 'dangerous']];
+  const handling: [boolean, HandlingMark][] = [
+    [order.is_fragile, 'fragile'],
+    [order.is_battery, 'battery'],
+    [order.is_dangerous, 'dangerous'],
+  ];
   const has_size = order.length_mm !== null && order.width_mm !== null && order.height_mm !== null;
   return {
     tracking_code,
@@ -42,7 +64,9 @@ export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow
     sender: partyOf(sender),
     recipient: partyOf(recipient),
     weight_g: order.weight_g ?? 0,
-    dimension_mm: has_size ? { length: order.length_mm ?? 0, width: order.width_mm ?? 0, height: order.height_mm ?? 0 } : null,
+    dimension_mm: has_size
+      ? { length: order.length_mm ?? 0, width: order.width_mm ?? 0, height: order.height_mm ?? 0 }
+      : null,
     contents: order.package_content,
     declared_value: moneyOf(order, order.total_package_value_minor),
     order_number: order.number,

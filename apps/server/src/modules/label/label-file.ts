@@ -17,11 +17,23 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
     const orders = await findOrders(ctx, grant.company_id, file.order_ids);
     const labels = orders.flatMap((order) => labelDocumentOf(ctx, order) ?? []);
     if (labels.length === 0) return c.text('This label is not available now', 404);
-    const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+    const headers = {
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    };
     if (file.format === 'zpl') {
-      return c.body(renderLabelsZpl(labels), 200, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Disposition': 'attachment; filename="labels.zpl"' });
+      return c.body(renderLabelsZpl(labels), 200, {
+        ...headers,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="labels.zpl"',
+      });
     }
     const pdf = await renderLabelsPdf(labels, { format: file.format, start_position: file.start_position as 1 });
-    return c.body(new Uint8Array(pdf).buffer, 200, { ...headers, 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="labels.pdf"' });
+    return c.body(new Uint8Array(pdf).buffer, 200, {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'inline; filename="labels.pdf"',
+    });
   });
 }

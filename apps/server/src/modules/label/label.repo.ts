@@ -14,7 +14,12 @@ export async function findAlivePurchase(ctx: Ctx, order_id: string): Promise<Pur
 }
 
 /** Moves a purchase on, only from the states it may come from; null when somebody else was faster. */
-export async function movePurchase(ctx: Ctx, id: string, from: readonly PurchaseState[], change: Partial<PurchaseRow>): Promise<PurchaseRow | null> {
+export async function movePurchase(
+  ctx: Ctx,
+  id: string,
+  from: readonly PurchaseState[],
+  change: Partial<PurchaseRow>,
+): Promise<PurchaseRow | null> {
   const [row] = await ctx.db
     .update(labelPurchases)
     .set({ ...change, updated_at: epochSeconds(ctx.clock) })
@@ -29,8 +34,10 @@ export async function leaseOpenPurchases(ctx: Ctx, lease_s: number, limit: numbe
   return ctx.db
     .update(labelPurchases)
     .set({ lease_until: now + lease_s, updated_at: now })
-    .where(sql`${labelPurchases.id} in (
+    .where(
+      sql`${labelPurchases.id} in (
       select id from label_purchases where state in ('buying', 'unknown') and lease_until <= ${now}
-      order by lease_until for update skip locked limit ${limit})`)
+      order by lease_until for update skip locked limit ${limit})`,
+    )
     .returning();
 }

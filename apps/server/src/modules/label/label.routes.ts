@@ -10,10 +10,19 @@ export const labelRoutes = [
     createLabel({
       ctx,
       id: params.id,
-      input: { estimated_costs_id: body.estimated_costs_id, payment_method_type: body.payment_method_type, total_fee: body.total_fee, change: labelChangeOf(body) },
+      input: {
+        estimated_costs_id: body.estimated_costs_id,
+        payment_method_type: body.payment_method_type,
+        total_fee: body.total_fee,
+        change: labelChangeOf(body),
+      },
     }),
   ),
-  serve(endpoints.cancelOrder, ({ ctx, params, body }) => cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' })),
+  serve(endpoints.cancelOrder, ({ ctx, params, body }) =>
+    cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
+  ),
   serve(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
-  serve(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, format: query.format, start_position: query.start_position })),
+  serve(endpoints.downloadLabel, ({ ctx, params, query }) =>
+    downloadLabel({ ctx, id: params.id, format: query.format, start_position: query.start_position }),
+  ),
 ];

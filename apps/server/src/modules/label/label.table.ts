@@ -39,9 +39,13 @@ export const labelPurchases = pgTable(
     updated_at: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
-    uniqueIndex('label_purchases_alive').on(t.order_id).where(sql`state not in ('failed', 'refunded')`),
+    uniqueIndex('label_purchases_alive')
+      .on(t.order_id)
+      .where(sql`state not in ('failed', 'refunded')`),
     index('label_purchases_order').on(t.company_id, t.order_id),
-    index('label_purchases_open').on(t.lease_until).where(sql`state in ('buying', 'unknown')`),
+    index('label_purchases_open')
+      .on(t.lease_until)
+      .where(sql`state in ('buying', 'unknown')`),
   ],
 );
 

@@ -40,7 +40,10 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
     await buyAgain(ctx, purchase);
   } catch (error) {
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'a purchase is still unknown');
-    await movePurchase(ctx, purchase.id, ['buying', 'unknown'], { state: 'unknown', lease_until: epochSeconds(ctx.clock) + RETRY_S });
+    await movePurchase(ctx, purchase.id, ['buying', 'unknown'], {
+      state: 'unknown',
+      lease_until: epochSeconds(ctx.clock) + RETRY_S,
+    });
   }
 }
 

@@ -20,20 +20,44 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
     const { tracking_code, route_code, courier_ref } = parcel;
-    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'bought', tracking_code, route_code, courier_ref, error: null });
+    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], {
+      state: 'bought',
+      tracking_code,
+      route_code,
+      courier_ref,
+      error: null,
+    });
     if (!moved) return order;
     if (purchase.hold_id) {
-      await captureHold(tx, { hold_id: purchase.hold_id, reference: purchase.id, description: `Label ${order.number}`, split: splitOf(purchase.entry) });
+      await captureHold(tx, {
+        hold_id: purchase.hold_id,
+        reference: purchase.id,
+        description: `Label ${order.number}`,
+        split: splitOf(purchase.entry),
+      });
     }
     const now = epochSeconds(tx.clock);
     const written = await writeOrder(tx, order, {
-      status: 'ready_to_ship', label_state: 'bought', label_error: null, tracking_code, route_code, label_created_at: now,
-      courier_alias: purchase.entry.courier.alias, price_minor: purchase.amount_minor, estimated_cost: presentEntry(purchase.entry),
+      status: 'ready_to_ship',
+      label_state: 'bought',
+      label_error: null,
+      tracking_code,
+      route_code,
+      label_created_at: now,
+      courier_alias: purchase.entry.courier.alias,
+      price_minor: purchase.amount_minor,
+      estimated_cost: presentEntry(purchase.entry),
       delivery_type: purchase.entry.delivery_service.delivery_type,
       estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
     });
     await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
-    await recordAudit(tx, { action: 'label.bought', object_type: 'order', object_id: order.id, company_id: purchase.company_id, details: { tracking_code } });
+    await recordAudit(tx, {
+      action: 'label.bought',
+      object_type: 'order',
+      object_id: order.id,
+      company_id: purchase.company_id,
+      details: { tracking_code },
+    });
     await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: written.status });
     return written;
   });
@@ -48,7 +72,13 @@ export async function settleFailed(ctx: Ctx, purchase: PurchaseRow, reason: stri
     if (!moved) return;
     if (purchase.hold_id) await releaseHold(tx, purchase.hold_id);
     await writeOrder(tx, order, { label_state: 'failed', label_error: error, courier_alias: null });
-    await recordAudit(tx, { action: 'label.failed', object_type: 'order', object_id: order.id, company_id: purchase.company_id, details: { reason: error } });
+    await recordAudit(tx, {
+      action: 'label.failed',
+      object_type: 'order',
+      object_id: order.id,
+      company_id: purchase.company_id,
+      details: { reason: error },
+    });
     await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: order.status });
   });
 }

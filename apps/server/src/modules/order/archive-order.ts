@@ -17,9 +17,18 @@ async function setArchived(ctx: Ctx, id: string, archived: boolean, reason: stri
   const row = await withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if ((found.archived_at !== null) === archived) return found;
-    if (archived && (found.status === 'ready_to_ship' || found.status === 'in_transit' || found.label_state === 'pending')) throw new DomainError('order_locked');
+    if (
+      archived &&
+      (found.status === 'ready_to_ship' || found.status === 'in_transit' || found.label_state === 'pending')
+    )
+      throw new DomainError('order_locked');
     const written = await writeOrder(tx, found, { archived_at: archived ? epochSeconds(tx.clock) : null });
-    await recordAudit(tx, { action: archived ? 'order.archive' : 'order.restore', object_type: 'order', object_id: id, details: { reason } });
+    await recordAudit(tx, {
+      action: archived ? 'order.archive' : 'order.restore',
+      object_type: 'order',
+      object_id: id,
+      details: { reason },
+    });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
     return written;
   });

@@ -26,7 +26,11 @@ async function ownSender(ctx: Ctx, company_id: string, user_id: string): Promise
 export function refuseTakenReference(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && at.constraint === 'orders_reference') {
-      throw new DomainError('invalid_input', { errors: [fieldErrorOf('reference_id', 'validate.reference_taken', 'A parcel with this reference exists already')] });
+      throw new DomainError('invalid_input', {
+        errors: [
+          fieldErrorOf('reference_id', 'validate.reference_taken', 'A parcel with this reference exists already'),
+        ],
+      });
     }
   }
   throw error;
@@ -42,13 +46,32 @@ export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft 
   const now = epochSeconds(ctx.clock);
   const row = await withTransaction(ctx, async (tx) => {
     const change = {
-      ...senderChange(input.billing_address === undefined ? await ownSender(tx, actor.company_id, actor.user_id) : null),
+      ...senderChange(
+        input.billing_address === undefined ? await ownSender(tx, actor.company_id, actor.user_id) : null,
+      ),
       ...changeOf(input, currency, {}),
     };
     const number = await takeOrderNumber(tx, actor.company_id);
-    const base = { company_id: actor.company_id, id: newId(ctx.clock.now()), number, currency, origin_country_code: actor.country_code, is_test: actor.is_test, created_at: now, updated_at: now };
-    const search_key = searchKeyOf({ number, tracking_code: null, reference_id: change.reference_id ?? null, shipping_address: change.shipping_address ?? null });
-    const [written] = await tx.db.insert(orders).values({ ...base, ...change, search_key }).returning();
+    const base = {
+      company_id: actor.company_id,
+      id: newId(ctx.clock.now()),
+      number,
+      currency,
+      origin_country_code: actor.country_code,
+      is_test: actor.is_test,
+      created_at: now,
+      updated_at: now,
+    };
+    const search_key = searchKeyOf({
+      number,
+      tracking_code: null,
+      reference_id: change.reference_id ?? null,
+      shipping_address: change.shipping_address ?? null,
+    });
+    const [written] = await tx.db
+      .insert(orders)
+      .values({ ...base, ...change, search_key })
+      .returning();
     if (!written) throw new DomainError('internal');
     await recordAudit(tx, { action: 'order.create', object_type: 'order', object_id: written.id });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: written.id, status: written.status });
@@ -56,4 +79,3 @@ export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft 
   }).catch(refuseTakenReference);
   return presentOrder(ctx, row);
 }
-

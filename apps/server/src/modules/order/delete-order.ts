@@ -14,7 +14,12 @@ export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promis
     const row = await findOrder(tx, actor.company_id, id, { lock: true });
     if (row.status !== 'new' || row.label_state !== 'none') throw new DomainError('order_locked');
     await tx.db.delete(orders).where(and(eq(orders.company_id, actor.company_id), eq(orders.id, id)));
-    await recordAudit(tx, { action: 'order.delete', object_type: 'order', object_id: id, details: { number: row.number } });
+    await recordAudit(tx, {
+      action: 'order.delete',
+      object_type: 'order',
+      object_id: id,
+      details: { number: row.number },
+    });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: 'deleted' });
   });
   return { success: true };

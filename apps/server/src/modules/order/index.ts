@@ -1,4 +1,11 @@
-export { findOrder, findOrderByHandle, findOrderForPublic, findOrders, compactCounts, writeOrder } from './order.repo.ts';
+export {
+  findOrder,
+  findOrderByHandle,
+  findOrderForPublic,
+  findOrders,
+  compactCounts,
+  writeOrder,
+} from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
 export { missingFields } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';

@@ -3,7 +3,11 @@ import type { Ctx } from '../../kernel/context.ts';
 import { orders } from './order.table.ts';
 
 /** Completed parcels since a time, and how many of them needed nobody. */
-export async function countSmooth(ctx: Ctx, company_id: string, since_s: number): Promise<{ completed: number; smooth: number }> {
+export async function countSmooth(
+  ctx: Ctx,
+  company_id: string,
+  since_s: number,
+): Promise<{ completed: number; smooth: number }> {
   const [row] = await ctx.db
     .select({ completed: sql<string>`count(*)`, smooth: sql<string>`count(*) filter (where not has_problem)` })
     .from(orders)
@@ -12,7 +16,12 @@ export async function countSmooth(ctx: Ctx, company_id: string, since_s: number)
 }
 
 /** Labels bought per day of the given time zone since a time. */
-export async function countBoughtByDay(ctx: Ctx, company_id: string, since_s: number, time_zone: string): Promise<Map<string, number>> {
+export async function countBoughtByDay(
+  ctx: Ctx,
+  company_id: string,
+  since_s: number,
+  time_zone: string,
+): Promise<Map<string, number>> {
   const day = sql<string>`to_char(to_timestamp(${orders.label_created_at}) at time zone ${time_zone}, 'YYYY-MM-DD')`;
   const rows = await ctx.db
     .select({ day, n: sql<string>`count(*)` })

@@ -6,7 +6,11 @@ import { foldText } from './order.search-key.ts';
 import { readCounts } from './order.repo.ts';
 import { orders, type OrderRow } from './order.table.ts';
 
-type ListQuery = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor'> & { page: number; per_page: number; cursor?: string | undefined };
+type ListQuery = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor'> & {
+  page: number;
+  per_page: number;
+  cursor?: string | undefined;
+};
 
 /** Counting stops here: a list says "10,000+" rather than make everybody wait. */
 export const COUNT_BOUND = 10_000;
@@ -38,15 +42,28 @@ function filtersOf(company_id: string, query: ListQuery): SQL[] {
 function sortOf(sort: ListQuery['sort']) {
   const [name, direction] = sort.split(':');
   const column = name === 'updated_at' ? orders.updated_at : orders.created_at;
-  return { column, descending: direction !== 'asc', field: name === 'updated_at' ? ('updated_at' as const) : ('created_at' as const) };
+  return {
+    column,
+    descending: direction !== 'asc',
+    field: name === 'updated_at' ? ('updated_at' as const) : ('created_at' as const),
+  };
 }
 
 /** One page of a company's parcels, and whether more follow. Ties of time are broken by id, so no row is seen twice. */
-export async function findOrderPage(ctx: Ctx, company_id: string, query: ListQuery): Promise<{ rows: OrderRow[]; more: boolean; last: { at: number; id: string } | null }> {
+export async function findOrderPage(
+  ctx: Ctx,
+  company_id: string,
+  query: ListQuery,
+): Promise<{ rows: OrderRow[]; more: boolean; last: { at: number; id: string } | null }> {
   const { column, descending, field } = sortOf(query.sort);
   const filters = filtersOf(company_id, query);
   const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  if (cursor) filters.push(descending ? sql`(${column}, ${orders.id}) < (${cursor.at}, ${cursor.id})` : sql`(${column}, ${orders.id}) > (${cursor.at}, ${cursor.id})`);
+  if (cursor)
+    filters.push(
+      descending
+        ? sql`(${column}, ${orders.id}) < (${cursor.at}, ${cursor.id})`
+        : sql`(${column}, ${orders.id}) > (${cursor.at}, ${cursor.id})`,
+    );
   const order = descending ? desc : asc;
   const rows = await ctx.db
     .select()
@@ -61,16 +78,50 @@ export async function findOrderPage(ctx: Ctx, company_id: string, query: ListQue
 }
 
 /** How many parcels a list holds: from the kept sums where they answer it, else counted up to a bound. */
-export async function countOrderList(ctx: Ctx, company_id: string, query: ListQuery): Promise<{ total: number; is_exact: boolean }> {
-  const { courier, delivery_type, formatted_pick_up_address, is_fulfillment, is_archived, search, created_from, created_to } = query;
-  if ([courier, delivery_type, formatted_pick_up_address, is_fulfillment, is_archived, search, created_from, created_to].every((filter) => filter === undefined)) {
+export async function countOrderList(
+  ctx: Ctx,
+  company_id: string,
+  query: ListQuery,
+): Promise<{ total: number; is_exact: boolean }> {
+  const {
+    courier,
+    delivery_type,
+    formatted_pick_up_address,
+    is_fulfillment,
+    is_archived,
+    search,
+    created_from,
+    created_to,
+  } = query;
+  if (
+    [
+      courier,
+      delivery_type,
+      formatted_pick_up_address,
+      is_fulfillment,
+      is_archived,
+      search,
+      created_from,
+      created_to,
+    ].every((filter) => filter === undefined)
+  ) {
     const counts = await readCounts(ctx, company_id);
     const total = counts
-      .filter((count) => (query.status === undefined || count.status === query.status) && (query.is_cod === undefined || count.is_cod === query.is_cod) && (query.has_problem === undefined || count.has_problem === query.has_problem))
+      .filter(
+        (count) =>
+          (query.status === undefined || count.status === query.status) &&
+          (query.is_cod === undefined || count.is_cod === query.is_cod) &&
+          (query.has_problem === undefined || count.has_problem === query.has_problem),
+      )
       .reduce((sum, count) => sum + count.n, 0);
     return { total, is_exact: true };
   }
-  const bounded = ctx.db.select({ one: sql`1` }).from(orders).where(and(...filtersOf(company_id, query))).limit(COUNT_BOUND + 1).as('bounded');
+  const bounded = ctx.db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(...filtersOf(company_id, query)))
+    .limit(COUNT_BOUND + 1)
+    .as('bounded');
   const [row] = await ctx.db.select({ n: sql<string>`count(*)` }).from(bounded);
   const n = Number(row?.n ?? 0);
   return { total: Math.min(n, COUNT_BOUND), is_exact: n <= COUNT_BOUND };

@@ -7,18 +7,47 @@ import type { OrderExtras } from './order.table.ts';
 
 /** Draft fields that are stored under their own name, unchanged. */
 const PLAIN = [
-  'reference_id', 'package_content', 'item_category', 'is_battery', 'is_dangerous', 'is_fragile', 'is_insured', 'delivery_type', 'pick_up_date',
-  'pick_up_time_slot_from', 'pick_up_time_slot_to', 'delivery_instructions', 'shippers_note', 'items', 'marketplace', 'voucher_promotion_code', 'cod_includes_shipping_fee',
+  'reference_id',
+  'package_content',
+  'item_category',
+  'is_battery',
+  'is_dangerous',
+  'is_fragile',
+  'is_insured',
+  'delivery_type',
+  'pick_up_date',
+  'pick_up_time_slot_from',
+  'pick_up_time_slot_to',
+  'delivery_instructions',
+  'shippers_note',
+  'items',
+  'marketplace',
+  'voucher_promotion_code',
+  'cod_includes_shipping_fee',
 ] as const satisfies readonly (keyof OrderDraft & keyof OrderChange)[];
 
 /** Draft fields kept together because nothing searches or sorts by them. */
 const EXTRA = [
-  'drop_off_date', 'pick_up_time_slot_id', 'print_option', 'add_on_services', 'distribution_id', 'cod_type', 'vehicle_type', 'mover_count', 'check_parcel_option_alias',
-  'sender_stop_id', 'recipient_stop_id', 'transaction_ref_id', 'user_tpl_account_id', 'voucher_promotion_type',
+  'drop_off_date',
+  'pick_up_time_slot_id',
+  'print_option',
+  'add_on_services',
+  'distribution_id',
+  'cod_type',
+  'vehicle_type',
+  'mover_count',
+  'check_parcel_option_alias',
+  'sender_stop_id',
+  'recipient_stop_id',
+  'transaction_ref_id',
+  'user_tpl_account_id',
+  'voucher_promotion_type',
 ] as const satisfies readonly (keyof OrderDraft & keyof OrderExtras)[];
 
 function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[]): Partial<Pick<OrderDraft, K>> {
-  return Object.fromEntries(names.filter((name) => draft[name] !== undefined).map((name) => [name, draft[name]])) as Partial<Pick<OrderDraft, K>>;
+  return Object.fromEntries(
+    names.filter((name) => draft[name] !== undefined).map((name) => [name, draft[name]]),
+  ) as Partial<Pick<OrderDraft, K>>;
 }
 
 /** Amounts a currency cannot express are refused, naming the field. */
@@ -76,9 +105,18 @@ export function changeOf(draft: OrderDraft, currency: Currency, extras: OrderExt
     ...(given(draft, PLAIN) as OrderChange),
     extras: { ...extras, ...(given(draft, EXTRA) as OrderExtras) },
     ...addressesOf(draft),
-    ...(draft.package_type === undefined ? {} : { package_type: draft.package_type, ...(draft.package_type && !draft.dimension ? presetOf(draft.package_type) : {}) }),
+    ...(draft.package_type === undefined
+      ? {}
+      : {
+          package_type: draft.package_type,
+          ...(draft.package_type && !draft.dimension ? presetOf(draft.package_type) : {}),
+        }),
     ...(draft.dimension ? measuresOf(draft.dimension) : {}),
-    ...(draft.total_package_value === undefined ? {} : { total_package_value_minor: minorOf(draft.total_package_value, currency, 'total_package_value') }),
-    ...(cod === undefined ? {} : { expected_cod_minor: minorOf(cod, currency, 'expected_cod_collection'), is_cod: cod > 0 }),
+    ...(draft.total_package_value === undefined
+      ? {}
+      : { total_package_value_minor: minorOf(draft.total_package_value, currency, 'total_package_value') }),
+    ...(cod === undefined
+      ? {}
+      : { expected_cod_minor: minorOf(cod, currency, 'expected_cod_collection'), is_cod: cod > 0 }),
   };
 }

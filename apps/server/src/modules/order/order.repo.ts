@@ -7,8 +7,16 @@ import { orderCounts, orders, type OrderRow } from './order.table.ts';
 import { searchKeyOf } from './order.search-key.ts';
 
 /** One parcel of a company; throws `not_found`, for another company's too. `lock` keeps others from changing it meanwhile. */
-export async function findOrder(ctx: Ctx, company_id: string, id: string, options: { lock?: boolean } = {}): Promise<OrderRow> {
-  const query = ctx.db.select().from(orders).where(and(eq(orders.company_id, company_id), eq(orders.id, id)));
+export async function findOrder(
+  ctx: Ctx,
+  company_id: string,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<OrderRow> {
+  const query = ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.id, id)));
   const [row] = options.lock ? await query.for('update') : await query;
   if (!row) throw new DomainError('not_found');
   return row;
@@ -16,7 +24,10 @@ export async function findOrder(ctx: Ctx, company_id: string, id: string, option
 
 /** Several parcels of a company in the order asked for; unknown ones are left out. */
 export async function findOrders(ctx: Ctx, company_id: string, ids: readonly string[]): Promise<OrderRow[]> {
-  const rows = await ctx.db.select().from(orders).where(and(eq(orders.company_id, company_id), sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`));
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`));
   const by_id = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => by_id.get(id) ?? []);
 }
@@ -27,10 +38,18 @@ export async function findOrderByHandle(ctx: Ctx, company_id: string, handle: st
   const [row] = await ctx.db
     .select()
     .from(orders)
-    .where(and(
-      eq(orders.company_id, company_id),
-      is_uuid ? eq(orders.id, handle) : or(eq(orders.number, handle.toUpperCase()), eq(orders.tracking_code, handle.toUpperCase()), eq(orders.reference_id, handle)),
-    ))
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        is_uuid
+          ? eq(orders.id, handle)
+          : or(
+              eq(orders.number, handle.toUpperCase()),
+              eq(orders.tracking_code, handle.toUpperCase()),
+              eq(orders.reference_id, handle),
+            ),
+      ),
+    )
     .limit(1);
   return row ?? null;
 }
@@ -38,7 +57,11 @@ export async function findOrderByHandle(ctx: Ctx, company_id: string, handle: st
 /** A parcel of anybody by its id or tracking code, for the public page. Numbers and references are guessable and not taken. */
 export async function findOrderForPublic(ctx: Ctx, handle: string): Promise<OrderRow | null> {
   const is_uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(handle);
-  const [row] = await ctx.db.select().from(orders).where(is_uuid ? eq(orders.id, handle) : eq(orders.tracking_code, handle.toUpperCase())).limit(1);
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(is_uuid ? eq(orders.id, handle) : eq(orders.tracking_code, handle.toUpperCase()))
+    .limit(1);
   return row ?? null;
 }
 
@@ -57,9 +80,18 @@ export async function writeOrder(ctx: Ctx, row: OrderRow, change: OrderChange): 
 }
 
 /** How many parcels a company has, from the kept sums: never by counting parcels. */
-export async function readCounts(ctx: Ctx, company_id: string, where: SQL | undefined = undefined): Promise<{ status: OrderStatus; is_cod: boolean; has_problem: boolean; n: number }[]> {
+export async function readCounts(
+  ctx: Ctx,
+  company_id: string,
+  where: SQL | undefined = undefined,
+): Promise<{ status: OrderStatus; is_cod: boolean; has_problem: boolean; n: number }[]> {
   const rows = await ctx.db
-    .select({ status: orderCounts.status, is_cod: orderCounts.is_cod, has_problem: orderCounts.has_problem, n: sql<string>`sum(${orderCounts.n})` })
+    .select({
+      status: orderCounts.status,
+      is_cod: orderCounts.is_cod,
+      has_problem: orderCounts.has_problem,
+      n: sql<string>`sum(${orderCounts.n})`,
+    })
     .from(orderCounts)
     .where(and(eq(orderCounts.company_id, company_id), where))
     .groupBy(orderCounts.status, orderCounts.is_cod, orderCounts.has_problem);
@@ -73,4 +105,3 @@ export async function compactCounts(ctx: Pick<Ctx, 'db'>): Promise<void> {
     gone as (delete from order_counts where company_id in (select company_id from crowded) returning *)
     insert into order_counts select company_id, status, is_cod, has_problem, sum(n) from gone group by 1, 2, 3, 4 having sum(n) <> 0`);
 }
-

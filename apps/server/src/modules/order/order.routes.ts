@@ -17,8 +17,12 @@ export const orderRoutes = [
   serve(endpoints.getOrder, ({ ctx, params }) => getOrder({ ctx, id: params.id })),
   serve(endpoints.updateOrder, ({ ctx, params, body }) => updateOrder({ ctx, id: params.id, input: body })),
   serve(endpoints.deleteOrder, ({ ctx, params }) => deleteOrder({ ctx, id: params.id })),
-  serve(endpoints.archiveOrder, ({ ctx, params, body }) => archiveOrder({ ctx, id: params.id, reason: body.reason ?? '' })),
+  serve(endpoints.archiveOrder, ({ ctx, params, body }) =>
+    archiveOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
+  ),
   serve(endpoints.restoreOrder, ({ ctx, params }) => restoreOrder({ ctx, id: params.id })),
   serve(endpoints.rateOrder, ({ ctx, params, body }) => rateOrder({ ctx, id: params.id, rating: body.rating })),
-  serve(endpoints.updateOrderAddress, ({ ctx, params, body }) => updateOrderAddress({ ctx, id: params.id, part: params.part, input: body })),
+  serve(endpoints.updateOrderAddress, ({ ctx, params, body }) =>
+    updateOrderAddress({ ctx, id: params.id, part: params.part, input: body }),
+  ),
 ];

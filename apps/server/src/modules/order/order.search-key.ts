@@ -6,7 +6,16 @@ export function foldText(text: string): string {
 }
 
 /** Everything a merchant may type to find a parcel, in one folded text. */
-export function searchKeyOf(order: { number: string; reference_id: string | null; tracking_code: string | null; shipping_address: Party | null }): string {
+export function searchKeyOf(order: {
+  number: string;
+  reference_id: string | null;
+  tracking_code: string | null;
+  shipping_address: Party | null;
+}): string {
   const { shipping_address: recipient } = order;
-  return foldText([order.number, order.reference_id, order.tracking_code, recipient?.name, recipient?.phone, recipient?.email].filter(Boolean).join(' '));
+  return foldText(
+    [order.number, order.reference_id, order.tracking_code, recipient?.name, recipient?.phone, recipient?.email]
+      .filter(Boolean)
+      .join(' '),
+  );
 }

@@ -15,7 +15,11 @@ export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
 
 /** A parcel can be changed until its label is bought or being bought. */
 export function isEditable(order: { status: OrderStatus; label_state: string; archived_at: number | null }): boolean {
-  return order.status === 'new' && (order.label_state === 'none' || order.label_state === 'failed') && order.archived_at === null;
+  return (
+    order.status === 'new' &&
+    (order.label_state === 'none' || order.label_state === 'failed') &&
+    order.archived_at === null
+  );
 }
 
 /** A merchant may cancel until the courier has the parcel. */

@@ -1,7 +1,19 @@
 import type { EstimatedCost, OrderItem, OrderStatus, Party } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export interface LastEvent {
   status: string;
@@ -99,23 +111,51 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.company_id, t.id] }),
     uniqueIndex('orders_number').on(t.company_id, t.number),
-    uniqueIndex('orders_reference').on(t.company_id, t.reference_id).where(sql`reference_id is not null and status <> 'cancelled'`),
+    uniqueIndex('orders_reference')
+      .on(t.company_id, t.reference_id)
+      .where(sql`reference_id is not null and status <> 'cancelled'`),
     index('orders_id').on(t.id),
-    index('orders_tracking_code').on(t.tracking_code).where(sql`tracking_code is not null`),
+    index('orders_tracking_code')
+      .on(t.tracking_code)
+      .where(sql`tracking_code is not null`),
     // Every list has an index in its own order; the id breaks ties.
-    index('orders_by_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_by_updated').on(t.company_id, t.updated_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_status_created').on(t.company_id, t.status, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_status_updated').on(t.company_id, t.status, t.updated_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_courier_created').on(t.company_id, t.courier_alias, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_delivery_created').on(t.company_id, t.delivery_type, t.status, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_pick_up_created').on(t.company_id, t.formatted_pick_up_address, t.created_at.desc(), t.id.desc()).where(sql`archived_at is null`),
-    index('orders_cod_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`is_cod and archived_at is null`),
-    index('orders_problem_created').on(t.company_id, t.created_at.desc(), t.id.desc()).where(sql`has_problem and archived_at is null`),
-    index('orders_archived').on(t.company_id, t.archived_at.desc()).where(sql`archived_at is not null`),
+    index('orders_by_created')
+      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_by_updated')
+      .on(t.company_id, t.updated_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_status_created')
+      .on(t.company_id, t.status, t.created_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_status_updated')
+      .on(t.company_id, t.status, t.updated_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_courier_created')
+      .on(t.company_id, t.courier_alias, t.created_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_delivery_created')
+      .on(t.company_id, t.delivery_type, t.status, t.created_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_pick_up_created')
+      .on(t.company_id, t.formatted_pick_up_address, t.created_at.desc(), t.id.desc())
+      .where(sql`archived_at is null`),
+    index('orders_cod_created')
+      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .where(sql`is_cod and archived_at is null`),
+    index('orders_problem_created')
+      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .where(sql`has_problem and archived_at is null`),
+    index('orders_archived')
+      .on(t.company_id, t.archived_at.desc())
+      .where(sql`archived_at is not null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
-    index('orders_label_created').on(t.company_id, t.label_created_at).where(sql`label_created_at is not null`),
-    index('orders_completed').on(t.company_id, t.completed_at).where(sql`completed_at is not null`),
+    index('orders_label_created')
+      .on(t.company_id, t.label_created_at)
+      .where(sql`label_created_at is not null`),
+    index('orders_completed')
+      .on(t.company_id, t.completed_at)
+      .where(sql`completed_at is not null`),
   ],
 );
 

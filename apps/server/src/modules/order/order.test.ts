@@ -21,19 +21,38 @@ interface List {
   next_cursor: string | null;
 }
 
-const list = async (query: Record<string, string>, who = token) => (await app.call<List>(endpoints.listOrders, { token: who, query })).body;
-const counts = async (who = token) => (await app.call<Record<string, number>>(endpoints.countOrders, { token: who })).body;
+const list = async (query: Record<string, string>, who = token) =>
+  (await app.call<List>(endpoints.listOrders, { token: who, query })).body;
+const counts = async (who = token) =>
+  (await app.call<Record<string, number>>(endpoints.countOrders, { token: who })).body;
 const numbers = (body: List) => body.records.map((order) => order.number);
 const MANILA = {
-  name: 'Maria Cristina Dela Cruz', phone: '+63 917-123-4567', email: '',
-  coordinate: { unit_number: '', street: 'Blk 7 Lot 12 Phase 3, Villa Alegria Subdivision', post_code: '4114', city: 'City of Dasmariñas', state: 'Cavite', district: 'San Antonio de Padua I', country: 'PH' },
+  name: 'Maria Cristina Dela Cruz',
+  phone: '+63 917-123-4567',
+  email: '',
+  coordinate: {
+    unit_number: '',
+    street: 'Blk 7 Lot 12 Phase 3, Villa Alegria Subdivision',
+    post_code: '4114',
+    city: 'City of Dasmariñas',
+    state: 'Cavite',
+    district: 'San Antonio de Padua I',
+    country: 'PH',
+  },
 };
 const create = (body: object) => app.call<Order>(endpoints.createOrder, { token, body });
 
 describe('creating and changing (spec 7 Orders)', () => {
   test('an empty parcel is a draft that says what it lacks; the sender is the own pick-up place', async () => {
     const { body } = await create({});
-    expect(body).toMatchObject({ status: 'new', label_state: 'none', origin_country_code: 'PH', currency: 'PHP', destination_country_code: null, price: null });
+    expect(body).toMatchObject({
+      status: 'new',
+      label_state: 'none',
+      origin_country_code: 'PH',
+      currency: 'PHP',
+      destination_country_code: null,
+      price: null,
+    });
     expect(body.billing_address?.name).toBe('Maria Cristina Dela Cruz');
     expect(body.missing).toEqual(['shipping_address', 'package_type', 'package_content', 'total_package_value']);
   });
@@ -43,14 +62,29 @@ describe('creating and changing (spec 7 Orders)', () => {
     expect(body.shipping_address).toMatchObject({ phone: '9171234567', name: MANILA.name });
     expect(body.shipping_address?.coordinate.formatted_address).toContain('Villa Alegria Subdivision');
     expect(body.dimension).toEqual({ length: 0, width: 0, height: 0, weight: 7.5 });
-    const changed = await app.call<Order>(endpoints.updateOrder, { token, params: { id: body.id }, body: { package_content: 'Banig mats' } });
-    expect(changed.body).toMatchObject({ package_content: 'Banig mats', package_type: 'shoebox', shipping_address: { name: MANILA.name } });
+    const changed = await app.call<Order>(endpoints.updateOrder, {
+      token,
+      params: { id: body.id },
+      body: { package_content: 'Banig mats' },
+    });
+    expect(changed.body).toMatchObject({
+      package_content: 'Banig mats',
+      package_type: 'shoebox',
+      shipping_address: { name: MANILA.name },
+    });
   });
 
   test("a shop's reference stands for one parcel; a cancelled one frees it (domain 2.3)", async () => {
     const first = await create({ reference_id: 'WEB-77' });
     const second = await app.refusal(endpoints.createOrder, { token, body: { reference_id: 'WEB-77' } });
-    expect([second.status, second.body.errors[0]]).toEqual([422, { param: 'reference_id', code: 'validate.reference_taken', message: 'A parcel with this reference exists already' }]);
+    expect([second.status, second.body.errors[0]]).toEqual([
+      422,
+      {
+        param: 'reference_id',
+        code: 'validate.reference_taken',
+        message: 'A parcel with this reference exists already',
+      },
+    ]);
     await app.call(endpoints.cancelOrder, { token, params: { id: first.body.id }, body: {} });
     expect((await create({ reference_id: 'WEB-77' })).status).toBe(200);
   });
@@ -58,7 +92,8 @@ describe('creating and changing (spec 7 Orders)', () => {
   test('a wrong address part names its field by the sentence of spec 5', async () => {
     const { body } = await create({});
     const answer = await app.refusal(endpoints.updateOrderAddress, {
-      token, params: { id: body.id, part: 'shipping_address' },
+      token,
+      params: { id: body.id, part: 'shipping_address' },
       body: { ...MANILA, phone: '123', coordinate: { ...MANILA.coordinate, post_code: '41140', city: '' } },
     });
     expect(answer.status).toBe(422);
@@ -77,8 +112,17 @@ describe('creating and changing (spec 7 Orders)', () => {
   test('after its label a parcel is locked; deleting is for parcels that never had one', async () => {
     const sg = await app.tokenOf('sg@demo.sampan.test');
     const order = await shippedOrder(app, sg);
-    for (const [endpoint, body] of [[endpoints.updateOrder, { package_content: 'Else' }], [endpoints.updateOrderAddress, RECIPIENT], [endpoints.deleteOrder, undefined], [endpoints.archiveOrder, {}]] as const) {
-      const answer = await app.refusal(endpoint, { token: sg, params: { id: order.id, part: 'shipping_address' }, body });
+    for (const [endpoint, body] of [
+      [endpoints.updateOrder, { package_content: 'Else' }],
+      [endpoints.updateOrderAddress, RECIPIENT],
+      [endpoints.deleteOrder, undefined],
+      [endpoints.archiveOrder, {}],
+    ] as const) {
+      const answer = await app.refusal(endpoint, {
+        token: sg,
+        params: { id: order.id, part: 'shipping_address' },
+        body,
+      });
       expect([endpoint.name, answer.status, answer.body.code]).toEqual([endpoint.name, 409, 'order_locked']);
     }
   });
@@ -87,7 +131,10 @@ describe('creating and changing (spec 7 Orders)', () => {
 describe('lists (spec 7 GET order/list)', () => {
   test('filters, folded search and sorts do what they say', async () => {
     const sg = await app.tokenOf('sg@demo.sampan.test');
-    const plain = await newOrder(app, sg, { shipping_address: { ...RECIPIENT, name: 'Nguyễn Thị Ánh Tuyết' }, reference_id: 'REF 100%_x' });
+    const plain = await newOrder(app, sg, {
+      shipping_address: { ...RECIPIENT, name: 'Nguyễn Thị Ánh Tuyết' },
+      reference_id: 'REF 100%_x',
+    });
     const cod = await newOrder(app, sg, { expected_cod_collection: 25 });
     const shipped = await shippedOrder(app, sg);
     expect(numbers(await list({ search: 'nguyen thi anh' }, sg))).toEqual([plain.number]);
@@ -96,13 +143,27 @@ describe('lists (spec 7 GET order/list)', () => {
     expect(numbers(await list({ search: '1000_x' }, sg))).toEqual([]);
     expect(numbers(await list({ is_cod: 'true' }, sg))).toEqual([cod.number]);
     expect(numbers(await list({ status: 'ready_to_ship' }, sg))).toContain(shipped.number);
-    expect(numbers(await list({ courier: shipped.courier?.alias ?? '', status: 'ready_to_ship' }, sg))).toContain(shipped.number);
-    const from_shop = await list({ formatted_pick_up_address: plain.billing_address?.coordinate.formatted_address ?? '', sort: 'created_at:asc', per_page: '100' }, sg);
+    expect(numbers(await list({ courier: shipped.courier?.alias ?? '', status: 'ready_to_ship' }, sg))).toContain(
+      shipped.number,
+    );
+    const from_shop = await list(
+      {
+        formatted_pick_up_address: plain.billing_address?.coordinate.formatted_address ?? '',
+        sort: 'created_at:asc',
+        per_page: '100',
+      },
+      sg,
+    );
     expect(numbers(from_shop)).toEqual([...numbers(from_shop)].sort());
     expect(numbers(from_shop)).toContain(plain.number);
     expect(numbers(await list({ formatted_pick_up_address: 'Nowhere' }, sg))).toEqual([]);
     const places = await app.call<{ records: { count: number }[] }>(endpoints.listPickUpAddresses, { token: sg });
-    expect(places.body.records).toEqual([{ formatted_pick_up_address: plain.billing_address?.coordinate.formatted_address, count: (await counts(sg))['ready_to_ship'] }]);
+    expect(places.body.records).toEqual([
+      {
+        formatted_pick_up_address: plain.billing_address?.coordinate.formatted_address,
+        count: (await counts(sg))['ready_to_ship'],
+      },
+    ]);
   });
 
   test('by cursor nothing is skipped or seen twice while parcels are added (trust 1 Pagination)', async () => {
@@ -133,14 +194,30 @@ describe('lists (spec 7 GET order/list)', () => {
     const id = await app.tokenOf('id@demo.sampan.test');
     const make = async () => (await app.call<Order>(endpoints.createOrder, { token: id, body: {} })).body;
     const orders = await Promise.all(Array.from({ length: 30 }, make));
-    await Promise.all(orders.slice(0, 5).map((order) => app.call(endpoints.archiveOrder, { token: id, params: { id: order.id }, body: { reason: 'x' } })));
-    await Promise.all(orders.slice(5, 9).map((order) => app.call(endpoints.cancelOrder, { token: id, params: { id: order.id }, body: {} })));
-    await Promise.all(orders.slice(9, 12).map((order) => app.call(endpoints.deleteOrder, { token: id, params: { id: order.id } })));
+    await Promise.all(
+      orders
+        .slice(0, 5)
+        .map((order) =>
+          app.call(endpoints.archiveOrder, { token: id, params: { id: order.id }, body: { reason: 'x' } }),
+        ),
+    );
+    await Promise.all(
+      orders
+        .slice(5, 9)
+        .map((order) => app.call(endpoints.cancelOrder, { token: id, params: { id: order.id }, body: {} })),
+    );
+    await Promise.all(
+      orders.slice(9, 12).map((order) => app.call(endpoints.deleteOrder, { token: id, params: { id: order.id } })),
+    );
     await app.call(endpoints.restoreOrder, { token: id, params: { id: orders[0]?.id ?? '' } });
     const expected = { new: 30 - 5 - 4 - 3 + 1, cancelled: 4, cod: 0 };
     expect(await counts(id)).toMatchObject(expected);
-    const rows = async () => Number((await app.ctx.db.execute<{ n: string }>(sql`select count(*) as n from order_counts`)).rows[0]?.n);
-    for (let more = 0; more < 200; more += 1) await app.ctx.db.execute(sql`insert into order_counts select company_id, status, is_cod, has_problem, 0 from orders where id = ${orders[0]?.id} `);
+    const rows = async () =>
+      Number((await app.ctx.db.execute<{ n: string }>(sql`select count(*) as n from order_counts`)).rows[0]?.n);
+    for (let more = 0; more < 200; more += 1)
+      await app.ctx.db.execute(
+        sql`insert into order_counts select company_id, status, is_cod, has_problem, 0 from orders where id = ${orders[0]?.id} `,
+      );
     const crowded = await rows();
     await compactCounts(app.ctx);
     expect(await rows()).toBeLessThan(crowded - 150);
@@ -157,7 +234,8 @@ describe('rating (spec 4 Rating)', () => {
   test('a completed parcel is rated once, even by two clicks at once; others not at all', async () => {
     const sg = await app.tokenOf('sg@demo.sampan.test');
     const order = await completedOrder(app, sg);
-    const rate = (id: string, rating: unknown) => app.refusal(endpoints.rateOrder, { token: sg, params: { id }, body: { rating } });
+    const rate = (id: string, rating: unknown) =>
+      app.refusal(endpoints.rateOrder, { token: sg, params: { id }, body: { rating } });
     for (const wrong of [0, 1, 4, 5.0001, '5', null]) expect((await rate(order.id, wrong)).status).toBe(422);
     const answers = await Promise.all([rate(order.id, 5), rate(order.id, 2.5), rate(order.id, 5)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);

@@ -7,7 +7,9 @@ import type { OrderRow } from './order.table.ts';
 /** How couriers show themselves, looked up once per answer. */
 export function presentCourier(ctx: Pick<Ctx, 'ports'>, alias: string | null): Order['courier'] {
   const profile = alias === null ? undefined : ctx.ports.couriers.profileOf(alias);
-  return profile ? { alias: profile.alias, name: profile.name, image_url: profile.image_url, color: profile.color } : null;
+  return profile
+    ? { alias: profile.alias, name: profile.name, image_url: profile.image_url, color: profile.color }
+    : null;
 }
 
 function presentDimension(row: OrderRow): Order['dimension'] {
@@ -18,7 +20,12 @@ function presentDimension(row: OrderRow): Order['dimension'] {
 
 function presentLabel(row: OrderRow): Order['label'] {
   if (row.tracking_code === null || row.label_created_at === null) return null;
-  return { tracking_code: row.tracking_code, route_code: row.route_code ?? '', pod_urls: row.pod_urls, created_at: row.label_created_at };
+  return {
+    tracking_code: row.tracking_code,
+    route_code: row.route_code ?? '',
+    pod_urls: row.pod_urls,
+    created_at: row.label_created_at,
+  };
 }
 
 /** A parcel as its company sees it on the wire (spec 3 'Order'). */
@@ -33,7 +40,9 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     origin_country_code: row.origin_country_code,
     destination_country_code: row.destination_country_code,
     courier: presentCourier(ctx, row.courier_alias),
-    delivery_service: row.estimated_cost ? { id: row.estimated_cost.delivery_service.id, name: row.estimated_cost.delivery_service.name } : null,
+    delivery_service: row.estimated_cost
+      ? { id: row.estimated_cost.delivery_service.id, name: row.estimated_cost.delivery_service.name }
+      : null,
     label: presentLabel(row),
     label_state: row.label_state,
     label_error: row.label_error,

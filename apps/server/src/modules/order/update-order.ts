@@ -31,9 +31,24 @@ export async function updateOrder({ ctx, id, input }: { ctx: Ctx; id: string; in
 }
 
 /** Changes one address of a parcel (spec 7 PUT order/{id}/billing_address and its kin), checked by its country's rules. */
-export async function updateOrderAddress({ ctx, id, part, input }: { ctx: Ctx; id: string; part: 'billing_address' | 'shipping_address'; input: Party }): Promise<Order> {
+export async function updateOrderAddress({
+  ctx,
+  id,
+  part,
+  input,
+}: {
+  ctx: Ctx;
+  id: string;
+  part: 'billing_address' | 'shipping_address';
+  input: Party;
+}): Promise<Order> {
   return change(ctx, id, `order.${part}`, (row) => {
-    refuseFields(checkParty(input, '', { marketplace: row.marketplace !== null }).map((error) => ({ ...error, param: error.param.replace(/^\./u, '') })));
+    refuseFields(
+      checkParty(input, '', { marketplace: row.marketplace !== null }).map((error) => ({
+        ...error,
+        param: error.param.replace(/^\./u, ''),
+      })),
+    );
     return part === 'billing_address' ? senderChange(tidyParty(input)) : recipientChange(tidyParty(input));
   });
 }

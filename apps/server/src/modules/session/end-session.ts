@@ -9,7 +9,10 @@ import { sessions } from './session.table.ts';
 export async function endSession({ ctx }: { ctx: Ctx }): Promise<void> {
   const actor = requireActor(ctx);
   await withTransaction(ctx, async (tx) => {
-    await tx.db.update(sessions).set({ ended_at: epochSeconds(tx.clock) }).where(eq(sessions.id, actor.session_id));
+    await tx.db
+      .update(sessions)
+      .set({ ended_at: epochSeconds(tx.clock) })
+      .where(eq(sessions.id, actor.session_id));
     await recordAudit(tx, { action: 'session.end', object_type: 'session', object_id: actor.session_id });
   });
 }

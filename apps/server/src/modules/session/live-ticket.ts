@@ -13,13 +13,18 @@ export async function createLiveTicket({ ctx }: { ctx: Ctx }): Promise<{ ticket:
   const ticket = newSecret();
   const now = epochSeconds(ctx.clock);
   await ctx.db.delete(liveTickets).where(lt(liveTickets.expires_at, now));
-  await ctx.db.insert(liveTickets).values({ ticket_hash: hashSecret(ticket), session_id: actor.session_id, expires_at: now + TICKET_LIFE_S });
+  await ctx.db
+    .insert(liveTickets)
+    .values({ ticket_hash: hashSecret(ticket), session_id: actor.session_id, expires_at: now + TICKET_LIFE_S });
   return { ticket, expires_at: now + TICKET_LIFE_S };
 }
 
 /** Who may open a live connection with this token: a ticket, spent by this call, or a session token (spec 4). */
 export async function actorOfLiveToken(ctx: Ctx, token: string): Promise<Actor | null> {
-  const [ticket] = await ctx.db.delete(liveTickets).where(eq(liveTickets.ticket_hash, hashSecret(token))).returning();
+  const [ticket] = await ctx.db
+    .delete(liveTickets)
+    .where(eq(liveTickets.ticket_hash, hashSecret(token)))
+    .returning();
   if (!ticket) return findActor(ctx, token);
   if (ticket.expires_at <= epochSeconds(ctx.clock)) return null;
   return findActorOfSession(ctx, ticket.session_id);

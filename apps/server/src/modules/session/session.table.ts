@@ -7,7 +7,9 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey(),
     token_hash: text().notNull().unique(),
-    user_id: uuid().notNull().references(() => users.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
     created_at: bigint({ mode: 'number' }).notNull(),
     last_seen_at: bigint({ mode: 'number' }).notNull(),
     /** Whatever happens, the session ends here. */
@@ -20,6 +22,8 @@ export const sessions = pgTable(
 /** A ticket that opens one live connection within 60 seconds (design 8.8). */
 export const liveTickets = pgTable('live_tickets', {
   ticket_hash: text().primaryKey(),
-  session_id: uuid().notNull().references(() => sessions.id),
+  session_id: uuid()
+    .notNull()
+    .references(() => sessions.id),
   expires_at: bigint({ mode: 'number' }).notNull(),
 });

@@ -27,7 +27,11 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
  * Stores what a courier reports of a parcel and moves the parcel on (spec 4). Reports may come twice, late or all at once:
  * the result is the same. Answers whether anything was new.
  */
-export async function applyEvents(ctx: Ctx, parcel: { company_id: string; order_id: string; courier_alias: string }, events: readonly CourierEvent[]): Promise<boolean> {
+export async function applyEvents(
+  ctx: Ctx,
+  parcel: { company_id: string; order_id: string; courier_alias: string },
+  events: readonly CourierEvent[],
+): Promise<boolean> {
   const newest = events.at(-1);
   if (!newest) return false;
   return withTransaction(ctx, async (tx) => {

@@ -65,7 +65,8 @@ export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: str
     origin_country_code: order.origin_country_code,
     destination_country_code: order.destination_country_code,
     trackings,
-    estimated_delivery_at: order.status === 'completed' || order.status === 'cancelled' ? null : order.estimated_delivery_at,
+    estimated_delivery_at:
+      order.status === 'completed' || order.status === 'cancelled' ? null : order.estimated_delivery_at,
     updated_at: trackings[0]?.updated_at ?? order.updated_at,
   };
 }

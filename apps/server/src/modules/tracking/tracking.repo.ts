@@ -18,24 +18,50 @@ export async function findEvents(ctx: Ctx, order: Pick<OrderRow, 'company_id' | 
 }
 
 /** Adds reports and answers those that were new. */
-export async function addEvents(ctx: Ctx, order: OrderRow, courier_alias: string, events: readonly CourierEvent[]): Promise<EventRow[]> {
+export async function addEvents(
+  ctx: Ctx,
+  order: OrderRow,
+  courier_alias: string,
+  events: readonly CourierEvent[],
+): Promise<EventRow[]> {
   if (events.length === 0) return [];
   const created_at = epochSeconds(ctx.clock);
   return ctx.db
     .insert(trackingEvents)
-    .values(events.map((event) => ({
-      company_id: order.company_id, order_id: order.id, event_id: event.id, courier_alias,
-      code: event.code, description: event.description.slice(0, 300), place: event.place.slice(0, 120), pod_urls: event.pod_urls, at: event.at, created_at,
-    })))
+    .values(
+      events.map((event) => ({
+        company_id: order.company_id,
+        order_id: order.id,
+        event_id: event.id,
+        courier_alias,
+        code: event.code,
+        description: event.description.slice(0, 300),
+        place: event.place.slice(0, 120),
+        pod_urls: event.pod_urls,
+        at: event.at,
+        created_at,
+      })),
+    )
     .onConflictDoNothing()
     .returning();
 }
 
 /** Asks the courier about this parcel from now on. */
-export async function startPolling(ctx: Ctx, order: Pick<OrderRow, 'company_id' | 'id'>, courier_alias: string, tracking_code: string): Promise<void> {
+export async function startPolling(
+  ctx: Ctx,
+  order: Pick<OrderRow, 'company_id' | 'id'>,
+  courier_alias: string,
+  tracking_code: string,
+): Promise<void> {
   await ctx.db
     .insert(trackingPolls)
-    .values({ order_id: order.id, company_id: order.company_id, courier_alias, tracking_code, next_at: epochSeconds(ctx.clock) })
+    .values({
+      order_id: order.id,
+      company_id: order.company_id,
+      courier_alias,
+      tracking_code,
+      next_at: epochSeconds(ctx.clock),
+    })
     .onConflictDoNothing();
 }
 
@@ -54,6 +80,8 @@ export async function takeDuePolls(ctx: Ctx, interval_s: number, limit: number):
   return ctx.db
     .update(trackingPolls)
     .set({ next_at: now + interval_s })
-    .where(sql`${trackingPolls.order_id} in (select order_id from tracking_polls where next_at <= ${now} order by next_at for update skip locked limit ${limit})`)
+    .where(
+      sql`${trackingPolls.order_id} in (select order_id from tracking_polls where next_at <= ${now} order by next_at for update skip locked limit ${limit})`,
+    )
     .returning();
 }

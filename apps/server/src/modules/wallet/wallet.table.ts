@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** Kinds of accounts. A company has one wallet; the others are Sampan's own, one per currency. */
-export type AccountKind = 'wallet' | 'provider_clearing' | 'courier_payable' | 'tax_payable' | 'platform_fee' | 'insurance_payable' | 'refund';
+export type AccountKind =
+  'wallet' | 'provider_clearing' | 'courier_payable' | 'tax_payable' | 'platform_fee' | 'insurance_payable' | 'refund';
 
 /**
  * A place where money stands. `posted` of a wallet is what the company owns, `held` what waits for a courier's answer;
@@ -22,8 +23,12 @@ export const ledgerAccounts = pgTable(
     credit_limit_minor: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
-    uniqueIndex('ledger_accounts_company').on(t.company_id, t.kind).where(sql`company_id is not null`),
-    uniqueIndex('ledger_accounts_house').on(t.kind, t.currency).where(sql`company_id is null`),
+    uniqueIndex('ledger_accounts_company')
+      .on(t.company_id, t.kind)
+      .where(sql`company_id is not null`),
+    uniqueIndex('ledger_accounts_house')
+      .on(t.kind, t.currency)
+      .where(sql`company_id is null`),
     check('wallet_never_overdrawn', sql`kind <> 'wallet' or posted_minor - held_minor + credit_limit_minor >= 0`),
     check('hold_never_negative', sql`held_minor >= 0`),
   ],
@@ -41,7 +46,10 @@ export const journals = pgTable(
     description: text().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [uniqueIndex('journals_once').on(t.kind, t.reference), index('journals_company').on(t.company_id, t.created_at.desc())],
+  (t) => [
+    uniqueIndex('journals_once').on(t.kind, t.reference),
+    index('journals_company').on(t.company_id, t.created_at.desc()),
+  ],
 );
 
 /** Append-only: corrections are new journals (trust 2.3). Credit of an account is positive. */
@@ -49,8 +57,12 @@ export const entries = pgTable(
   'entries',
   {
     id: uuid().primaryKey(),
-    journal_id: uuid().notNull().references(() => journals.id),
-    account_id: uuid().notNull().references(() => ledgerAccounts.id),
+    journal_id: uuid()
+      .notNull()
+      .references(() => journals.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => ledgerAccounts.id),
     currency: text().$type<Currency>().notNull(),
     amount_minor: bigint({ mode: 'number' }).notNull(),
   },
@@ -63,12 +75,19 @@ export const holds = pgTable(
   {
     id: uuid().primaryKey(),
     company_id: uuid().notNull(),
-    account_id: uuid().notNull().references(() => ledgerAccounts.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => ledgerAccounts.id),
     amount_minor: bigint({ mode: 'number' }).notNull(),
     state: text().$type<'placed' | 'captured' | 'released'>().notNull().default('placed'),
     reference: text().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
     ended_at: bigint({ mode: 'number' }),
   },
-  (t) => [index('holds_placed').on(t.created_at).where(sql`state = 'placed'`), index('holds_company').on(t.company_id, t.created_at)],
+  (t) => [
+    index('holds_placed')
+      .on(t.created_at)
+      .where(sql`state = 'placed'`),
+    index('holds_company').on(t.company_id, t.created_at),
+  ],
 );

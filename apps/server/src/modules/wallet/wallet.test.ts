@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger, balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './index.ts';
+import {
+  auditLedger,
+  balanceOf,
+  captureHold,
+  creditWallet,
+  openWallet,
+  placeHold,
+  refundLabel,
+  releaseHold,
+} from './index.ts';
 import { writeJournal, houseAccount } from './wallet.repo.ts';
 
 let app: TestApp;
@@ -19,10 +28,15 @@ async function wallet(credit_minor = 0): Promise<string> {
   if (credit_minor > 0) await credit(company_id, credit_minor);
   return company_id;
 }
-const credit = (company_id: string, amount_minor: number, reference: string = newId()) => withTransaction(app.ctx, (tx) => creditWallet(tx, { company_id, amount_minor, reference, description: 'Top-up' }));
-const hold = (company_id: string, amount_minor: number) => withTransaction(app.ctx, (tx) => placeHold(tx, { company_id, amount_minor, reference: newId() }));
+const credit = (company_id: string, amount_minor: number, reference: string = newId()) =>
+  withTransaction(app.ctx, (tx) => creditWallet(tx, { company_id, amount_minor, reference, description: 'Top-up' }));
+const hold = (company_id: string, amount_minor: number) =>
+  withTransaction(app.ctx, (tx) => placeHold(tx, { company_id, amount_minor, reference: newId() }));
 const splitOf = (total: number) => ({ courier_minor: total - 7, insurance_minor: 3, platform_minor: -1, tax_minor: 5 });
-const capture = (hold_id: string, total: number, reference: string) => withTransaction(app.ctx, (tx) => captureHold(tx, { hold_id, reference, description: 'Label', split: splitOf(total) }));
+const capture = (hold_id: string, total: number, reference: string) =>
+  withTransaction(app.ctx, (tx) =>
+    captureHold(tx, { hold_id, reference, description: 'Label', split: splitOf(total) }),
+  );
 const sound = async () => expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
 
 describe('the wallet (trust 2)', () => {
@@ -64,9 +78,25 @@ describe('the wallet (trust 2)', () => {
   test('the database refuses a journal that does not balance, and any change of the past', async () => {
     const company = await wallet(100);
     const account = await houseAccount(app.ctx, 'platform_fee', 'SGD');
-    const lopsided = withTransaction(app.ctx, (tx) => writeJournal(tx, { company_id: company, kind: 'adjustment', reference: newId(), description: 'x', currency: 'SGD', lines: [{ account_id: account, amount_minor: 5 }] }));
-    await expect(lopsided).rejects.toMatchObject({ cause: { message: expect.stringContaining('does not balance') as string } });
-    for (const change of ['update entries set amount_minor = 1', 'delete from entries', "update journals set description = 'x'", 'truncate entries cascade']) {
+    const lopsided = withTransaction(app.ctx, (tx) =>
+      writeJournal(tx, {
+        company_id: company,
+        kind: 'adjustment',
+        reference: newId(),
+        description: 'x',
+        currency: 'SGD',
+        lines: [{ account_id: account, amount_minor: 5 }],
+      }),
+    );
+    await expect(lopsided).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('does not balance') as string },
+    });
+    for (const change of [
+      'update entries set amount_minor = 1',
+      'delete from entries',
+      "update journals set description = 'x'",
+      'truncate entries cascade',
+    ]) {
       await expect(app.database.pool.query(change)).rejects.toThrow('append-only');
     }
     await sound();
@@ -74,7 +104,13 @@ describe('the wallet (trust 2)', () => {
 
   test('whatever is done in whatever order, the database agrees with a sheet of paper (M6, short)', async () => {
     type Step = ['credit' | 'hold' | 'release' | 'capture' | 'refund', number];
-    const steps = fc.array(fc.tuple(fc.constantFrom<Step[0]>('credit', 'hold', 'release', 'capture', 'refund'), fc.integer({ min: 10, max: 900 })), { maxLength: 25 });
+    const steps = fc.array(
+      fc.tuple(
+        fc.constantFrom<Step[0]>('credit', 'hold', 'release', 'capture', 'refund'),
+        fc.integer({ min: 10, max: 900 }),
+      ),
+      { maxLength: 25 },
+    );
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
         const company = await wallet();
@@ -93,7 +129,15 @@ describe('the wallet (trust 2)', () => {
           } else if (step === 'refund') {
             const label = paid.pop();
             if (!label) continue;
-            for (let twice = 0; twice < 2; twice += 1) await withTransaction(app.ctx, (tx) => refundLabel(tx, { company_id: company, reference: label.reference, description: 'Refund', split: splitOf(label.amount) }));
+            for (let twice = 0; twice < 2; twice += 1)
+              await withTransaction(app.ctx, (tx) =>
+                refundLabel(tx, {
+                  company_id: company,
+                  reference: label.reference,
+                  description: 'Refund',
+                  split: splitOf(label.amount),
+                }),
+              );
             paper.available += label.amount;
           } else {
             const open = held.pop();
@@ -105,7 +149,10 @@ describe('the wallet (trust 2)', () => {
             if (step === 'release') paper.available += open.amount;
             else paid.push({ reference, amount: open.amount });
           }
-          expect(await balanceOf(app.ctx, company)).toMatchObject({ available_minor: paper.available, held_minor: paper.held });
+          expect(await balanceOf(app.ctx, company)).toMatchObject({
+            available_minor: paper.available,
+            held_minor: paper.held,
+          });
         }
       }),
       { numRuns: 40 },

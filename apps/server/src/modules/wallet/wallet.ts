@@ -17,30 +17,55 @@ export interface Balance {
 }
 
 /** Opens a company's empty wallet. */
-export async function openWallet(ctx: Ctx, input: { company_id: string; currency: Currency; credit_limit_minor?: number }): Promise<void> {
+export async function openWallet(
+  ctx: Ctx,
+  input: { company_id: string; currency: Currency; credit_limit_minor?: number },
+): Promise<void> {
   await ctx.db.insert(ledgerAccounts).values({ id: newId(), kind: 'wallet', ...input });
 }
 
 export async function balanceOf(ctx: Ctx, company_id: string): Promise<Balance> {
   const wallet = await findWallet(ctx, company_id);
   if (!wallet) throw new DomainError('not_found');
-  return { currency: wallet.currency, available_minor: wallet.posted_minor - wallet.held_minor, held_minor: wallet.held_minor };
+  return {
+    currency: wallet.currency,
+    available_minor: wallet.posted_minor - wallet.held_minor,
+    held_minor: wallet.held_minor,
+  };
 }
 
 /** The caller's own balance in the currency's unit (spec 7 GET /me/wallet_balance). */
-export async function getWalletBalance({ ctx }: { ctx: Ctx }): Promise<{ balance: number; held: number; currency: Currency }> {
+export async function getWalletBalance({
+  ctx,
+}: {
+  ctx: Ctx;
+}): Promise<{ balance: number; held: number; currency: Currency }> {
   const balance = await balanceOf(ctx, requireActor(ctx).company_id);
-  return { balance: toMajor(balance.available_minor, balance.currency), held: toMajor(balance.held_minor, balance.currency), currency: balance.currency };
+  return {
+    balance: toMajor(balance.available_minor, balance.currency),
+    held: toMajor(balance.held_minor, balance.currency),
+    currency: balance.currency,
+  };
 }
 
 /** Credits a wallet from a payment provider, once per `reference`. Must run in a transaction. */
-export async function creditWallet(ctx: Ctx, input: { company_id: string; amount_minor: number; reference: string; description: string }): Promise<void> {
+export async function creditWallet(
+  ctx: Ctx,
+  input: { company_id: string; amount_minor: number; reference: string; description: string },
+): Promise<void> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
   const clearing = await houseAccount(ctx, 'provider_clearing', wallet.currency);
   const booked = await writeJournal(ctx, {
-    company_id: input.company_id, kind: 'top_up', reference: input.reference, description: input.description, currency: wallet.currency,
-    lines: [{ account_id: wallet.id, amount_minor: input.amount_minor }, { account_id: clearing, amount_minor: -input.amount_minor }],
+    company_id: input.company_id,
+    kind: 'top_up',
+    reference: input.reference,
+    description: input.description,
+    currency: wallet.currency,
+    lines: [
+      { account_id: wallet.id, amount_minor: input.amount_minor },
+      { account_id: clearing, amount_minor: -input.amount_minor },
+    ],
   });
   if (!booked) return;
   await changeWallet(ctx, wallet.id, { posted_minor: input.amount_minor });
@@ -48,21 +73,41 @@ export async function creditWallet(ctx: Ctx, input: { company_id: string; amount
 }
 
 /** Sets money aside. Throws `insufficient_balance` and holds nothing when the wallet cannot cover it. */
-export async function placeHold(ctx: Ctx, input: { company_id: string; amount_minor: number; reference: string }): Promise<string> {
+export async function placeHold(
+  ctx: Ctx,
+  input: { company_id: string; amount_minor: number; reference: string },
+): Promise<string> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
   if (!(await changeWallet(ctx, wallet.id, { held_minor: input.amount_minor }))) {
     throw new DomainError('insufficient_balance', {
-      data: { balance: toMajor(wallet.posted_minor - wallet.held_minor, wallet.currency), needed: toMajor(input.amount_minor, wallet.currency), currency: wallet.currency },
+      data: {
+        balance: toMajor(wallet.posted_minor - wallet.held_minor, wallet.currency),
+        needed: toMajor(input.amount_minor, wallet.currency),
+        currency: wallet.currency,
+      },
     });
   }
   const id = newId();
-  await ctx.db.insert(holds).values({ id, company_id: input.company_id, account_id: wallet.id, amount_minor: input.amount_minor, reference: input.reference, created_at: epochSeconds(ctx.clock) });
+  await ctx.db
+    .insert(holds)
+    .values({
+      id,
+      company_id: input.company_id,
+      account_id: wallet.id,
+      amount_minor: input.amount_minor,
+      reference: input.reference,
+      created_at: epochSeconds(ctx.clock),
+    });
   return id;
 }
 
 async function endHold(ctx: Ctx, hold_id: string, state: 'captured' | 'released') {
-  const [hold] = await ctx.db.update(holds).set({ state, ended_at: epochSeconds(ctx.clock) }).where(and(eq(holds.id, hold_id), eq(holds.state, 'placed'))).returning();
+  const [hold] = await ctx.db
+    .update(holds)
+    .set({ state, ended_at: epochSeconds(ctx.clock) })
+    .where(and(eq(holds.id, hold_id), eq(holds.state, 'placed')))
+    .returning();
   return hold ?? null;
 }
 
@@ -83,16 +128,24 @@ export interface LabelSplit {
 }
 
 /** Spends held money on a label, once per `reference`. Must run in the transaction that marks the label bought. */
-export async function captureHold(ctx: Ctx, input: { hold_id: string; reference: string; description: string; split: LabelSplit }): Promise<void> {
+export async function captureHold(
+  ctx: Ctx,
+  input: { hold_id: string; reference: string; description: string; split: LabelSplit },
+): Promise<void> {
   const hold = await endHold(ctx, input.hold_id, 'captured');
   if (!hold) return;
   const [wallet] = await ctx.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, hold.account_id));
   if (!wallet) throw new Error(`Hold ${hold.id} has no wallet`);
   const lines = await splitLines(ctx, wallet.currency, input.split, 1);
   const paid = lines.reduce((sum, line) => sum + line.amount_minor, 0);
-  if (paid !== hold.amount_minor) throw new Error(`Label ${input.reference} costs ${hold.amount_minor} but splits into ${paid}`);
+  if (paid !== hold.amount_minor)
+    throw new Error(`Label ${input.reference} costs ${hold.amount_minor} but splits into ${paid}`);
   await writeJournal(ctx, {
-    company_id: hold.company_id, kind: 'label', reference: input.reference, description: input.description, currency: wallet.currency,
+    company_id: hold.company_id,
+    kind: 'label',
+    reference: input.reference,
+    description: input.description,
+    currency: wallet.currency,
     lines: [{ account_id: wallet.id, amount_minor: -paid }, ...lines],
   });
   await changeWallet(ctx, wallet.id, { posted_minor: -paid, held_minor: -paid });
@@ -100,13 +153,20 @@ export async function captureHold(ctx: Ctx, input: { hold_id: string; reference:
 }
 
 /** Gives the price of a cancelled label back by a reversing journal, once per `reference`. Must run in a transaction. */
-export async function refundLabel(ctx: Ctx, input: { company_id: string; reference: string; description: string; split: LabelSplit }): Promise<void> {
+export async function refundLabel(
+  ctx: Ctx,
+  input: { company_id: string; reference: string; description: string; split: LabelSplit },
+): Promise<void> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
   const lines = await splitLines(ctx, wallet.currency, input.split, -1);
   const back = -lines.reduce((sum, line) => sum + line.amount_minor, 0);
   const booked = await writeJournal(ctx, {
-    company_id: input.company_id, kind: 'label_refund', reference: input.reference, description: input.description, currency: wallet.currency,
+    company_id: input.company_id,
+    kind: 'label_refund',
+    reference: input.reference,
+    description: input.description,
+    currency: wallet.currency,
     lines: [{ account_id: wallet.id, amount_minor: back }, ...lines],
   });
   if (!booked) return;
@@ -127,6 +187,7 @@ export function partsOf(split: LabelSplit) {
 async function splitLines(ctx: Ctx, currency: Currency, split: LabelSplit, sign: 1 | -1) {
   const lines: { account_id: string; amount_minor: number }[] = [];
   // One after the other: they share the transaction's connection.
-  for (const [kind, amount_minor] of partsOf(split)) lines.push({ account_id: await houseAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
+  for (const [kind, amount_minor] of partsOf(split))
+    lines.push({ account_id: await houseAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
   return lines;
 }
