@@ -5,15 +5,13 @@ import { coastUrl } from '../location/index.ts';
 
 /** What pages need to know about this installation (spec 3 'Constants carry couriers and package_statuses'). */
 export async function getConstants({ ctx }: { ctx: Ctx }) {
-  const couriers = ctx.ports.couriers
-    .profiles()
-    .map(({ alias, name, image_url, color, countries }) => ({
-      alias,
-      name,
-      image_url,
-      color,
-      countries: [...countries],
-    }));
+  const couriers = ctx.ports.couriers.profiles().map(({ alias, name, image_url, color, countries }) => ({
+    alias,
+    name,
+    image_url,
+    color,
+    countries: [...countries],
+  }));
   return {
     couriers,
     package_statuses: orderStatus.options.map((status) => ({ status, label_key: `status.${status}` })),

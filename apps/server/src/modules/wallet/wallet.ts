@@ -89,16 +89,14 @@ export async function placeHold(
     });
   }
   const id = newId();
-  await ctx.db
-    .insert(holds)
-    .values({
-      id,
-      company_id: input.company_id,
-      account_id: wallet.id,
-      amount_minor: input.amount_minor,
-      reference: input.reference,
-      created_at: epochSeconds(ctx.clock),
-    });
+  await ctx.db.insert(holds).values({
+    id,
+    company_id: input.company_id,
+    account_id: wallet.id,
+    amount_minor: input.amount_minor,
+    reference: input.reference,
+    created_at: epochSeconds(ctx.clock),
+  });
   return id;
 }
 
