@@ -448,25 +448,33 @@ CREATE INDEX "orders_id" ON "orders" USING btree ("id");
 --> statement-breakpoint
 CREATE INDEX "orders_tracking_code" ON "orders" USING btree ("tracking_code") WHERE tracking_code is not null;
 --> statement-breakpoint
-CREATE INDEX "orders_by_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_by_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_by_updated" ON "orders" USING btree ("company_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_by_updated" ON "orders" USING btree ("company_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_status_created" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_status_created" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_status_updated" ON "orders" USING btree ("company_id","status","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_status_updated" ON "orders" USING btree ("company_id","status","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_courier_created" ON "orders" USING btree ("company_id","courier_alias","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_courier_created" ON "orders" USING btree ("company_id","courier_alias","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_delivery_created" ON "orders" USING btree ("company_id","delivery_type","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_delivery_created" ON "orders" USING btree ("company_id","delivery_type","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_pick_up_created" ON "orders" USING btree ("company_id","formatted_pick_up_address","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE archived_at is null;
+CREATE INDEX "orders_pick_up_created" ON "orders" USING btree ("company_id","formatted_pick_up_address","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_cod_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE is_cod and archived_at is null;
+CREATE INDEX "orders_cod_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_problem_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE has_problem and archived_at is null;
+CREATE INDEX "orders_problem_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE has_problem and archived_at is null;
 --> statement-breakpoint
-CREATE INDEX "orders_archived" ON "orders" USING btree ("company_id","archived_at" DESC NULLS LAST) WHERE archived_at is not null;
+CREATE INDEX "orders_archived" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_courier_status" ON "orders" USING btree ("company_id","courier_alias","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_delivery_alone" ON "orders" USING btree ("company_id","delivery_type","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_pick_up_status" ON "orders" USING btree ("company_id","formatted_pick_up_address","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_cod_status" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint
@@ -490,7 +498,7 @@ CREATE INDEX "holds_company" ON "holds" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "journals_once" ON "journals" USING btree ("kind","reference");
 --> statement-breakpoint
-CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS LAST);
+CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
 --> statement-breakpoint

@@ -19,7 +19,7 @@ export interface OnceRequest {
 }
 
 /** A claim of a server that died is taken over after this long: longer than any call runs. */
-const CLAIM_S = 60;
+const CLAIM_S = 35;
 
 /** Answers are kept this long (trust 1). */
 const KEPT_S = 7 * 86_400;

@@ -118,37 +118,56 @@ export const orders = pgTable(
     index('orders_tracking_code')
       .on(t.tracking_code)
       .where(sql`tracking_code is not null`),
-    // Every list has an index in its own order; the id breaks ties.
+    // Every list has an index in its own order; the id breaks ties. `nullsFirst` is what a plain `order by ... desc` means:
+    // without it PostgreSQL would sort all rows instead of reading the index.
     index('orders_by_created')
-      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_by_updated')
-      .on(t.company_id, t.updated_at.desc(), t.id.desc())
+      .on(t.company_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_status_created')
-      .on(t.company_id, t.status, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_status_updated')
-      .on(t.company_id, t.status, t.updated_at.desc(), t.id.desc())
+      .on(t.company_id, t.status, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_courier_created')
-      .on(t.company_id, t.courier_alias, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.courier_alias, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_delivery_created')
-      .on(t.company_id, t.delivery_type, t.status, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.delivery_type, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_pick_up_created')
-      .on(t.company_id, t.formatted_pick_up_address, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.formatted_pick_up_address, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is null`),
     index('orders_cod_created')
-      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_cod and archived_at is null`),
     index('orders_problem_created')
-      .on(t.company_id, t.created_at.desc(), t.id.desc())
+      .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`has_problem and archived_at is null`),
     index('orders_archived')
-      .on(t.company_id, t.archived_at.desc())
+      .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`archived_at is not null`),
+    index('orders_courier_status')
+      .on(t.company_id, t.courier_alias, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('orders_delivery_alone')
+      .on(t.company_id, t.delivery_type, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`archived_at is null`),
+    index('orders_pick_up_status')
+      .on(
+        t.company_id,
+        t.formatted_pick_up_address,
+        t.status,
+        t.created_at.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`archived_at is null`),
+    index('orders_cod_status')
+      .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_cod and archived_at is null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
     index('orders_label_created')
       .on(t.company_id, t.label_created_at)

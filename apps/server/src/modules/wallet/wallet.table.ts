@@ -48,7 +48,7 @@ export const journals = pgTable(
   },
   (t) => [
     uniqueIndex('journals_once').on(t.kind, t.reference),
-    index('journals_company').on(t.company_id, t.created_at.desc()),
+    index('journals_company').on(t.company_id, t.created_at.desc().nullsFirst()),
   ],
 );
 
