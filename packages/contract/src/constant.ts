@@ -8,6 +8,7 @@ export const getConstants = endpoint({
   method: 'GET',
   path: '/common/constant',
   access: 'public',
+  key_scope: 'location',
   summary: 'Couriers, parcel statuses and what the pages need to know about the server',
   spec: '3 Client session state',
   response: v.object({

@@ -16,6 +16,12 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `required`: our own clients always send an Idempotency-Key (money and labels). `accepted`: honoured when sent. */
 export type Idempotency = 'required' | 'accepted' | 'none';
 
+/**
+ * What a publishable key must be allowed to do before a page of a shop may call an endpoint (widgets.md 2).
+ * `location` comes with every key. `any` asks for a key alone, wherever it works: how a page finds out why it is refused.
+ */
+export type KeyScope = 'estimate' | 'track' | 'confirm' | 'checkout' | 'location' | 'any';
+
 type Nothing = undefined;
 type Schema = GenericSchema | Nothing;
 
@@ -41,6 +47,8 @@ export interface Endpoint<
   readonly response: R;
   readonly idempotency: Idempotency;
   readonly errors: readonly ErrorCode[];
+  /** Set: pages of other origins may call it with a publishable key of this scope. Unset: only our own pages. */
+  readonly key_scope: KeyScope | null;
 }
 
 export interface EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends GenericSchema> {
@@ -57,6 +65,7 @@ export interface EndpointInput<P extends Schema, Q extends Schema, B extends Sch
   response: R;
   idempotency?: Idempotency;
   errors?: readonly ErrorCode[];
+  key_scope?: KeyScope;
 }
 
 /** Declares an endpoint, filling in what most endpoints leave out. */
@@ -69,6 +78,7 @@ export function endpoint<
   return {
     idempotency: input.method === 'GET' ? 'none' : 'accepted',
     errors: [],
+    key_scope: null,
     ...input,
     params: input.params as P,
     query: input.query as Q,

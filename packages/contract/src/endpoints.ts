@@ -6,6 +6,7 @@ import * as estimate from './estimate.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
 import * as order from './order.ts';
+import * as publishableKey from './publishable-key.ts';
 import * as tracking from './tracking.ts';
 
 const {
@@ -36,6 +37,8 @@ const {
   deleteOrder,
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
+const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
+  publishableKey;
 const { getTracking, getPublicTracking } = tracking;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
@@ -79,6 +82,11 @@ export const endpoints = {
   downloadLabel,
   getTracking,
   getPublicTracking,
+  listPublishableKeys,
+  createPublishableKey,
+  updatePublishableKey,
+  revokePublishableKey,
+  checkKey,
   listDemoAccounts,
   advanceParcel,
   listOutbox,

@@ -44,6 +44,17 @@ export const ERROR_CODES = {
   already_rated: { status: 409, message: 'This parcel already has a rating.' },
   not_completed: { status: 409, message: 'Only a completed parcel can be rated.' },
   page_too_deep: { status: 422, message: 'Page numbers end here. Follow the cursor of the last answer instead.' },
+  key_required: { status: 403, message: 'Calls from a web page need a publishable key.' },
+  key_unknown: { status: 403, message: 'This publishable key does not exist. Copy it again from "Add to your site".' },
+  key_revoked: { status: 403, message: 'This publishable key was revoked. Use another one from "Add to your site".' },
+  origin_refused: {
+    status: 403,
+    message: 'This publishable key does not work on this site. Allow the site in "Add to your site".',
+  },
+  scope_refused: {
+    status: 403,
+    message: 'This publishable key does not allow this. Change what it may do in "Add to your site".',
+  },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   unavailable: {
     status: 503,

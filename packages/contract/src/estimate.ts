@@ -140,6 +140,7 @@ export const estimatePublic = endpoint({
   method: 'POST',
   path: '/estimated_costs',
   access: 'public',
+  key_scope: 'estimate',
   summary: 'Prices for a route and a size, for anybody',
   spec: '7 Orders (public estimated costs)',
   body: publicEstimateInput,

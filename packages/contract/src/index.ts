@@ -2,7 +2,16 @@ export { companyRole, pickupLocation, user } from './account.ts';
 export type { PickupLocation, Session, User } from './account.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
-export type { Access, Answer, CallInput, Endpoint, HttpMethod, Idempotency, ParsedRequest } from './endpoint.ts';
+export type {
+  Access,
+  Answer,
+  CallInput,
+  Endpoint,
+  HttpMethod,
+  Idempotency,
+  KeyScope,
+  ParsedRequest,
+} from './endpoint.ts';
 export { endpointList, endpoints } from './endpoints.ts';
 export type { EndpointName } from './endpoints.ts';
 export { ERROR_CODES, RETRYABLE } from './error-code.ts';
@@ -21,6 +30,8 @@ export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';
+export { KEY_SCOPES, MAX_ALLOWED_ORIGINS, PUBLISHABLE_KEY_PATTERN, publishableKey } from './publishable-key.ts';
+export type { PublishableKey } from './publishable-key.ts';
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';
 export type { Service } from './service.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';

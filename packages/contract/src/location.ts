@@ -28,6 +28,7 @@ function levelEndpoint<N extends string, Q extends v.GenericSchema>(name: N, lev
     method: 'GET',
     path: `/common/supported_locations/level_${level}/list`,
     access: 'public',
+    key_scope: 'location',
     summary: `Places of address level ${level}${level > 1 ? ' below the named parents' : ''}`,
     spec: '7 Common',
     query,
@@ -61,6 +62,7 @@ export const searchAddresses = endpoint({
   method: 'GET',
   path: '/common/search_addresses',
   access: 'public',
+  key_scope: 'location',
   summary: 'Addresses for a typed text or a postcode',
   spec: '7 Common',
   query: v.pipe(
@@ -77,6 +79,7 @@ export const reverseGeocode = endpoint({
   method: 'GET',
   path: '/common/reverse_geocode',
   access: 'public',
+  key_scope: 'location',
   summary: 'The nearest known place to a point of the map',
   spec: '7 Common',
   query: v.strictObject({

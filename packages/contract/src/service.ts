@@ -19,4 +19,5 @@ export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
   idempotencyReplayed: 'Idempotency-Replayed',
   requestId: 'X-Request-Id',
+  publishableKey: 'X-Publishable-Key',
 } as const;

@@ -84,6 +84,7 @@ export const getPublicTracking = endpoint({
   method: 'GET',
   path: '/order/{id}/public_tracking_info',
   access: 'public',
+  key_scope: 'track',
   summary: 'The way of a parcel for anybody with its id or tracking code; nothing personal in it',
   spec: '2 Package tracking panel',
   params: v.strictObject({ id: orderHandle }),

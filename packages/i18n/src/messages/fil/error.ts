@@ -34,6 +34,13 @@ export const error = {
   'error.already_rated': 'May rating na ang parcel na ito.',
   'error.not_completed': 'Nakumpletong parcel lang ang puwedeng i-rate.',
   'error.page_too_deep': 'Hanggang dito lang ang page number. Sundan ang cursor ng huling sagot.',
+  'error.key_required': 'Kailangan ng publishable key ang mga tawag mula sa web page.',
+  'error.key_unknown': 'Walang ganitong publishable key. Kopyahin itong muli sa "Idagdag sa site mo".',
+  'error.key_revoked': 'Binawi na ang publishable key na ito. Gumamit ng iba mula sa "Idagdag sa site mo".',
+  'error.origin_refused':
+    'Hindi gumagana ang publishable key na ito sa site na ito. Payagan ang site sa "Idagdag sa site mo".',
+  'error.scope_refused':
+    'Hindi ito pinapayagan ng publishable key na ito. Baguhin ang magagawa nito sa "Idagdag sa site mo".',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',
   'error.internal': 'Pakisubukan ulit',

@@ -34,6 +34,13 @@ export const error = {
   'error.already_rated': 'Bungkusan ini sudah dinilai.',
   'error.not_completed': 'Hanya bungkusan selesai boleh dinilai.',
   'error.page_too_deep': 'Nombor halaman tamat di sini. Ikut kursor jawapan terakhir.',
+  'error.key_required': 'Panggilan daripada halaman web memerlukan kunci boleh terbit.',
+  'error.key_unknown': 'Kunci boleh terbit ini tidak wujud. Salin semula daripada "Tambah ke laman anda".',
+  'error.key_revoked': 'Kunci boleh terbit ini telah dibatalkan. Guna kunci lain daripada "Tambah ke laman anda".',
+  'error.origin_refused':
+    'Kunci boleh terbit ini tidak berfungsi di laman ini. Benarkan laman ini dalam "Tambah ke laman anda".',
+  'error.scope_refused':
+    'Kunci boleh terbit ini tidak membenarkan tindakan ini. Ubah kebenarannya dalam "Tambah ke laman anda".',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable': 'Kami tidak dapat mencapai pangkalan data buat masa ini. Tiada yang hilang; sila cuba lagi.',
   'error.internal': 'Sila cuba lagi',

@@ -34,6 +34,13 @@ export const error = {
   'error.already_rated': 'Kiện hàng này đã được đánh giá.',
   'error.not_completed': 'Chỉ đánh giá được kiện hàng đã hoàn tất.',
   'error.page_too_deep': 'Số trang kết thúc ở đây. Hãy dùng con trỏ của câu trả lời trước.',
+  'error.key_required': 'Lệnh gọi từ trang web cần có khóa công khai.',
+  'error.key_unknown': 'Khóa công khai này không tồn tại. Hãy sao chép lại từ "Thêm vào trang của bạn".',
+  'error.key_revoked': 'Khóa công khai này đã bị thu hồi. Hãy dùng khóa khác từ "Thêm vào trang của bạn".',
+  'error.origin_refused':
+    'Khóa công khai này không dùng được trên trang này. Hãy cho phép trang trong "Thêm vào trang của bạn".',
+  'error.scope_refused':
+    'Khóa công khai này không cho phép việc này. Hãy đổi quyền của khóa trong "Thêm vào trang của bạn".',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',
   'error.internal': 'Vui lòng thử lại',
