@@ -52,7 +52,9 @@ CREATE TABLE "outbox" (
 	"created_at" bigint NOT NULL,
 	"done_at" bigint,
 	"attempts" bigint DEFAULT 0 NOT NULL,
-	"next_attempt_at" bigint DEFAULT 0 NOT NULL
+	"next_attempt_at" bigint DEFAULT 0 NOT NULL,
+	"gave_up_at" bigint,
+	"last_failure" text
 );
 --> statement-breakpoint
 CREATE TABLE "server_settings" (
@@ -384,7 +386,7 @@ CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","objec
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null;
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null and gave_up_at is null;
 --> statement-breakpoint
 CREATE INDEX "outbox_live" ON "outbox" USING btree ("xid","seq") WHERE topic = 'live';
 --> statement-breakpoint

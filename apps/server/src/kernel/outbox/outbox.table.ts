@@ -23,11 +23,15 @@ export const outbox = pgTable(
     done_at: bigint({ mode: 'number' }),
     attempts: bigint({ mode: 'number' }).notNull().default(0),
     next_attempt_at: bigint({ mode: 'number' }).notNull().default(0),
+    /** Epoch seconds when nobody will try again; the row stays, so that the failure can be seen. */
+    gave_up_at: bigint({ mode: 'number' }),
+    /** Why the last attempt failed: a code such as `smtp_550`, never a text of the provider, which may name a person. */
+    last_failure: text(),
   },
   (t) => [
     index('outbox_waiting')
       .on(t.topic, t.next_attempt_at)
-      .where(sql`done_at is null`),
+      .where(sql`done_at is null and gave_up_at is null`),
     index('outbox_live')
       .on(t.xid, t.seq)
       .where(sql`topic = 'live'`),
