@@ -107,6 +107,23 @@ CREATE TABLE "pickup_locations" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "confirmation_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"channel" text NOT NULL,
+	"recipient_masked" text DEFAULT '' NOT NULL,
+	"redirect_url" text,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"wrong_proofs" integer DEFAULT 0 NOT NULL,
+	"opened_at" bigint,
+	"confirmed_at" bigint,
+	"revoked_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "quotes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid,
@@ -256,6 +273,8 @@ CREATE TABLE "orders" (
 	"pick_up_date" text,
 	"pick_up_time_slot_from" text,
 	"pick_up_time_slot_to" text,
+	"address_confirmed_at" bigint,
+	"confirmation_sent_at" bigint,
 	"delivery_instructions" text DEFAULT '' NOT NULL,
 	"shippers_note" text DEFAULT '' NOT NULL,
 	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -368,6 +387,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KE
 --> statement-breakpoint
 ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -399,6 +420,10 @@ CREATE INDEX "users_company" ON "users" USING btree ("company_id");
 CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
+--> statement-breakpoint
+CREATE INDEX "confirmation_links_order" ON "confirmation_links" USING btree ("company_id","order_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","created_at" DESC NULLS LAST);
 --> statement-breakpoint
@@ -477,6 +502,8 @@ CREATE INDEX "orders_delivery_alone" ON "orders" USING btree ("company_id","deli
 CREATE INDEX "orders_pick_up_status" ON "orders" USING btree ("company_id","formatted_pick_up_address","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_cod_status" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_cod_unconfirmed" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and address_confirmed_at is null and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint

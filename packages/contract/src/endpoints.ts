@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,6 +22,15 @@ const {
   saveSetting,
   listPickupLocations,
 } = account;
+const {
+  generateShareLink,
+  addDeliveryAddress,
+  sendConfirmationLinks,
+  listShareLinks,
+  revokeShareLink,
+  parseShareLink,
+  confirmShareLink,
+} = confirmation;
 const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
@@ -66,6 +76,13 @@ export const endpoints = {
   listTrackPackage,
   listPickUpAddresses,
   countOrders,
+  generateShareLink,
+  addDeliveryAddress,
+  sendConfirmationLinks,
+  listShareLinks,
+  revokeShareLink,
+  parseShareLink,
+  confirmShareLink,
   createOrder,
   getOrder,
   updateOrder,

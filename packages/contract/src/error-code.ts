@@ -29,6 +29,11 @@ export const ERROR_CODES = {
   order_locked: { status: 409, message: 'This parcel can no longer be changed.' },
   order_incomplete: { status: 422, message: 'This parcel still lacks information.' },
   address_required: { status: 422, message: "Can't create label now" },
+  share_link_not_available: {
+    status: 404,
+    message: 'This link does not work any more. Please ask the shop for a new one.',
+  },
+  share_proof_required: { status: 403, message: 'Please show again that this parcel is yours.' },
   quote_expired: { status: 409, message: 'This price has expired. Please compare couriers again.' },
   price_changed: { status: 409, message: 'The price has changed. Please look at the new one.' },
   no_service: { status: 422, message: 'No courier serves this route.' },

@@ -12,6 +12,8 @@ export type {
   KeyScope,
   ParsedRequest,
 } from './endpoint.ts';
+export { sharedOrder, shareLink } from './confirmation.ts';
+export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './confirmation.ts';
 export { endpointList, endpoints } from './endpoints.ts';
 export type { EndpointName } from './endpoints.ts';
 export { ERROR_CODES, RETRYABLE } from './error-code.ts';

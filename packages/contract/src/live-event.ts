@@ -4,6 +4,8 @@ import { epochSeconds, id } from './primitive.ts';
 /** Types of live events (spec 4). The connection only ever carries events of the signed-in person's own company. */
 export const LIVE_EVENT_TYPES = [
   'order_updated',
+  /** A recipient confirmed the address by their link; `order_updated` comes along with it. */
+  'address_confirmed',
   'tracking_updated',
   'wallet_updated',
   'print_labels_completed',
@@ -20,7 +22,7 @@ export const liveEvent = v.object({
 });
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
-/** Data of `order_updated` and `tracking_updated`. */
+/** Data of `order_updated`, `address_confirmed` and `tracking_updated`. */
 export const orderEventData = v.object({ order_id: id, status: v.string() });
 
 export const LIVE_PATH = '/api/chat/ws';

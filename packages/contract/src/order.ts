@@ -138,6 +138,10 @@ export const order = v.object({
   pick_up_date: v.nullable(v.string()),
   pick_up_time_slot_from: v.nullable(v.string()),
   pick_up_time_slot_to: v.nullable(v.string()),
+  /** When the recipient confirmed the address by their link; null again when the merchant changes it afterwards. */
+  address_confirmed_at: v.nullable(epochSeconds),
+  /** When a confirmation link was last sent. */
+  confirmation_sent_at: v.nullable(epochSeconds),
   delivery_instructions: v.string(),
   shippers_note: v.string(),
   items: v.array(orderItem),
@@ -169,6 +173,8 @@ const listFilters = {
   delivery_type: v.optional(deliveryType),
   formatted_pick_up_address: v.optional(text(500)),
   is_cod: v.optional(queryFlag),
+  /** Whether the recipient confirmed the address by a link. */
+  is_confirmed: v.optional(queryFlag),
   is_fulfillment: v.optional(queryFlag),
   is_archived: v.optional(queryFlag),
   /** Parcels that need somebody: failed attempts, delays, returns, losses. */

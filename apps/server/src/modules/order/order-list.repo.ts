@@ -33,6 +33,11 @@ function filtersOf(company_id: string, query: ListQuery): SQL[] {
     // Spelled as in the partial indexes, which only serve the very same words.
     query.is_cod === undefined ? undefined : query.is_cod ? sql`is_cod` : sql`not is_cod`,
     query.has_problem === undefined ? undefined : query.has_problem ? sql`has_problem` : sql`not has_problem`,
+    query.is_confirmed === undefined
+      ? undefined
+      : query.is_confirmed
+        ? sql`address_confirmed_at is not null`
+        : sql`address_confirmed_at is null`,
     query.is_fulfillment === undefined ? undefined : eq(orders.is_fulfillment, query.is_fulfillment),
     query.search ? sql`${orders.search_key} like ${likeText(query.search)}` : undefined,
     query.created_from === undefined ? undefined : gte(orders.created_at, query.created_from),
@@ -90,6 +95,7 @@ export async function countOrderList(
     delivery_type,
     formatted_pick_up_address,
     is_fulfillment,
+    is_confirmed,
     is_archived,
     search,
     created_from,
@@ -101,6 +107,7 @@ export async function countOrderList(
       delivery_type,
       formatted_pick_up_address,
       is_fulfillment,
+      is_confirmed,
       is_archived,
       search,
       created_from,

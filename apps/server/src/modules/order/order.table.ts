@@ -79,6 +79,9 @@ export const orders = pgTable(
     pick_up_date: text(),
     pick_up_time_slot_from: text(),
     pick_up_time_slot_to: text(),
+    /** When the recipient confirmed `shipping_address` by a link; emptied when the merchant changes the place. */
+    address_confirmed_at: bigint({ mode: 'number' }),
+    confirmation_sent_at: bigint({ mode: 'number' }),
     delivery_instructions: text().notNull().default(''),
     shippers_note: text().notNull().default(''),
     items: jsonb().$type<OrderItem[]>().notNull().default([]),
@@ -168,6 +171,9 @@ export const orders = pgTable(
     index('orders_cod_status')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_cod and archived_at is null`),
+    index('orders_cod_unconfirmed')
+      .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_cod and address_confirmed_at is null and archived_at is null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
     index('orders_label_created')
       .on(t.company_id, t.label_created_at)

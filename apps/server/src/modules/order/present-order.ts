@@ -67,6 +67,8 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     pick_up_date: row.pick_up_date,
     pick_up_time_slot_from: row.pick_up_time_slot_from,
     pick_up_time_slot_to: row.pick_up_time_slot_to,
+    address_confirmed_at: row.address_confirmed_at,
+    confirmation_sent_at: row.confirmation_sent_at,
     delivery_instructions: row.delivery_instructions,
     shippers_note: row.shippers_note,
     items: row.items,
