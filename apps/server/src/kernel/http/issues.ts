@@ -27,6 +27,7 @@ const SENTENCES: Record<string, string> = {
   'validate.password_empty': 'Password must not be empty',
   'validate.address_or_post_code': 'Give either address or post_code',
   'validate.cursor_invalid': 'Use the next_cursor of an earlier answer',
+  'validate.origin_invalid': 'Write a site as https://shop.example, with https and without a path',
   'validate.value_invalid': '{label} must be one of {expected}',
 };
 

@@ -25,6 +25,7 @@ export const validate = {
   'validate.too_long': '{{label}} takes at most {{max}} characters',
   'validate.characters_invalid': '{{label}} has characters that cannot be used',
   'validate.link_invalid': '{{label}} is not a web address',
+  'validate.origin_invalid': 'Write a site as https://shop.example, with https and without a path',
   'validate.amount_invalid': '{{label}} is not an amount',
   'validate.amount_ambiguous': "Write {{label}} with '.' for decimals and ',' for thousands, such as 10,000.00",
   'validate.amount_negative': '{{label}} must not be negative',

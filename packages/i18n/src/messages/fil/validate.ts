@@ -27,6 +27,7 @@ export const validate = {
   'validate.too_long': 'Hanggang {{max}} character lang ang {{label}}',
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
   'validate.link_invalid': 'Hindi web address ang {{label}}',
+  'validate.origin_invalid': 'Isulat ang site na parang https://shop.example, may https at walang path',
   'validate.amount_invalid': 'Hindi halaga ang {{label}}',
   'validate.amount_ambiguous': "Isulat ang {{label}} na may '.' sa decimal at ',' sa libo, gaya ng 10,000.00",
   'validate.amount_negative': 'Hindi puwedeng negative ang {{label}}',

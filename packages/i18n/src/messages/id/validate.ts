@@ -27,6 +27,7 @@ export const validate = {
   'validate.too_long': '{{label}} maksimal {{max}} karakter',
   'validate.characters_invalid': '{{label}} berisi karakter yang tidak dapat dipakai',
   'validate.link_invalid': '{{label}} bukan alamat web',
+  'validate.origin_invalid': 'Tulis situs seperti https://shop.example, dengan https dan tanpa path',
   'validate.amount_invalid': '{{label}} bukan jumlah yang valid',
   'validate.amount_ambiguous': "Tulis {{label}} dengan '.' untuk desimal dan ',' untuk ribuan, misalnya 10,000.00",
   'validate.amount_negative': '{{label}} tidak boleh negatif',

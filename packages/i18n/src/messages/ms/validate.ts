@@ -27,6 +27,7 @@ export const validate = {
   'validate.too_long': '{{label}} paling banyak {{max}} aksara',
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
   'validate.link_invalid': '{{label}} bukan alamat web',
+  'validate.origin_invalid': 'Tulis laman sebagai https://shop.example, dengan https dan tanpa laluan',
   'validate.amount_invalid': '{{label}} bukan jumlah yang sah',
   'validate.amount_ambiguous': "Tulis {{label}} dengan '.' untuk perpuluhan dan ',' untuk ribuan, seperti 10,000.00",
   'validate.amount_negative': '{{label}} tidak boleh negatif',

@@ -27,6 +27,7 @@ export const validate = {
   'validate.too_long': '{{label}} tối đa {{max}} ký tự',
   'validate.characters_invalid': '{{label}} có ký tự không dùng được',
   'validate.link_invalid': '{{label}} không phải địa chỉ web',
+  'validate.origin_invalid': 'Viết trang theo dạng https://shop.example, có https và không có đường dẫn phía sau',
   'validate.amount_invalid': '{{label}} không phải số tiền hợp lệ',
   'validate.amount_ambiguous': "Viết {{label}} với '.' cho phần thập phân và ',' cho hàng nghìn, ví dụ 10,000.00",
   'validate.amount_negative': '{{label}} không được âm',
