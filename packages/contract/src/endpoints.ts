@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
@@ -7,6 +8,7 @@ import * as estimate from './estimate.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
 import * as order from './order.ts';
+import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
 import * as tracking from './tracking.ts';
 
@@ -31,6 +33,7 @@ const {
   parseShareLink,
   confirmShareLink,
 } = confirmation;
+const { getListing, quoteCheckout, startCheckout, confirmSandboxPayment, getCheckout, cancelCheckout } = checkout;
 const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
@@ -47,6 +50,8 @@ const {
   deleteOrder,
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
+const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
+  product;
 const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
   publishableKey;
 const { getTracking, getPublicTracking } = tracking;
@@ -104,6 +109,19 @@ export const endpoints = {
   updatePublishableKey,
   revokePublishableKey,
   checkKey,
+  listProducts,
+  uploadProductImage,
+  createProduct,
+  getProduct,
+  updateProduct,
+  archiveProduct,
+  restoreProduct,
+  getListing,
+  quoteCheckout,
+  startCheckout,
+  confirmSandboxPayment,
+  cancelCheckout,
+  getCheckout,
   listDemoAccounts,
   advanceParcel,
   listOutbox,

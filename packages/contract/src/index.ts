@@ -12,6 +12,24 @@ export type {
   KeyScope,
   ParsedRequest,
 } from './endpoint.ts';
+export {
+  checkoutInfo,
+  checkoutPayment,
+  checkoutPaymentMethod,
+  checkoutQuote,
+  checkoutStatus,
+  listing,
+  shippingOption,
+} from './checkout.ts';
+export type {
+  CheckoutInfo,
+  CheckoutPayment,
+  CheckoutPaymentMethod,
+  CheckoutQuote,
+  CheckoutStatus,
+  Listing,
+  ShippingOption,
+} from './checkout.ts';
 export { sharedOrder, shareLink } from './confirmation.ts';
 export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './confirmation.ts';
 export { endpointList, endpoints } from './endpoints.ts';
@@ -32,6 +50,8 @@ export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';
+export { MAX_ORDER_QUANTITY, product, productDraft, shippingFeeModel } from './product.ts';
+export type { Product, ProductDraft, ShippingFeeModel } from './product.ts';
 export { KEY_SCOPES, MAX_ALLOWED_ORIGINS, PUBLISHABLE_KEY_PATTERN, publishableKey } from './publishable-key.ts';
 export type { PublishableKey } from './publishable-key.ts';
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';

@@ -3,6 +3,7 @@ export const SERVICE_BASES = {
   main: '/api/v1',
   tpl: '/api/tpl/v1',
   consumer: '/api/consumer/v1',
+  wms: '/api/wms/v1',
   root: '/api',
   dev: '/api/dev',
 } as const;

@@ -28,6 +28,8 @@ const SENTENCES: Record<string, string> = {
   'validate.address_or_post_code': 'Give either address or post_code',
   'validate.cursor_invalid': 'Use the next_cursor of an earlier answer',
   'validate.origin_invalid': 'Write a site as https://shop.example, with https and without a path',
+  'validate.image_invalid': '{label} is not a png, jpeg or webp picture of at most 10 megapixels',
+  'validate.image_unknown': '{label} is not a picture that was uploaded',
   'validate.value_invalid': '{label} must be one of {expected}',
 };
 

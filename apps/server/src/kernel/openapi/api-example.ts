@@ -16,6 +16,20 @@ const PARCEL = {
   total_package_value: 48,
 };
 
+const PRODUCT = {
+  product_name: 'Kaya jam, 240 g',
+  product_price: 8.5,
+  product_description: 'Pandan and coconut, cooked for six hours.',
+  product_weight: 0.4,
+  shipping_fee: 3.5,
+  shipping_fee_model: 'flat_per_order',
+  stock_quantity: 40,
+  allow_edit_qty_by_customer: true,
+};
+/** The smallest picture there is: one pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const DEMO_PRODUCT = 'prod_sg_kaya_jam_trio';
+
 /** A request body for every endpoint that takes one, ready to be sent: most work as they are on a demo server. */
 export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   login: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },
@@ -42,5 +56,22 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   createLabel: { estimated_costs_id: `${ID}.1`, total_fee: 4.78, payment_method_type: 'wallet' },
   downloadLabels: { order_ids: [ID], format: 'a4', start_position: 1 },
+  createProduct: PRODUCT,
+  updateProduct: { ...PRODUCT, product_price: 9.5, stock_quantity: 60, stock_quantity_was: 40 },
+  uploadProductImage: { data_base64: PICTURE, type: 'image/png' },
+  quoteCheckout: { product_id: DEMO_PRODUCT, quantity: 2, address: { country: 'SG', post_code: '310145' } },
+  startCheckout: {
+    quote_id: 'the quote_id of the quote',
+    shipping_option_id: 'flat',
+    recipient: RECIPIENT,
+    payment_method: 'card',
+    expected_total: 20.5,
+  },
+  confirmSandboxPayment: {
+    secret: 'the secret of the started checkout',
+    action: 'card',
+    card_number: '4242424242424242',
+  },
+  cancelCheckout: { secret: 'the secret of the started checkout' },
   advanceParcel: { tracking_code: 'SMPSP00000000017', to: 'next' },
 };

@@ -62,6 +62,31 @@ export const API_SECTIONS: readonly ApiSection[] = [
     description: 'Where a parcel is, for its merchant and for anybody.',
     endpoints: ['getTracking', 'getPublicTracking'],
   },
+  {
+    name: 'Products',
+    description: 'What a shop sells through its checkout.',
+    endpoints: [
+      'listProducts',
+      'getProduct',
+      'createProduct',
+      'updateProduct',
+      'archiveProduct',
+      'restoreProduct',
+      'uploadProductImage',
+    ],
+  },
+  {
+    name: 'Checkout',
+    description: 'A purchase, from the price to the paid order; called from the page of a shop.',
+    endpoints: [
+      'getListing',
+      'quoteCheckout',
+      'startCheckout',
+      'confirmSandboxPayment',
+      'getCheckout',
+      'cancelCheckout',
+    ],
+  },
   { name: 'Wallet', description: 'The money labels are paid from.', endpoints: ['getWalletBalance'] },
   {
     name: 'Server',

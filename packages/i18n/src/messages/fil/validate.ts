@@ -51,6 +51,8 @@ export const validate = {
   'validate.sort_unknown': 'Hindi puwedeng ayusin nang ganyan ang listahan',
   'validate.rating_invalid': 'Dapat 5 o 2.5 ang rating',
   'validate.payment_method_invalid': 'Hindi magagamit ang payment method na ito',
+  'validate.image_invalid': 'Hindi png, jpeg o webp na larawan na hanggang 10 megapixel ang {{label}}',
+  'validate.image_unknown': 'Hindi na-upload na larawan ang {{label}}',
   'validate.country_fixed': 'Dapat {{country}} ang bansa',
   'validate.reference_taken': 'May parcel na sa reference na ito',
   'validate.address_or_post_code': 'Magbigay ng address o postcode',

@@ -51,6 +51,8 @@ export const validate = {
   'validate.sort_unknown': 'Daftar ini tidak bisa diurutkan seperti itu',
   'validate.rating_invalid': 'Penilaian harus 5 atau 2.5',
   'validate.payment_method_invalid': 'Metode pembayaran ini tidak bisa dipakai',
+  'validate.image_invalid': '{{label}} bukan gambar png, jpeg, atau webp berukuran maksimal 10 megapiksel',
+  'validate.image_unknown': '{{label}} bukan gambar yang sudah diunggah',
   'validate.country_fixed': 'Negara harus {{country}}',
   'validate.reference_taken': 'Paket dengan referensi ini sudah ada',
   'validate.address_or_post_code': 'Isi alamat atau kode pos',

@@ -51,6 +51,8 @@ export const validate = {
   'validate.sort_unknown': 'Senarai ini tidak boleh disusun begitu',
   'validate.rating_invalid': 'Penilaian mesti 5 atau 2.5',
   'validate.payment_method_invalid': 'Kaedah bayaran ini tidak boleh digunakan',
+  'validate.image_invalid': '{{label}} bukan gambar png, jpeg atau webp sehingga 10 megapiksel',
+  'validate.image_unknown': '{{label}} bukan gambar yang telah dimuat naik',
   'validate.country_fixed': 'Negara mesti {{country}}',
   'validate.reference_taken': 'Bungkusan dengan rujukan ini sudah wujud',
   'validate.address_or_post_code': 'Beri alamat atau poskod',

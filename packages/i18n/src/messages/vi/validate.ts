@@ -51,6 +51,8 @@ export const validate = {
   'validate.sort_unknown': 'Không thể sắp xếp danh sách theo cách đó',
   'validate.rating_invalid': 'Đánh giá phải là 5 hoặc 2.5',
   'validate.payment_method_invalid': 'Không dùng được phương thức thanh toán này',
+  'validate.image_invalid': '{{label}} không phải là ảnh png, jpeg hoặc webp tối đa 10 megapixel',
+  'validate.image_unknown': '{{label}} không phải là ảnh đã tải lên',
   'validate.country_fixed': 'Quốc gia phải là {{country}}',
   'validate.reference_taken': 'Đã có kiện hàng với mã tham chiếu này',
   'validate.address_or_post_code': 'Hãy nhập địa chỉ hoặc mã bưu chính',
