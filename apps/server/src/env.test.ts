@@ -42,6 +42,18 @@ describe('readEnv (design 7)', () => {
     });
   });
 
+  test('a mail server needs a sender, and Twilio its three settings', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtp://mail.example:587' })).toThrow(/MAIL_FROM must be set/u);
+    expect(() => readEnv({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+6531234567' })).toThrow(/TWILIO_AUTH_TOKEN must/u);
+    expect(() => readEnv({ SMTP_URL: 'mail.example', MAIL_FROM: 'Sampan' })).toThrow(
+      /SMTP_URL must.*\n {2}MAIL_FROM must/u,
+    );
+    for (const MAIL_FROM of ['no-reply@ship.example', 'Sampan <no-reply@ship.example>'])
+      expect(readEnv({ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM })).toMatchObject({ MAIL_FROM });
+    for (const MAIL_FROM of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example'])
+      expect(() => readEnv({ SMTP_URL: 'smtps://mail.example', MAIL_FROM })).toThrow(/MAIL_FROM must/u);
+  });
+
   test('links lead to the public address, without a slash at its end', () => {
     expect(readEnv({ SAMPAN_PUBLIC_URL: 'https://ship.example/' }).public_url).toBe('https://ship.example');
     expect(readEnv({ HOST: '0.0.0.0', PORT: '9000' }).public_url).toBe('http://127.0.0.1:9000');

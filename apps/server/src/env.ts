@@ -65,6 +65,23 @@ const schema = v.object({
   ONEMAP_URL: v.optional(webUrl),
   ONEMAP_TOKEN: v.optional(v.string()),
   NOMINATIM_URL: v.optional(webUrl),
+  /** The server that sends emails, as `smtp://user:password@host:587` or `smtps://...`. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/u, 'must be an smtp:// or smtps:// address'))),
+  /** Who emails come from: `Name <address>`, or an address. */
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([^<>\p{Cc}]* <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+        'must be an address such as Sampan <no-reply@ship.example>',
+      ),
+    ),
+  ),
+  TWILIO_ACCOUNT_SID: v.optional(v.string()),
+  TWILIO_AUTH_TOKEN: v.optional(v.string()),
+  /** A number such as +6531234567, a sender name, or the id of a messaging service. */
+  TWILIO_FROM: v.optional(v.string()),
+  TWILIO_URL: v.optional(webUrl, 'https://api.twilio.com'),
 });
 
 export interface Env extends v.InferOutput<typeof schema> {
@@ -84,6 +101,13 @@ export class EnvError extends Error {
 /** Demo parcels live a working week in about six minutes. */
 const DEMO_COURIER_SPEED = 1_000;
 
+/** Settings that mean something together only. */
+function refuseHalfSet(env: v.InferOutput<typeof schema>, names: readonly (keyof typeof env)[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new EnvError(`${names.join(', ')} belong together: ${missing.join(', ')} must be set as well.`);
+}
+
 /** Reads the settings once. Throws `EnvError` naming every wrong one. */
 export function readEnv(
   source: Record<string, string | undefined>,
@@ -99,6 +123,8 @@ export function readEnv(
   if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
     throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
   }
+  refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
+  refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
   return {
     ...env,
     data_dir: env.SAMPAN_DATA ?? default_data_dir,

@@ -8,6 +8,10 @@ import { createKarrioCouriers } from './adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from './adapters/courier-local/index.ts';
 import { createCourierNetwork } from './adapters/courier-network/index.ts';
 import { createGeocoder } from './adapters/geocoder-chain/index.ts';
+import { createOutboxMailer } from './adapters/mailer-outbox/index.ts';
+import { createSmtpMailer } from './adapters/mailer-smtp/index.ts';
+import { createLocalSms } from './adapters/sms-local/index.ts';
+import { createTwilioSms } from './adapters/sms-twilio/index.ts';
 import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -22,12 +26,15 @@ import { mountLiveSocket } from './kernel/live/live-socket.ts';
 import { mountApiDocs } from './kernel/openapi/api-docs.ts';
 import { settingOf } from './kernel/setting/setting.repo.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
+import { mountOutboxPage } from './modules/dev/index.ts';
 import { createRateSource } from './modules/estimate/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import type { CourierPort } from './ports/courier.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { Ports } from './ports/ports.ts';
+import type { SmsSender } from './ports/sms.ts';
 
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
 /** A connection may send this much; ours send nothing. */
@@ -58,6 +65,8 @@ export async function composeServer(input: {
       input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
+    mailer: input.ports?.mailer ?? mailerOf(env),
+    sms: input.ports?.sms ?? smsOf(env),
   };
   const ctx: Ctx = {
     db,
@@ -82,6 +91,25 @@ function couriersOf(env: Env, local: CourierPort[], clock: Clock): CourierPort[]
   return [...(with_local ? local : []), ...foreign];
 }
 
+/** Who sends emails; in the demo nobody, they are read at /dev/outbox. Null in production without a mail server. */
+function mailerOf({ SMTP_URL: url, MAIL_FROM: from, SAMPAN_PROFILE }: Env): Mailer | null {
+  if (url && from) return createSmtpMailer({ url, from });
+  return SAMPAN_PROFILE === 'demo' ? createOutboxMailer() : null;
+}
+
+function smsOf(env: Env): SmsSender | null {
+  const { TWILIO_ACCOUNT_SID: account_sid, TWILIO_AUTH_TOKEN: auth_token, TWILIO_FROM: from } = env;
+  if (account_sid && auth_token && from)
+    return createTwilioSms({ account_sid, auth_token, from, base_url: env.TWILIO_URL });
+  return env.SAMPAN_PROFILE === 'demo' ? createLocalSms() : null;
+}
+
+/** Says once what will not leave this installation; the rows wait, and go out after a restart with the settings. */
+function warnOfSilence({ log, ports }: Ctx): void {
+  if (!ports.mailer) log.warn('no mail server is configured: emails wait until SMTP_URL and MAIL_FROM are set');
+  if (!ports.sms) log.warn('no sender of text messages is configured: they wait until TWILIO_ACCOUNT_SID is set');
+}
+
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx }: ServerParts) {
   const app = createApp({ ...ctx, findActor });
@@ -89,6 +117,7 @@ export function appOf({ ctx }: ServerParts) {
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
   mountApiDocs(app);
+  if (ctx.env.SAMPAN_PROFILE === 'demo') mountOutboxPage(app, ctx);
   return app;
 }
 
@@ -121,6 +150,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
+  warnOfSilence(ctx);
   const jobs = runRepeatedly(serverJobs(ctx), ctx.log);
 
   return {

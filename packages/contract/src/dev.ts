@@ -64,6 +64,9 @@ export const listOutbox = endpoint({
       text: v.string(),
       html: v.nullable(v.string()),
       created_at: epochSeconds,
+      /** `failed`: given up; `failure` says why in a code. In the demo `sent` means: it lies here. */
+      state: v.picklist(['waiting', 'sent', 'failed']),
+      failure: v.nullable(v.string()),
     }),
   ),
 });

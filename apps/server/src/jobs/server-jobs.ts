@@ -4,18 +4,22 @@ import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
+import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
 import { compactCounts } from '../modules/order/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import type { RepeatedJob } from './run-repeatedly.ts';
 
 const DAY_S = 86_400;
+/** Emails and text messages that are settled can be looked up this long. */
+const MESSAGES_KEPT_DAYS = 30;
 
 /** What every server does beside answering. Rows are leased, so any number of servers share the work. */
 export function serverJobs(ctx: Ctx): RepeatedJob[] {
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
+    { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',
@@ -24,6 +28,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await sweepQuotes(ctx);
         await sweepIdempotencyKeys(ctx);
         await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
+        await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },
     },
     {

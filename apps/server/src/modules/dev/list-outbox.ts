@@ -2,12 +2,24 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { outbox } from '../../kernel/outbox/outbox.table.ts';
 
-interface Mail {
+export interface Mail {
   channel: 'email' | 'sms';
   to: string;
   subject: string;
   text: string;
   html: string | null;
+}
+
+/** A text message has no subject and no HTML. */
+function mailOf({ payload }: OutboxRow): Mail {
+  return { subject: '', html: null, ...payload } as unknown as Mail;
+}
+
+type OutboxRow = typeof outbox.$inferSelect;
+
+function stateOf({ done_at, gave_up_at }: OutboxRow): 'sent' | 'failed' | 'waiting' {
+  if (done_at !== null) return 'sent';
+  return gave_up_at === null ? 'waiting' : 'failed';
 }
 
 /** The emails and text messages the server wrote, newest first (design 7). */
@@ -29,8 +41,19 @@ export async function listOutbox({
   const [sum] = await ctx.db.select({ n: count() }).from(outbox).where(wanted);
   const records = rows.map((row) => ({
     id: String(row.seq),
-    ...(row.payload as unknown as Mail),
+    ...mailOf(row),
     created_at: row.created_at,
+    state: stateOf(row),
+    failure: row.last_failure,
   }));
   return { records, total: sum?.n ?? 0, page: query.page, per_page: query.per_page };
+}
+
+/** The HTML of one mail; null when there is no such mail or it has none. */
+export async function findMailHtml(ctx: Ctx, seq: number): Promise<string | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.seq, seq), eq(outbox.topic, 'mail')));
+  return row ? mailOf(row).html : null;
 }

@@ -1,0 +1,1 @@
+export { createOutboxMailer } from './outbox-mailer.ts';

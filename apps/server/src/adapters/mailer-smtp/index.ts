@@ -1,0 +1,1 @@
+export { createSmtpMailer } from './smtp-mailer.ts';

@@ -1,0 +1,1 @@
+export { createLocalSms } from './local-sms.ts';

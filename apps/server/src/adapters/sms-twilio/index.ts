@@ -1,0 +1,1 @@
+export { createTwilioSms } from './twilio-sms.ts';

@@ -1,0 +1,1 @@
+export { mountOutboxPage } from './outbox-page.ts';
