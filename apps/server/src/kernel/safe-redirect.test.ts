@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ALLOWED, FRIENDLY_URLS, HOSTILE_URLS } from './safe-redirect.fixtures.ts';
+import { safeRedirect } from './safe-redirect.ts';
+
+describe('addresses to send somebody on to (trust 4.6, I5)', () => {
+  test('the corpus has at least two hundred hostile addresses, each once', () => {
+    expect(new Set(HOSTILE_URLS).size).toBe(HOSTILE_URLS.length);
+    expect(HOSTILE_URLS.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('none of them leads anywhere', () => {
+    expect(HOSTILE_URLS.filter((url) => safeRedirect(url, ALLOWED) !== null)).toEqual([]);
+  });
+
+  test('nor does one behind the path, the query or the name of an allowed origin lead off it', () => {
+    for (const url of HOSTILE_URLS) {
+      for (const composed of [
+        `https://shop.example/${url}`,
+        `https://shop.example/?to=${url}`,
+        `https://shop.example${url}`,
+      ]) {
+        const answer = safeRedirect(composed, ALLOWED);
+        if (answer !== null) expect([composed, new URL(answer).origin]).toEqual([composed, 'https://shop.example']);
+      }
+    }
+  });
+
+  test.each(FRIENDLY_URLS)('%s passes', (url, href) => {
+    expect(safeRedirect(url, ALLOWED)).toBe(href);
+  });
+
+  test('nothing, and an empty list, lead nowhere', () => {
+    expect([null, undefined, ''].map((url) => safeRedirect(url, ALLOWED))).toEqual([null, null, null]);
+    expect(FRIENDLY_URLS.filter(([url]) => safeRedirect(url, []) !== null)).toEqual([]);
+    expect(safeRedirect('https://shop.example/', ['*', '', 'https://*.example', 'null', 'not an origin'])).toBeNull();
+    expect(safeRedirect(`https://shop.example/${'a'.repeat(2048)}`, ALLOWED)).toBeNull();
+  });
+});
