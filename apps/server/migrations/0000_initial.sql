@@ -304,6 +304,20 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "publishable_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"mode" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"allowed_origins" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint,
+	"revoked_at" bigint,
+	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "live_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -388,6 +402,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KE
 ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -510,6 +526,8 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName, type EstimateAnswer, type Order } from '@sampan/contract';
+import { endpoints, type EndpointName, type EstimateAnswer, type Order, type PublishableKey } from '@sampan/contract';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -42,6 +42,9 @@ export const FULL_DRAFT = {
   mover_count: 0,
 };
 
+const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
+const KEY = { name: 'Web shop', mode: 'live', ...KEY_PLACES };
+
 export async function newOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
   const created = await app.call<Order>(endpoints.createOrder, { token, body: { ...FULL_DRAFT, ...change } });
   if (created.status !== 200) throw new Error(JSON.stringify(created.body));
@@ -73,7 +76,7 @@ export async function completedOrder(app: TestApp, token: string): Promise<Order
   return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
 }
 
-export type Sample = Pick<CallOptions, 'params' | 'query' | 'body'>;
+export type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
 
 /** One call of every endpoint that the demo company in Singapore may make, on parcels of its own. */
 export async function sampleCalls(app: TestApp, token: string): Promise<Record<EndpointName, Sample>> {
@@ -85,6 +88,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const completed = await completedOrder(app, token);
   const archivable = await newOrder(app, token);
   const deletable = await newOrder(app, token);
+  const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
   const id = { id: draft.id };
   const coordinate = {
     ...RECIPIENT.coordinate,
@@ -181,6 +185,11 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     downloadLabel: { params: { id: shipped.id }, query: { format: 'a6', start_position: '1' } },
     getTracking: { params: { id: shipped.id } },
     getPublicTracking: { params: { id: shipped.label?.tracking_code ?? '' } },
+    listPublishableKeys: { query: { page: '1', per_page: '10' } },
+    createPublishableKey: { body: KEY },
+    updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
+    revokePublishableKey: { params: { id: key.id } },
+    checkKey: { headers: { 'X-Publishable-Key': key.key } },
     listDemoAccounts: {},
     advanceParcel: { body: { tracking_code: shipped.label?.tracking_code, to: 'next' } },
     listOutbox: { query: { to: 'sg@demo.sampan.test', page: '1', per_page: '10' } },

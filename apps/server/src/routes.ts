@@ -6,6 +6,7 @@ import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...estimateRoutes,
   ...trackingRoutes,
+  ...publishableKeyRoutes,
   ...supportRoutes,
   ...devRoutes,
 ];

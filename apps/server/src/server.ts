@@ -30,6 +30,7 @@ import { mountOutboxPage } from './modules/dev/index.ts';
 import { createRateSource } from './modules/estimate/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
+import { createKeyFinder } from './modules/publishable-key/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import type { CourierPort } from './ports/courier.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -75,6 +76,8 @@ export async function composeServer(input: {
     log: input.log,
     ports,
     actor: null,
+    key: null,
+    page: null,
     request_id: newId(),
     country: 'SG',
     language: 'en',
@@ -112,7 +115,7 @@ function warnOfSilence({ log, ports }: Ctx): void {
 
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx }: ServerParts) {
-  const app = createApp({ ...ctx, findActor });
+  const app = createApp({ ...ctx, findActor, findKey: createKeyFinder() });
   mountLabelFiles(app, ctx);
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);

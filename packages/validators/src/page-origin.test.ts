@@ -16,7 +16,7 @@ describe('pageOriginOf (widgets.md 2, origin allow-list)', () => {
     ['https://kedai-kopi.com.my', 'https://kedai-kopi.com.my'],
     // Unicode hosts become ASCII, so a look-alike no longer looks alike.
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
-    ['https://sh\u043Ep.example', 'https://xn--shp-fed.example'],
+    ['https://sh\u043Ep.example', 'https://xn--shp-ted.example'],
     ['https://\uFF53\uFF48\uFF4F\uFF50.example', 'https://shop.example'],
     ['https://shop\u3002example', 'https://shop.example'],
     ['https://203.0.113.7:8443', 'https://203.0.113.7:8443'],

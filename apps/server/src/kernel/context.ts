@@ -1,3 +1,4 @@
+import type { PublishableKey } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Logger } from 'pino';
 import type { Ports } from '../ports/ports.ts';
@@ -21,10 +22,28 @@ export interface Actor {
   payment_type: 'prepaid' | 'post_billing';
 }
 
+/** The page a browser calls from. */
+export interface Page {
+  /** As the browser says it in `Origin`: `https://shop.example`, or `null` for a file or a sandboxed frame. */
+  origin: string;
+  /** One of our own pages, where no key is needed. */
+  is_own: boolean;
+}
+
+/** The publishable key a page calls with (widgets.md 2). It says whose shop the page is, never who sits before it. */
+export interface PageKey extends Pick<PublishableKey, 'id' | 'mode' | 'scopes' | 'allowed_origins'> {
+  company_id: string;
+  is_revoked: boolean;
+}
+
 /** What every verb is given: who asks, with which database and clock, and the outside world behind ports. */
 export interface Ctx {
   db: Database;
   actor: Actor | null;
+  /** Only on endpoints with a `key_scope`, and there only when the call brought a key that may make it. */
+  key: PageKey | null;
+  /** Null for servers and for plain reads by our own pages. */
+  page: Page | null;
   clock: Clock;
   ports: Ports;
   env: Env;

@@ -1,4 +1,4 @@
-import { ACCEPT_V1, HEADERS, SERVICE_BASES, type Endpoint } from '@sampan/contract';
+import { ACCEPT_V1, HEADERS, type Endpoint } from '@sampan/contract';
 import { isCountryCode } from '@sampan/country-rules';
 import type { Context, Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -8,27 +8,31 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireAccess } from '../permission.ts';
+import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
+import { takePageKey, type FindKey } from './publishable-key.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
 
 export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'env' | 'log'> & {
   /** Who a bearer token belongs to; null for an unknown or ended session. */
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
+  /** The publishable key with this text. */
+  findKey: FindKey;
 };
 
 const LANGUAGES: readonly string[] = ['en', 'my', 'ph', 'id', 'vi'];
 const MAX_BODY_BYTES = 1_048_576;
 
-/** Mounts every route on the app: version, session, rights, limits, parsing, idempotency, answer, errors. */
+/** Mounts every route on the app: version, page, session, rights, limits, parsing, idempotency, answer, errors. */
 export function mountRoutes(app: Hono, routes: readonly Route[], deps: Deps): void {
   const limiter = createRateLimiter(deps.env.SAMPAN_RATE_LIMIT_FACTOR);
   for (const route of routes) {
     const { endpoint } = route;
-    const path = SERVICE_BASES[endpoint.service] + endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
-    app.on(endpoint.method, path, (c) => answer(c, route, deps, limiter));
+    app.on(endpoint.method, appPathOf(endpoint), (c) => answer(c, route, deps, limiter));
   }
+  mountPreflights(app, routes, deps.env);
 }
 
 async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter): Promise<Response> {
@@ -36,8 +40,10 @@ async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter
   c.header(HEADERS.requestId, ctx.request_id);
   c.header('Cache-Control', 'no-store');
   c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization`);
+  letPageRead(c, route.endpoint, ctx.page);
   try {
     requireKnownVersion(c);
+    await takePageKey(c, ctx, route.endpoint, { findKey: deps.findKey, limiter });
     await signIn(c, ctx, deps);
     const headers = await limiter.spend(route.endpoint.name, ctx.actor?.user_id ?? ctx.ip, ctx.actor !== null);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -69,6 +75,8 @@ function contextOf(c: Context, deps: Deps): Ctx {
     env: deps.env,
     log: deps.log,
     actor: null,
+    key: null,
+    page: pageOf(c, deps.env),
     request_id: newId(),
     country: isCountryCode(country) ? country : 'SG',
     language: LANGUAGES.includes(language) ? (language as Language) : 'en',
@@ -156,7 +164,8 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
         },
       ],
     });
-  const scope = `${ctx.actor?.user_id ?? ctx.ip} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
+  const caller = `${ctx.actor?.user_id ?? ctx.ip}${ctx.key ? `@${ctx.key.id}` : ''}`;
+  const scope = `${caller} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
   const answer = await runOnce(ctx, { scope, key, request }, run);
   if (answer.replayed) c.header(HEADERS.idempotencyReplayed, 'true');
   return answer;

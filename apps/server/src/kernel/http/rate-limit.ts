@@ -21,10 +21,17 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
 };
 const SIGNED_IN: Limit[] = [{ points: 600, seconds: 60 }];
 const PUBLIC: Limit[] = [{ points: 300, seconds: 60 }];
+/** Pages of shops, besides what each endpoint allows: by the visitor's address, and by the key of the whole shop. */
+const PAGES = {
+  'page-caller': [{ points: 120, seconds: 60 }],
+  'page-key': [{ points: 3_000, seconds: 60 }],
+} satisfies Record<string, Limit[]>;
 
 export interface RateLimiter {
   /** Counts one call; throws `rate_limited` with the seconds to wait. Answers the headers of the tightest limit. */
   spend(name: string, caller: string, signed_in: boolean): Promise<Record<string, string>>;
+  /** Counts one call of a page with or without a key; throws as `spend` does. */
+  spendAs(group: keyof typeof PAGES, caller: string): Promise<void>;
 }
 
 /** `factor` scales every limit: load tests and benchmarks raise it. */
@@ -51,16 +58,23 @@ export function createRateLimiter(factor: number): RateLimiter {
       const group = own ? name : signed_in ? 'signed-in' : 'public';
       const headers: Record<string, string> = {};
       for (const limiter of limitersOf(group, own ?? (signed_in ? SIGNED_IN : PUBLIC))) {
-        try {
-          const spent = await limiter.consume(caller);
-          headers['RateLimit-Policy'] ??= `"${group}";q=${limiter.points};w=${limiter.duration}`;
-          headers['RateLimit'] ??= `"${group}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`;
-        } catch (refused) {
-          if (!(refused instanceof RateLimiterRes)) throw refused;
-          throw new DomainError('rate_limited', { retry_after_s: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-        }
+        const spent = await consume(limiter, caller);
+        headers['RateLimit-Policy'] ??= `"${group}";q=${limiter.points};w=${limiter.duration}`;
+        headers['RateLimit'] ??= `"${group}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`;
       }
       return headers;
     },
+    async spendAs(group, caller) {
+      for (const limiter of limitersOf(group, PAGES[group])) await consume(limiter, caller);
+    },
   };
+}
+
+async function consume(limiter: RateLimiterMemory, caller: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(caller);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new DomainError('rate_limited', { retry_after_s: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+  }
 }

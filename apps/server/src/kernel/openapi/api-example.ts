@@ -73,5 +73,12 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     card_number: '4242424242424242',
   },
   cancelCheckout: { secret: 'the secret of the started checkout' },
+  createPublishableKey: {
+    name: 'Web shop',
+    mode: 'live',
+    allowed_origins: ['https://shop.example'],
+    scopes: ['estimate', 'track'],
+  },
+  updatePublishableKey: { allowed_origins: ['https://shop.example', 'https://www.shop.example'] },
   advanceParcel: { tracking_code: 'SMPSP00000000017', to: 'next' },
 };

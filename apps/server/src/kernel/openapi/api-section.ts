@@ -89,6 +89,18 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   { name: 'Wallet', description: 'The money labels are paid from.', endpoints: ['getWalletBalance'] },
   {
+    name: 'Pages of a shop',
+    description:
+      'Publishable keys: which sites may call the API from their pages, and what for. They are no secret; a session token never reaches a page.',
+    endpoints: [
+      'listPublishableKeys',
+      'createPublishableKey',
+      'updatePublishableKey',
+      'revokePublishableKey',
+      'checkKey',
+    ],
+  },
+  {
     name: 'Server',
     description: 'Facts that clients start with.',
     endpoints: ['getConstants', 'getPerformance', 'getHealth'],
@@ -105,6 +117,7 @@ export const API_INTRODUCTION = [
   'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking.',
   '**Sign in** with `POST /api/v1/login` and send its token as `Authorization: Bearer ...`; the button below does it for this page.',
   '**Times** are epoch seconds, **amounts** decimal numbers in the stated currency, weights kilograms and sides centimetres.',
+  '**Pages of shops** call the public endpoints with a publishable key in `X-Publishable-Key`, from the origins the key allows.',
   '**Errors** are `application/problem+json`: decide by `code`, show `message`, and find each wrong field in `errors`. `retryable` says whether the very same call may succeed later; `Retry-After` says when.',
   '**Calls that move money** take an `Idempotency-Key`: a repeated call is answered with the first answer.',
   '**Lists** take `page` and `per_page`, or `cursor` with the `next_cursor` of the answer before.',

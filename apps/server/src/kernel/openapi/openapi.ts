@@ -2,12 +2,14 @@ import {
   ACCEPT_V1,
   ERROR_CODES,
   HEADERS,
+  PUBLISHABLE_KEY_PATTERN,
   SERVICE_BASES,
   endpointList,
   problem,
   type Endpoint,
   type EndpointName,
   type ErrorCode,
+  type KeyScope,
 } from '@sampan/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -37,6 +39,15 @@ function propertiesOf(schema: GenericSchema): { properties: Record<string, Json>
   };
 }
 
+const KEY_NEED: Record<KeyScope, string> = {
+  estimate: 'The key needs the scope `estimate`.',
+  track: 'The key needs the scope `track`.',
+  confirm: 'The key needs the scope `confirm`.',
+  checkout: 'The key needs the scope `checkout`.',
+  location: 'Any key of the page will do.',
+  any: 'Any key will do, wherever it is allowed.',
+};
+
 function parametersOf(endpoint: Endpoint): Json[] {
   const part = (schema: GenericSchema | undefined, where: 'path' | 'query') => {
     if (!schema) return [];
@@ -63,8 +74,22 @@ function parametersOf(endpoint: Endpoint): Json[] {
                 : 'Makes a repeated call answer like the first one.',
           },
         ];
-  return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query'), ...idempotency];
+  const key =
+    endpoint.key_scope === null
+      ? []
+      : [
+          {
+            name: HEADERS.publishableKey,
+            in: 'header',
+            required: endpoint.key_scope === 'any',
+            schema: { type: 'string', pattern: PUBLISHABLE_KEY_PATTERN.source },
+            description: `Required from pages of other origins. ${KEY_NEED[endpoint.key_scope]}`,
+          },
+        ];
+  return [...part(endpoint.params, 'path'), ...part(endpoint.query, 'query'), ...idempotency, ...key];
 }
+
+const KEY_ERRORS = ['key_required', 'key_unknown', 'key_revoked', 'origin_refused', 'scope_refused'] as const;
 
 /** What any endpoint may answer besides what it declares. */
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
@@ -75,6 +100,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.body ? (['malformed_body'] as const) : []),
     ...(endpoint.access === 'public' || endpoint.access === 'dev' ? [] : (['unauthorized'] as const)),
     ...(endpoint.access === 'writer' ? (['forbidden'] as const) : []),
+    ...(endpoint.key_scope === null ? [] : KEY_ERRORS),
     'unsupported_version',
     'rate_limited',
     'unavailable',

@@ -15,6 +15,8 @@ export interface DemoAccount {
   joins?: string;
   is_admin?: true;
   is_post_billing?: true;
+  /** A test key that never changes, so that documents and examples can name it. */
+  publishable_key?: string;
 }
 
 /** The people of the demo house: a company per country, and one person for each role (design 7). */
@@ -26,6 +28,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     company_name: 'Kopi & Kaya Goods',
     country_code: 'SG',
     role: 'owner',
+    publishable_key: 'pk_test_DemoKopiKayaSingapore00',
   },
   {
     email: 'my@demo.sampan.test',
@@ -34,6 +37,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     company_name: 'Batik Bayu',
     country_code: 'MY',
     role: 'owner',
+    publishable_key: 'pk_test_DemoBatikBayuMalaysia00',
   },
   {
     email: 'ph@demo.sampan.test',
@@ -42,6 +46,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     company_name: 'Habi Home Weaves',
     country_code: 'PH',
     role: 'owner',
+    publishable_key: 'pk_test_DemoHabiHomePhilippines',
   },
   {
     email: 'id@demo.sampan.test',
@@ -50,6 +55,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     company_name: 'Rempah Nusantara',
     country_code: 'ID',
     role: 'owner',
+    publishable_key: 'pk_test_DemoRempahNusantara000',
   },
   {
     email: 'staff@demo.sampan.test',

@@ -1,3 +1,4 @@
+import { KEY_SCOPES } from '@sampan/contract';
 import { rulesOf, toMinor } from '@sampan/country-rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
@@ -5,6 +6,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { findPersonByEmail, hashPassword, writeAccount } from '../account/index.ts';
 import { companies, users } from '../account/account.table.ts';
 import { saveDefaultPickupLocation } from '../address/index.ts';
+import { writeKey } from '../publishable-key/index.ts';
 import { creditWallet } from '../wallet/index.ts';
 import { ledgerAccounts } from '../wallet/wallet.table.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-account.ts';
@@ -84,6 +86,13 @@ async function settle(
       .where(eq(companies.id, company_id));
     await saveDefaultPickupLocation(tx, { company_id, name: account.name, phone: account.phone, coordinate: shop });
   }
+  if (account.publishable_key)
+    await writeKey(tx, company_id, account.publishable_key, {
+      name: 'Demo',
+      mode: 'test',
+      allowed_origins: [],
+      scopes: [...KEY_SCOPES],
+    });
   if (account.is_post_billing)
     await tx.db
       .update(ledgerAccounts)

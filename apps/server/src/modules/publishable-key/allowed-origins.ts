@@ -1,0 +1,15 @@
+import { pageOriginOf } from '@sampan/validators';
+import { refuseFields } from '../../kernel/errors.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
+
+/** Origins as typed, each in the form browsers send, none twice. Throws `invalid_input` naming every one that is no site. */
+export function allowedOriginsOf(typed: readonly string[]): string[] {
+  const origins = typed.map(pageOriginOf);
+  refuseFields(
+    origins.flatMap((origin, index) => {
+      const param = `allowed_origins.${index}`;
+      return origin === null ? [{ param, ...sentenceOf('validate.origin_invalid', param) }] : [];
+    }),
+  );
+  return [...new Set(origins.filter((origin) => origin !== null))];
+}

@@ -1,0 +1,2 @@
+export { writeKey } from './create-key.ts';
+export { createKeyFinder } from './find-key.ts';
