@@ -18,6 +18,18 @@ CREATE TABLE "courier_parcels" (
 	"cancelled_at_ms" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"method" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"decline_reason" text,
+	"refund_key" text,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
 	"at" bigint NOT NULL,
@@ -304,6 +316,45 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "product_images" (
+	"name" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"public_id" text NOT NULL,
+	"product_name" text NOT NULL,
+	"product_image" text,
+	"product_description" text NOT NULL,
+	"search_key" text NOT NULL,
+	"country_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"product_price_minor" bigint NOT NULL,
+	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
+	"shipping_fee_model" text NOT NULL,
+	"allow_edit_qty_by_customer" boolean DEFAULT false NOT NULL,
+	"cod_allowed" boolean DEFAULT false NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer,
+	"width_mm" integer,
+	"height_mm" integer,
+	"hs_code" text DEFAULT '' NOT NULL,
+	"stock_quantity" integer NOT NULL,
+	"reserved_quantity" integer DEFAULT 0 NOT NULL,
+	"archived_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "products_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "stock_never_negative" CHECK (stock_quantity >= 0),
+	CONSTRAINT "reserved_never_negative" CHECK (reserved_quantity >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "publishable_keys" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -417,6 +468,8 @@ ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FORE
 --> statement-breakpoint
 CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_payments_reference" ON "sandbox_payments" USING btree ("reference");
+--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","seq");
 --> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
@@ -526,6 +579,18 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "products_public_id" ON "products" USING btree ("public_id");
+--> statement-breakpoint
+CREATE INDEX "products_by_created" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "products_archived" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is not null;
+--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "products_image" ON "products" USING btree ("product_image");
 --> statement-breakpoint
 CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
 --> statement-breakpoint

@@ -76,6 +76,19 @@ export async function completedOrder(app: TestApp, token: string): Promise<Order
   return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
 }
 
+/** A link of a parcel: its id, and the secret in its address. */
+export async function newShareLink(
+  app: TestApp,
+  token: string,
+  order_id: string,
+): Promise<{ id: string; secret: string }> {
+  const { body } = await app.call<{ id: string; url: string }>(endpoints.generateShareLink, {
+    token,
+    body: { order_id },
+  });
+  return { id: body.id, secret: new URL(body.url).searchParams.get('id') ?? '' };
+}
+
 export type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
 
 /** One call of every endpoint that the demo company in Singapore may make, on parcels of its own. */
@@ -89,6 +102,13 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const archivable = await newOrder(app, token);
   const deletable = await newOrder(app, token);
   const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
+  const opened = await newShareLink(app, token, (await newOrder(app, token)).id);
+  const confirmable = await newShareLink(app, token, (await newOrder(app, token)).id);
+  const proof = RECIPIENT.phone.slice(-4);
+  const open = await app.call<{ confirm_token: string }>(endpoints.parseShareLink, {
+    params: { id: confirmable.secret },
+    body: { proof },
+  });
   const id = { id: draft.id };
   const coordinate = {
     ...RECIPIENT.coordinate,
@@ -148,6 +168,28 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     listTrackPackage: { query: { ...list, status: 'in_transit' } },
     listPickUpAddresses: { query: { delivery_type: 'ready_to_ship' } },
     countOrders: {},
+    generateShareLink: { body: { order_id: draft.id, redirect_url: 'http://127.0.0.1:8080/thanks' } },
+    addDeliveryAddress: {
+      body: {
+        order_id: draft.id,
+        user_id: draft.id,
+        redirect_url: null,
+        email: RECIPIENT.email,
+        phone: RECIPIENT.phone,
+      },
+    },
+    sendConfirmationLinks: { body: { order_ids: [draft.id] } },
+    listShareLinks: { params: id },
+    revokeShareLink: { params: { id: (await newShareLink(app, token, draft.id)).id } },
+    parseShareLink: { params: { id: opened.secret }, body: { proof } },
+    confirmShareLink: {
+      params: { id: confirmable.secret },
+      body: {
+        confirm_token: open.body.confirm_token,
+        address: coordinate,
+        delivery_instructions: 'Blue door, ring twice',
+      },
+    },
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },

@@ -1,6 +1,7 @@
 import type { Route } from './kernel/http/route.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
+import { confirmationRoutes } from './modules/confirmation/confirmation.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
 import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...locationRoutes,
   ...labelRoutes,
+  ...confirmationRoutes,
   ...orderRoutes,
   ...estimateRoutes,
   ...trackingRoutes,

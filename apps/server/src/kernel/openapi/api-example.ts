@@ -48,6 +48,15 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   cancelOrder: { reason: 'The customer changed their mind' },
   archiveOrder: { reason: 'A test' },
   rateOrder: { rating: 5 },
+  addDeliveryAddress: { order_id: ID, email: 'nurul@example.test' },
+  sendConfirmationLinks: { order_ids: [ID] },
+  generateShareLink: { order_id: ID },
+  parseShareLink: { proof: '4567' },
+  confirmShareLink: {
+    confirm_token: 'of the answer of parse',
+    address: RECIPIENT.coordinate,
+    delivery_instructions: 'Leave with the guard',
+  },
   estimateOrder: { is_insured: false, refresh: false },
   estimatePublic: {
     sender: { country: 'MY', post_code: '47300', state: 'Selangor', city: 'Petaling Jaya' },

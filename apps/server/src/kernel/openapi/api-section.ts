@@ -48,6 +48,19 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
+    name: 'Address confirmation',
+    description: 'A link with which the recipient checks the address before the parcel leaves.',
+    endpoints: [
+      'addDeliveryAddress',
+      'sendConfirmationLinks',
+      'generateShareLink',
+      'listShareLinks',
+      'revokeShareLink',
+      'parseShareLink',
+      'confirmShareLink',
+    ],
+  },
+  {
     name: 'Prices',
     description: 'What every courier asks, with the parts that add up to it.',
     endpoints: ['estimateOrder', 'estimatePublic'],

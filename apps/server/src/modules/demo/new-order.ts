@@ -42,6 +42,8 @@ export function newOrder({ company }: Workshop, draft: OrderDraft, created_at_ms
     pick_up_date: null,
     pick_up_time_slot_from: null,
     pick_up_time_slot_to: null,
+    address_confirmed_at: null,
+    confirmation_sent_at: null,
     delivery_instructions: '',
     shippers_note: '',
     items: [],

@@ -7,6 +7,7 @@ export {
   writeOrder,
 } from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
+export { confirmOrderAddress, markConfirmationSent } from './confirm-order-address.ts';
 export { missingFields } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
@@ -14,4 +15,6 @@ export { presentCourier, presentOrder } from './present-order.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { changeOf } from './order.draft.ts';
+export { placeOrder } from './place-order.ts';
+export type { OrderOwner } from './place-order.ts';
 export { searchKeyOf } from './order.search-key.ts';

@@ -67,12 +67,25 @@ export async function findOrderForPublic(ctx: Ctx, handle: string): Promise<Orde
 
 export type OrderChange = Partial<Omit<OrderRow, 'company_id' | 'id' | 'number' | 'created_at'>>;
 
-/** Writes a change and what follows from it: the search key and the time. */
+/** What the recipient confirmed is gone when the merchant writes another place. */
+function confirmationAfter(row: OrderRow, change: OrderChange): OrderChange {
+  if (row.address_confirmed_at === null || change.shipping_address === undefined || change.address_confirmed_at)
+    return {};
+  const was = row.shipping_address?.coordinate.formatted_address;
+  return change.shipping_address?.coordinate.formatted_address === was ? {} : { address_confirmed_at: null };
+}
+
+/** Writes a change and what follows from it: the search key, the time, and that another place is not the confirmed one. */
 export async function writeOrder(ctx: Ctx, row: OrderRow, change: OrderChange): Promise<OrderRow> {
   const next = { ...row, ...change };
   const [written] = await ctx.db
     .update(orders)
-    .set({ ...change, search_key: searchKeyOf(next), updated_at: epochSeconds(ctx.clock) })
+    .set({
+      ...change,
+      ...confirmationAfter(row, change),
+      search_key: searchKeyOf(next),
+      updated_at: epochSeconds(ctx.clock),
+    })
     .where(and(eq(orders.company_id, row.company_id), eq(orders.id, row.id)))
     .returning();
   if (!written) throw new DomainError('not_found');

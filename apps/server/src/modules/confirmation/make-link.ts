@@ -1,0 +1,62 @@
+import type { ShareChannel } from '@sampan/contract';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { hashSecret, newId, newSecret } from '../../kernel/ids.ts';
+import { isEditable, type OrderRow } from '../order/index.ts';
+import { insertLink } from './confirmation.repo.ts';
+import type { LinkRow } from './confirmation.table.ts';
+import { LINK_LIFE_S } from './link.state.ts';
+import { proofOf } from './proof.ts';
+
+/** Where the recipient opens a link (spec 2 'Routes'). */
+const HOSTED_PAGE = '/customer/confirm-address';
+
+/** Whether a link could be made for a parcel: it can still be changed, and there is something to open the link with. */
+export function canBeConfirmed(order: OrderRow): boolean {
+  return isEditable(order) && proofOf(order) !== null;
+}
+
+/** Throws `order_locked`, or `invalid_input` naming `order_id` when the parcel has neither phone nor postcode to ask for. */
+export function requireConfirmable(order: OrderRow): void {
+  if (!isEditable(order)) throw new DomainError('order_locked');
+  if (proofOf(order) === null)
+    refuseFields([
+      fieldErrorOf(
+        'order_id',
+        'validate.recipient_unknown',
+        "Enter the recipient's name and phone first: the phone's last digits open the link.",
+      ),
+    ]);
+}
+
+export interface NewLink {
+  channel: ShareChannel;
+  recipient_masked: string;
+  redirect_url: string | null;
+}
+
+/** Makes a link in the caller's transaction. Its secret is in `url` and nowhere else (trust 4.13). */
+export async function makeLink(ctx: Ctx, order: OrderRow, input: NewLink): Promise<{ link: LinkRow; url: string }> {
+  const actor = requireWriter(ctx);
+  const now = epochSeconds(ctx.clock);
+  const token = newSecret();
+  const link = await insertLink(ctx, {
+    id: newId(ctx.clock.now()),
+    company_id: order.company_id,
+    order_id: order.id,
+    token_hash: hashSecret(token),
+    ...input,
+    created_by: actor.user_id,
+    created_at: now,
+    expires_at: now + LINK_LIFE_S,
+  });
+  await recordAudit(ctx, {
+    action: 'share_link.create',
+    object_type: 'order',
+    object_id: order.id,
+    details: { link_id: link.id, channel: input.channel },
+  });
+  return { link, url: `${ctx.env.public_url}${HOSTED_PAGE}?id=${token}` };
+}
