@@ -19,7 +19,6 @@ export {
 export { PASSWORD_MAX, PASSWORD_MIN, passwordField, strictPasswordField } from './password-field.ts';
 export { LENGTH_CM, WEIGHT_KG, amountField, countField, measureField, requiredAmountField } from './number-field.ts';
 export { linkField, optionalLinkField } from './link-field.ts';
-export { isThisComputer, pageOriginOf } from './page-origin.ts';
 export {
   changePasswordSchema,
   forgotPasswordSchema,

@@ -1,3 +1,4 @@
+import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { cancel } from './cancel.ts';
 import { common } from './common-words.ts';
@@ -28,9 +29,11 @@ import { status } from './status.ts';
 import { time } from './time.ts';
 import { tracking } from './tracking.ts';
 import { validate } from './validate.ts';
+import { widget } from './widget.ts';
 
 /** Every message in English, the source of all other languages. */
 export const en = {
+  ...addToSite,
   ...address,
   ...cancel,
   ...common,
@@ -61,4 +64,5 @@ export const en = {
   ...time,
   ...tracking,
   ...validate,
+  ...widget,
 };
