@@ -13,16 +13,16 @@ describe('addresses to send somebody on to (trust 4.6, I5)', () => {
   });
 
   test('nor does one behind the path, the query or the name of an allowed origin lead off it', () => {
-    for (const url of HOSTILE_URLS) {
-      for (const composed of [
-        `https://shop.example/${url}`,
-        `https://shop.example/?to=${url}`,
-        `https://shop.example${url}`,
-      ]) {
-        const answer = safeRedirect(composed, ALLOWED);
-        if (answer !== null) expect([composed, new URL(answer).origin]).toEqual([composed, 'https://shop.example']);
-      }
-    }
+    const composed = HOSTILE_URLS.flatMap((url) => [
+      `https://shop.example/${url}`,
+      `https://shop.example/?to=${url}`,
+      `https://shop.example${url}`,
+    ]);
+    const escaped = composed.filter((url) => {
+      const answer = safeRedirect(url, ALLOWED);
+      return answer !== null && new URL(answer).origin !== 'https://shop.example';
+    });
+    expect(escaped).toEqual([]);
   });
 
   test.each(FRIENDLY_URLS)('%s passes', (url, href) => {
