@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { TIME_ZONES } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = 7;
@@ -16,7 +17,7 @@ export const ID: CountryRules = {
   postcode_length: 5,
   postcode_pattern: /^\d{5}$/,
   postcode_is_optional: true,
-  time_zone: 'Asia/Jakarta',
+  time_zone: TIME_ZONES.ID,
   utc_offset_h: UTC_OFFSET_H,
   centre: { lat: -6.2088, lng: 106.8456 },
   quick_top_up_amounts: [4000, 6000, 10000],

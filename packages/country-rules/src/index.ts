@@ -8,6 +8,7 @@ export {
 } from './country-code.ts';
 export type { CountryCode } from './country-code.ts';
 export { rulesOf } from './country.ts';
+export { TIME_ZONES } from './time-zone.ts';
 export type {
   AddressLabelKey,
   AddressLevel,

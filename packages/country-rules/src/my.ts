@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { TIME_ZONES } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = 8;
@@ -16,7 +17,7 @@ export const MY: CountryRules = {
   postcode_length: 5,
   postcode_pattern: /^\d{5}$/,
   postcode_is_optional: false,
-  time_zone: 'Asia/Kuala_Lumpur',
+  time_zone: TIME_ZONES.MY,
   utc_offset_h: UTC_OFFSET_H,
   centre: { lat: 3.139, lng: 101.6869 },
   quick_top_up_amounts: [300, 600, 1000],

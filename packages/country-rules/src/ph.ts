@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { TIME_ZONES } from './time-zone.ts';
 
 /** The Philippines. Rates and limits: spec section 9; the law's VAT is the same 12 %. */
 export const PH: CountryRules = {
@@ -13,7 +14,7 @@ export const PH: CountryRules = {
   postcode_length: 4,
   postcode_pattern: /^\d{4}$/,
   postcode_is_optional: true,
-  time_zone: 'Asia/Manila',
+  time_zone: TIME_ZONES.PH,
   utc_offset_h: 8,
   centre: { lat: 14.5995, lng: 120.9842 },
   quick_top_up_amounts: [4000, 6000, 10000],

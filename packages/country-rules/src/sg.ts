@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { TIME_ZONES } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = 8;
@@ -16,7 +17,7 @@ export const SG: CountryRules = {
   postcode_length: 6,
   postcode_pattern: /^\d{6}$/,
   postcode_is_optional: false,
-  time_zone: 'Asia/Singapore',
+  time_zone: TIME_ZONES.SG,
   utc_offset_h: UTC_OFFSET_H,
   centre: { lat: 1.3521, lng: 103.8198 },
   quick_top_up_amounts: [50, 100, 300, 500],

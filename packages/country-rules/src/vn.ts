@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { TIME_ZONES } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = 7;
@@ -17,7 +18,7 @@ export const VN: CountryRules = {
   // Five digits today, six on addresses written before 2018.
   postcode_pattern: /^\d{5}\d?$/,
   postcode_is_optional: true,
-  time_zone: 'Asia/Saigon',
+  time_zone: TIME_ZONES.VN,
   utc_offset_h: UTC_OFFSET_H,
   centre: { lat: 10.8231, lng: 106.6297 },
   quick_top_up_amounts: [4000, 6000, 10000],

@@ -11,5 +11,7 @@ export { loadMessages } from './load-messages.ts';
 export { pseudoMessages, pseudoText } from './pseudo-locale.ts';
 export { MESSAGE_FOLDERS } from './translate.ts';
 export type { LooseTranslate, MessageKey, MessageParams, Messages, Translate } from './translate.ts';
+export { createTrackingFormatters } from './tracking-format.ts';
+export type { TrackingFormatters } from './tracking-format.ts';
 export { createTranslator } from './translator.ts';
 export type { TranslatorOptions } from './translator.ts';

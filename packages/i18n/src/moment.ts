@@ -1,4 +1,4 @@
-import { rulesOf } from '@sampan/country-rules';
+import { TIME_ZONES } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 
 /** A moment on the clocks of a country. */
@@ -35,7 +35,7 @@ function clockOf(time_zone: string): Intl.DateTimeFormat {
 /** What the clocks of a country show at a moment (epoch seconds). */
 export function localMoment(at: number, country: CountryCode): LocalMoment {
   const parts: Record<string, number> = {};
-  for (const { type, value } of clockOf(rulesOf(country).time_zone).formatToParts(at * 1000))
+  for (const { type, value } of clockOf(TIME_ZONES[country]).formatToParts(at * 1000))
     parts[type] = Number(value);
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, hour, minute, day_number: Date.UTC(year, month - 1, day) / 86_400_000 };

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 
 const ASKS_WITH_HTML = "div.innerHTML = '<svg/>';";
 const ASKS_WITHOUT = "div.appendChild(svgCreate('svg'));";

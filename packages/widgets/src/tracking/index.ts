@@ -1,2 +1,1 @@
-export { createTrackingModel } from './tracking.model.ts';
-export type { Rating, RatingState, Tracked, TrackingModel, TrackingPort, TrackingState } from './tracking.model.ts';
+export { SampanTrackingElement } from './tracking.element.tsx';

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { Party, TrackingInfo } from '@sampan/contract';
 import type { Translate } from '@sampan/i18n';
 import { CopyButton, RatingButtons } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { useStore } from '../shell/use-store.ts';
 import type { TrackingModel } from './tracking.model.ts';
 
 interface TrackingFactsProps {

@@ -1,5 +1,5 @@
 import type { PublicTrackingInfo, TrackingInfo } from '@sampan/contract';
-import type { Formatters, Translate } from '@sampan/i18n';
+import type { TrackingFormatters, Translate } from '@sampan/i18n';
 import { CourierLogo } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { progressOf, trackingStatusText } from './tracking.texts.ts';
@@ -7,7 +7,7 @@ import { progressOf, trackingStatusText } from './tracking.texts.ts';
 interface TrackingHeadProps {
   info: TrackingInfo | PublicTrackingInfo;
   t: Translate;
-  format: Formatters;
+  format: TrackingFormatters;
   headingLevel: 2 | 3;
 }
 

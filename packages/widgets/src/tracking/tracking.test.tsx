@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FULL, PUBLIC } from './tracking.fixtures.ts';
-import { createTrackingModel, type Tracked, type TrackingPort } from './tracking.model.ts';
+import type { Tracked } from './public-tracking.model.ts';
+import { createTrackingModel, type TrackingPort } from './tracking.model.ts';
 import { TrackingActions, TrackingView } from './tracking.view.tsx';
 
 declare global {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { supportMailOf } from '@sampan/country-rules';
 import type { Formatters, Translate } from '@sampan/i18n';
 import {
@@ -8,15 +7,14 @@ import {
   iconMail,
   iconPhone,
   PhotoStrip,
-  Skeleton,
-  Timeline,
-  type TimelineEntry,
 } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { useStore } from '../shell/use-store.ts';
 import { TrackingFacts } from './tracking-facts.view.tsx';
-import { TrackingHead } from './tracking-head.view.tsx';
-import type { Tracked, TrackingModel } from './tracking.model.ts';
-import { trackingStatusText } from './tracking.texts.ts';
+import { TrackingPanel } from './tracking-panel.view.tsx';
+import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
+import type { Tracked } from './public-tracking.model.ts';
+import type { TrackingModel } from './tracking.model.ts';
 
 export interface TrackingViewProps {
   model: TrackingModel;
@@ -62,53 +60,32 @@ function TrackedParcel({
   isMobile,
   headingLevel,
 }: Omit<Required<TrackingViewProps>, 'headingLevel'> & { tracked: Tracked; headingLevel: 2 | 3 }) {
-  const { info } = tracked;
-  const photos = tracked.view === 'full' ? tracked.info.pod_urls : [];
+  const full = tracked.view === 'full' ? tracked.info : null;
   return (
-    <div className="s-tracking" part="panel">
-      <TrackingHead info={info} t={t} format={format} headingLevel={headingLevel} />
-      {tracked.view === 'full' ? <TrackingFacts info={tracked.info} model={model} t={t} isMobile={isMobile} /> : null}
-      <section className="s-tracking__history">
-        <h3 className="s-tracking__title">{t('tracking.history')}</h3>
-        <Timeline
-          label={t('tracking.history')}
-          emptyLabel={t('tracking.no_updates')}
-          entries={entriesOf(tracked, t, format)}
-          newestExtra={
-            photos.length === 0 ? null : (
-              <PhotoStrip
-                urls={photos}
-                labels={{
-                  title: t('tracking.photos'),
-                  photo: (number, total) => t('tracking.photo', { number, total }),
-                  close: t('common.close'),
-                  previous: t('common.previous'),
-                  next: t('common.next'),
-                }}
-              />
-            )
-          }
-        />
-      </section>
-      <p className="s-tracking__updated">{t('common.updated', { when: format.formatRelative(info.updated_at) })}</p>
-    </div>
+    <TrackingPanel
+      info={tracked.info}
+      t={t}
+      format={format}
+      headingLevel={headingLevel}
+      facts={full === null ? null : <TrackingFacts info={full} model={model} t={t} isMobile={isMobile} />}
+      newestExtra={full === null || full.pod_urls.length === 0 ? null : <ProofOfDelivery urls={full.pod_urls} t={t} />}
+    />
   );
 }
 
-function entriesOf({ info }: Tracked, t: Translate, format: Formatters): TimelineEntry[] {
-  return info.trackings.map((entry, index) => ({
-    id: `${entry.created_at}-${info.trackings.length - index}`,
-    status: entry.status,
-    status_label: trackingStatusText(entry.status, t),
-    title: entry.status_description,
-    courier: info.courier?.alias === entry.courier_alias ? info.courier.name : entry.courier_alias,
-    place: entry.place,
-    date: format.formatDate(entry.created_at),
-    time: format.formatTime(entry.created_at),
-    iso: new Date(entry.created_at * 1000).toISOString(),
-    relative: format.formatRelative(entry.created_at),
-    ...(entry.image_url === null ? {} : { image_url: entry.image_url }),
-  }));
+function ProofOfDelivery({ urls, t }: { urls: readonly string[]; t: Translate }) {
+  return (
+    <PhotoStrip
+      urls={urls}
+      labels={{
+        title: t('tracking.photos'),
+        photo: (number, total) => t('tracking.photo', { number, total }),
+        close: t('common.close'),
+        previous: t('common.previous'),
+        next: t('common.next'),
+      }}
+    />
+  );
 }
 
 /** Call Driver and Contact, for the head of whatever holds the panel (spec 2 'Header buttons'). */
@@ -138,20 +115,5 @@ export function TrackingActions({
         </span>
       </a>
     </>
-  );
-}
-
-function TrackingSkeleton({ label }: { label: string }) {
-  return (
-    <div className="s-tracking" role="status" aria-label={label}>
-      <div className="s-tracking__head">
-        <Skeleton width="40px" height={40} shape="block" />
-        <Skeleton width="60%" height={32} />
-        <Skeleton width="40%" height={20} />
-      </div>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={40} />
-      ))}
-    </div>
   );
 }

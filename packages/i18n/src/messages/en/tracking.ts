@@ -21,4 +21,8 @@ export const tracking = {
   'tracking.not_available': 'This tracking is not available at the moment. Please come back later!',
   'tracking.public_title': 'Where is my parcel?',
   'tracking.public_advice': 'We never ask for money or card details on this page.',
+  'tracking.ask': 'Track',
+  'tracking.share': 'Share',
+  'tracking.share_copy': 'Copy link',
+  'tracking.share_text': 'Follow the parcel here: {{url}}',
 } as const;

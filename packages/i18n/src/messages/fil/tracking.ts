@@ -23,4 +23,8 @@ export const tracking = {
   'tracking.not_available': 'Hindi available ang tracking na ito sa ngayon. Bumalik na lang mamaya!',
   'tracking.public_title': 'Nasaan ang parcel ko?',
   'tracking.public_advice': 'Hindi kami kailanman humihingi ng pera o card details sa page na ito.',
+  'tracking.ask': 'I-track',
+  'tracking.share': 'Ibahagi',
+  'tracking.share_copy': 'Kopyahin ang link',
+  'tracking.share_text': 'Subaybayan ang parsela dito: {{url}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -23,4 +23,8 @@ export const tracking = {
   'tracking.not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
   'tracking.public_title': 'Di mana paket saya?',
   'tracking.public_advice': 'Kami tidak pernah meminta uang atau data kartu di halaman ini.',
+  'tracking.ask': 'Lacak',
+  'tracking.share': 'Bagikan',
+  'tracking.share_copy': 'Salin tautan',
+  'tracking.share_text': 'Ikuti paketnya di sini: {{url}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -23,4 +23,8 @@ export const tracking = {
   'tracking.not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
   'tracking.public_title': 'Di mana bungkusan saya?',
   'tracking.public_advice': 'Kami tidak pernah meminta wang atau butiran kad di halaman ini.',
+  'tracking.ask': 'Jejak',
+  'tracking.share': 'Kongsi',
+  'tracking.share_copy': 'Salin pautan',
+  'tracking.share_text': 'Ikuti bungkusan di sini: {{url}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -23,4 +23,8 @@ export const tracking = {
   'tracking.not_available': 'Thông tin theo dõi hiện chưa có. Vui lòng quay lại sau!',
   'tracking.public_title': 'Kiện hàng của tôi ở đâu?',
   'tracking.public_advice': 'Chúng tôi không bao giờ yêu cầu tiền hay thông tin thẻ trên trang này.',
+  'tracking.ask': 'Tra cứu',
+  'tracking.share': 'Chia sẻ',
+  'tracking.share_copy': 'Sao chép liên kết',
+  'tracking.share_text': 'Theo dõi kiện hàng tại đây: {{url}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

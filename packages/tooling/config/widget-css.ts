@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Features, transform } from 'lightningcss';
+import type { Plugin } from 'rolldown';
+
+const PREFIX = 'sampan:css/';
+/** What browsers of the last three years need; nothing is lowered that they know. */
+const TARGETS = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) };
+
+/**
+ * `sampan:css/tracking` is the style sheet of that widget's shadow root as text: `tracking.element.css` with its imports,
+ * without what only a document needs and without the tokens nobody in it reads.
+ */
+export function widgetCss(root: string): Plugin {
+  return {
+    name: 'sampan-widget-css',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const widget = id.slice(PREFIX.length + 1);
+      const file = join(root, `packages/widgets/src/${widget}/${widget}.element.css`);
+      return `export default ${JSON.stringify(widgetStyleSheet(root, file, (used) => this.addWatchFile(used)))};`;
+    },
+  };
+}
+
+/** The finished style sheet; `onFile` is told of every file in it. */
+export function widgetStyleSheet(root: string, file: string, onFile: (path: string) => void = () => {}): string {
+  const css = minified(inlineImports(root, file, onFile));
+  return minified(withoutUnreadTokens(withThemesJoined(withoutDocumentRules(css))));
+}
+
+function minified(css: string): string {
+  const { code } = transform({ filename: 'widget.css', code: Buffer.from(css), minify: true, targets: TARGETS, exclude: Features.LightDark });
+  return Buffer.from(code).toString();
+}
+
+/** `@import './x.css'` and `@import '@sampan/ui/button.css'`, each file once, in order. */
+function inlineImports(root: string, file: string, onFile: (path: string) => void, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  onFile(file);
+  return readFileSync(file, 'utf8').replace(/@import '([^']+)';/g, (_, specifier: string) => {
+    const name = specifier.replace('@sampan/ui/', '').replace('.css', '');
+    const base = join(root, 'packages/ui/src');
+    const path = specifier.startsWith('.')
+      ? join(dirname(file), specifier)
+      : [join(base, `${name}.css`), join(base, name, `${name}.css`)].find(existsSync);
+    if (path === undefined) throw new Error(`${file} imports ${specifier}, which does not exist`);
+    return inlineImports(root, path, onFile, seen);
+  });
+}
+
+/** `:root`, `html` and `body` do not exist inside a shadow root. Reads minified text: one rule is `selectors{declarations}`. */
+function withoutDocumentRules(css: string): string {
+  return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (_, prelude: string, body: string) => {
+    const selectors = prelude.split(/,(?![^(]*\))/).filter((selector) => !/^(:root|html|body|:where\((html|body)\))/.test(selector));
+    return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
+  });
+}
+
+const DARK = /:host\(\[theme=dark\]\)\{([^{}]*)\}/;
+const DARK_BY_SYSTEM = /(@media \(prefers-color-scheme:dark\)\{:host\(\[theme=auto\]\)\{)[^{}]*\}/;
+/** Of the two switches one is empty and the other invalid, so of `var(--l,#fff)var(--k,#000)` one half remains. */
+const LIGHT_SWITCH = '--l:initial;--k: ;';
+const DARK_SWITCH = '--l: ;--k:initial;color-scheme:dark';
+
+/** Writes each token's light and dark value into one declaration: the dark block would come twice, by choice and by system. */
+function withThemesJoined(css: string): string {
+  const dark = new Map([...(DARK.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]*)/g)].map((match) => [match[1], match[2]]));
+  return css
+    .replace(DARK, `:host([theme=dark]){${DARK_SWITCH}}`)
+    .replace(DARK_BY_SYSTEM, `$1${DARK_SWITCH}}`)
+    .replace(/:host\{color-scheme:light;[^{}]*\}/, (block) =>
+      block.replace(/(--[\w-]+):([^;}]*)/g, (declaration, name: string, light: string) =>
+        dark.has(name) ? `${name}:var(--l,${light})var(--k,${dark.get(name)})` : declaration,
+      ).replace('color-scheme:light;', `color-scheme:light;${LIGHT_SWITCH}`),
+    );
+}
+
+const DECLARED = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
+
+/** Drops declarations of custom properties that nothing in the sheet reads, directly or through another one. */
+function withoutUnreadTokens(css: string): string {
+  const read = new Set(names(css.replace(DECLARED, '')));
+  let size = -1;
+  while (size !== read.size) {
+    size = read.size;
+    for (const [, name = '', value = ''] of css.matchAll(DECLARED))
+      if (read.has(name)) for (const used of names(value)) read.add(used);
+  }
+  return css.replace(DECLARED, (declaration, name: string) => (read.has(name) ? declaration : ''));
+}
+
+const names = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
+

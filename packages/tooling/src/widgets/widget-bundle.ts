@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InputOptions, Plugin } from 'rolldown';
+import { leafletWithoutHtml } from '../../config/leaflet-without-html.ts';
+import { widgetCss } from '../../config/widget-css.ts';
+import { widgetMessages } from '../../config/widget-messages.ts';
+
+/** Folders of `packages/widgets/src` that hold a widget: those with a `define.ts`. */
+export function widgetNames(root: string): string[] {
+  const source = join(root, 'packages/widgets/src');
+  return readdirSync(source)
+    .filter((name) => existsSync(join(source, name, 'define.ts')))
+    .toSorted();
+}
+
+/** The version all builds carry. */
+export function sdkVersion(root: string): string {
+  const text = readFileSync(join(root, 'packages/widgets/src/shell/sdk.ts'), 'utf8');
+  const version = /SDK_VERSION = '([^']+)'/.exec(text)?.[1];
+  if (version === undefined) throw new Error('packages/widgets/src/shell/sdk.ts names no version');
+  return version;
+}
+
+/** How a bundle learns the folder it was loaded from: a module of itself, a script of its tag, a package not at all. */
+export type Home = 'module' | 'script' | 'package';
+
+const HOMES: Record<Home, string> = {
+  module: "new URL('.', import.meta.url).href",
+  script: "document.currentScript && new URL('.', document.currentScript.src).href",
+  package: 'null',
+};
+
+/** Small stand-ins of our own for what would not fit, each name exactly (`$`): React's part of our views, nanostores' `atom`. */
+function smallAliases(root: string): Record<string, string> {
+  const shell = (file: string): string => join(root, 'packages/widgets/src/shell', file);
+  return {
+    'react-dom/client$': shell('react-on-preact.ts'),
+    'react/jsx-runtime$': join(root, 'packages/widgets/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs'),
+    'react$': shell('react-on-preact.ts'),
+    'nanostores$': shell('small-atom.ts'),
+  };
+}
+
+/** What every bundle of a widget shares. Rolldown itself, because Vite adds code of its own to every dynamic import. */
+export function widgetBundle(root: string, home: Home): InputOptions {
+  return {
+    cwd: join(root, 'packages/widgets'),
+    platform: 'browser',
+    resolve: { alias: smallAliases(root) },
+    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      sdkHome(home),
+      leanStyles(root), widgetMessages(root, home !== 'package'), widgetCss(root), leafletWithoutHtml(),
+    ],
+  };
+}
+
+function sdkHome(home: Home): Plugin {
+  return {
+    name: 'sampan-sdk-home',
+    load: {
+      filter: { id: /shell\/sdk-home\.ts$/ },
+      handler: () => `export const SDK_HOME = ${HOMES[home]};`,
+    },
+  };
+}
+
+/** ReactiveElement asks its `css-tag` for styles which ours never has. */
+function leanStyles(root: string): Plugin {
+  return {
+    name: 'sampan-lean-styles',
+    resolveId: {
+      filter: { id: /css-tag\.js$/ },
+      handler: () => join(root, 'packages/widgets/src/shell/css-tag.ts'),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const doctor = (home: string): string => home;

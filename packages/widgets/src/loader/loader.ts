@@ -1,0 +1,45 @@
+import { SDK_VERSION } from '../shell/sdk.ts';
+
+/*
+ * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport or gets the focus.
+ * It writes nothing but `window.sampan`, sets no cookie and throws nothing into the page.
+ */
+const script = document.currentScript as HTMLScriptElement | null;
+const home = new URL('.', script?.src ?? location.href).href;
+const page = globalThis as { sampan?: { version: string; doctor: () => Promise<unknown> } };
+
+function load(name: string): Promise<unknown> {
+  return import(/* @vite-ignore */ `${home}${name}.js`);
+}
+
+if (page.sampan === undefined) {
+  page.sampan = {
+    version: SDK_VERSION,
+    doctor: async () => ((await load('doctor')) as { doctor: (home: string) => unknown }).doctor(home),
+  };
+  const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchFor(target);
+    },
+    { rootMargin: '300px' },
+  );
+  const fetchFor = (element: Element): void => {
+    near.unobserve(element);
+    load(element.localName.slice(7)).catch(() =>
+      element.dispatchEvent(new CustomEvent('sampan-loaderror', { bubbles: true, composed: true, detail: home })),
+    );
+  };
+  const selector = names.map((name) => `sampan-${name}:not(:defined)`).join();
+  const look = (): void => {
+    for (const element of document.querySelectorAll(selector)) near.observe(element);
+  };
+  look();
+  // Page builders and single-page shops add tags later.
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  document.addEventListener('focusin', (event) => {
+    const element = (event.target as Element).closest(selector);
+    if (element !== null) fetchFor(element);
+  });
+} else if (page.sampan.version !== SDK_VERSION)
+  console.warn(`Sampan: this page loads versions ${page.sampan.version} and ${SDK_VERSION}; ${page.sampan.version} stays in use.`);

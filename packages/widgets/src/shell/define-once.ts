@@ -1,0 +1,27 @@
+import { SDK_VERSION } from './sdk.ts';
+
+/** What a tag's class carries so that two copies of the SDK recognise each other. */
+interface VersionedClass extends CustomElementConstructor {
+  readonly version?: string;
+}
+
+/**
+ * Registers a tag once. A page may load the SDK twice, from its theme and from an app: the first copy stays, and another
+ * version says so once in the browser's console instead of throwing into the shop's page. Does nothing on a server.
+ *
+ * @returns whether this class was registered
+ */
+export function defineOnce(tag: string, element: VersionedClass): boolean {
+  if (typeof customElements === 'undefined') return false;
+  const known: VersionedClass | undefined = customElements.get(tag);
+  if (known === undefined) {
+    customElements.define(tag, element);
+    return true;
+  }
+  const page = globalThis as { sampanVersionWarned?: boolean };
+  if (known !== element && known.version !== SDK_VERSION && page.sampanVersionWarned !== true) {
+    Object.defineProperty(page, 'sampanVersionWarned', { value: true });
+    console.warn(`Sampan: this page loads versions ${known.version} and ${SDK_VERSION}; ${known.version} stays in use.`);
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+/** One attribute; the property of the same meaning follows it and leads it. */
+export interface AttributeDefinition {
+  /** Kebab case, as in HTML. */
+  readonly name: string;
+  /** Camel case, as in JavaScript. */
+  readonly property: string;
+  /** TypeScript type of the property, such as `string | null` or `'light' | 'dark'`. */
+  readonly type: string;
+  readonly default?: string;
+  readonly description: string;
+}
+
+/** A property that HTML cannot say: rich data. */
+export interface PropertyDefinition {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+export interface MethodDefinition {
+  readonly name: string;
+  /** Parameters and answer as TypeScript: `(focus?: boolean) => boolean`. */
+  readonly type: string;
+  readonly description: string;
+}
+
+export interface EventDefinition {
+  readonly name: `sampan-${string}`;
+  /** TypeScript type of `event.detail`. */
+  readonly detail: string;
+  readonly cancelable?: boolean;
+  readonly description: string;
+}
+
+export interface NamedDescription {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface TokenDefinition extends NamedDescription {
+  readonly default: string;
+}
+
+/**
+ * Everything public about a widget, in one place: the manifest, the editors' data, the JSX types, the React wrappers and the
+ * developers' tables are made of it, and a test holds the element to it. Names are promises: taking one away is a new major.
+ */
+export interface ElementDefinition {
+  readonly tag: `sampan-${string}`;
+  readonly class_name: string;
+  /** Folder of the widget and name of its entry: `tracking`. */
+  readonly entry: string;
+  readonly summary: string;
+  /** Reserved before the script runs, in px: from 420 px of width on, and below. */
+  readonly height: readonly [wide: number, narrow: number];
+  readonly attributes: readonly AttributeDefinition[];
+  readonly properties: readonly PropertyDefinition[];
+  readonly methods: readonly MethodDefinition[];
+  readonly events: readonly EventDefinition[];
+  readonly slots: readonly NamedDescription[];
+  readonly parts: readonly NamedDescription[];
+  /** Attributes of the five-line example, without `api` and `public-key`. */
+  readonly example: Readonly<Record<string, string>>;
+}

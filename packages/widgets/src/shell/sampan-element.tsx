@@ -1,0 +1,201 @@
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import type { Messages, Translate } from '@sampan/i18n';
+import { createTranslator } from '@sampan/i18n/translator';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Appearance } from './appearance.ts';
+import { emit } from './emit.ts';
+import { failureText } from './failure-text.ts';
+import { SDK_HOME } from './sdk-home.ts';
+import { SDK_VERSION } from './sdk.ts';
+import { WidgetError, type WidgetErrorDetail } from './widget-error.ts';
+import { languageFor, type WidgetLanguage } from './widget-language.ts';
+import type { WidgetConnection } from './widget-api.ts';
+import { WidgetFrame } from './widget-frame.view.tsx';
+
+/** The messages of one widget: English at hand, another language in a file of its own. */
+export interface WidgetLocales {
+  readonly english: Messages;
+  load(language: Exclude<WidgetLanguage, 'en'>): Promise<Messages>;
+}
+
+/** What a running widget is given. */
+export interface WidgetContext {
+  readonly t: Translate;
+  readonly language: WidgetLanguage;
+  readonly connection: WidgetConnection;
+  /** Address of a hosted page on the server, null while nobody said where the server is. */
+  readonly hostedUrl: (path: string) => string | null;
+  /** Tells the page of a failure (`sampan-error`) and gives it back as a `WidgetError`. Never throws. */
+  readonly fail: (error: unknown) => WidgetError;
+}
+
+/** A started widget: its view, and how to stop what runs behind it. */
+export interface RunningWidget {
+  readonly view: ReactNode;
+  readonly stop?: () => void;
+}
+
+const DOCS = 'developers/errors';
+
+/**
+ * The shell of every widget: attributes, shadow root, styles, language, mounting and unmounting of the React view. It never
+ * throws into the page. Built on `ReactiveElement`, which needs no HTML from strings and so runs under `trusted-types 'none'`.
+ */
+export abstract class SampanElement extends ReactiveElement {
+  static readonly version: string = SDK_VERSION;
+  static readonly locales: WidgetLocales;
+  static readonly css: string = '';
+  /** Properties whose change starts the widget again. */
+  static readonly restarts: readonly string[] = ['api', 'publicKey', 'country', 'locale', 'messages'];
+  static override properties: PropertyDeclarations = {
+    api: { reflect: true },
+    publicKey: { attribute: 'public-key', reflect: true },
+    country: { reflect: true },
+    locale: { reflect: true },
+    theme: { reflect: true },
+    appearance: { attribute: false },
+    messages: { attribute: false },
+  };
+
+  declare api: string | null;
+  declare publicKey: string | null;
+  declare country: string | null;
+  declare locale: string | null;
+  declare theme: 'light' | 'dark' | 'auto' | 'inherit' | null;
+  declare appearance: Appearance | null;
+  declare messages: Readonly<Record<string, string>> | null;
+
+  #root: Root | null = null;
+  #running: RunningWidget | null = null;
+  #language: WidgetLanguage = 'en';
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every start, so that a language that arrives late is dropped. */
+  #turn = 0;
+  #told = false;
+
+  /** Makes the model and its view; called again when an attribute of the shell changes. */
+  protected abstract start(context: WidgetContext): RunningWidget;
+
+  override createRenderRoot(): ShadowRoot {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    shadow.adoptedStyleSheets = [sheetOf((this.constructor as typeof SampanElement).css)];
+    return shadow;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A page builder takes an element out and puts it elsewhere in one breath: what was typed stays.
+    clearTimeout(this.#leaving);
+    if (this.hasUpdated && this.#running === null) this.refresh();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leaving = setTimeout(() => this.#stop());
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name))) this.refresh();
+    if (changed.has('appearance') && this.appearance)
+      void import('./apply-appearance.ts').then(({ applyAppearance }) => applyAppearance(this));
+  }
+
+  /** Starts again with the attributes as they are now. */
+  refresh(): void {
+    const { locales } = this.constructor as typeof SampanElement;
+    const language = languageFor(this, this.locale);
+    const turn = (this.#turn += 1);
+    const begin = (messages: Messages): void => {
+      if (turn === this.#turn && this.isConnected) this.#begin(language, messages);
+    };
+    if (language === 'en') begin(locales.english);
+    else locales.load(language).then(begin, () => begin(locales.english));
+  }
+
+  #begin(language: WidgetLanguage, messages: Messages): void {
+    this.#running?.stop?.();
+    this.#language = language;
+    const t = createTranslator({ language, messages: this.messages ? { ...messages, ...this.messages } : messages });
+    const base_url = this.api === null || this.api === undefined ? SDK_HOME && new URL(SDK_HOME).origin : this.api.replace(/\/+$/, '');
+    const context: WidgetContext = {
+      t,
+      language,
+      connection: {
+        base_url,
+        public_key: this.publicKey ?? null,
+        language,
+        country: (this.country ?? 'SG').toUpperCase(),
+      },
+      hostedUrl: (path) => (base_url === null ? null : `${base_url}${path}`),
+      fail: (error) => this.#fail(error, t, base_url),
+    };
+    this.#running = this.start(context);
+    this.#root ??= createRoot(this.#mountPoint());
+    this.#root.render(
+      <WidgetFrame
+        key={turnKey(context)}
+        is_test={context.connection.public_key?.startsWith('pk_test_') ?? false}
+        t={t}
+        onCrash={context.fail}
+      >
+        {this.#running.view}
+      </WidgetFrame>,
+    );
+    if (!this.#told) emit(this, 'sampan-ready', null);
+    this.#told = true;
+  }
+
+  /** The first element of the shadow root; the server may have drawn a skeleton into it already. */
+  #mountPoint(): Element {
+    const shadow = this.renderRoot as ShadowRoot;
+    const drawn = shadow.querySelector('.s-root');
+    if (drawn !== null) return drawn;
+    const made = document.createElement('div');
+    made.className = 's-root';
+    return shadow.appendChild(made);
+  }
+
+  #fail(error: unknown, t: Translate, base_url: string | null): WidgetError {
+    const failure =
+      error instanceof WidgetError ? error : new WidgetError({ type: 'server', code: 'internal', message: String(error) });
+    const detail: WidgetErrorDetail = {
+      type: failure.type,
+      code: failure.code,
+      message: failureText(failure, t),
+      param: failure.errors[0]?.param,
+      docUrl: `${base_url ?? ''}/${DOCS}#${failure.code}`,
+      requestId: failure.request_id,
+      retryable: failure.retryable,
+    };
+    if (failure.type === 'configuration') console.warn(`Sampan: ${failure.code}. ${failure.message} ${detail.docUrl}`);
+    emit(this, 'sampan-error', detail);
+    return failure;
+  }
+
+  #stop(): void {
+    this.#turn += 1;
+    this.#running?.stop?.();
+    this.#running = null;
+    this.#root?.unmount();
+    this.#root = null;
+  }
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One sheet for all elements of a kind. */
+function sheetOf(css: string): CSSStyleSheet {
+  let sheet = sheets.get(css);
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  return sheet;
+}
+
+/** Views start afresh when what they were started with changes. */
+function turnKey({ language, connection }: WidgetContext): string {
+  return [language, connection.base_url, connection.public_key, connection.country].join();
+}

@@ -1,0 +1,64 @@
+/** Kinds of failure, for a page that decides what to do about one. */
+export type WidgetErrorType = 'network' | 'configuration' | 'request' | 'server';
+
+/** What a page is told when a widget fails: enough for support, safe to show, never a stack. */
+export interface WidgetErrorDetail {
+  readonly type: WidgetErrorType;
+  /** The API's code (`origin_refused`, `rate_limited`, ...), or `offline`, `network`, `timeout`, `malformed_answer`, `no_api`. */
+  readonly code: string;
+  /** A sentence for people, in the widget's language. */
+  readonly message: string;
+  /** The field at fault, when there is one. */
+  readonly param?: string | undefined;
+  readonly docUrl: string;
+  readonly requestId: string | null;
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean;
+}
+
+/** One field the server did not accept. */
+export interface FieldFailure {
+  readonly param: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+interface WidgetErrorInput {
+  type: WidgetErrorType;
+  code: string;
+  message?: string | undefined;
+  errors?: readonly FieldFailure[] | undefined;
+  request_id?: string | null | undefined;
+  retryable?: boolean | undefined;
+  body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A call that did not succeed. */
+export class WidgetError extends Error {
+  override readonly name = 'WidgetError';
+  readonly type: WidgetErrorType;
+  readonly code: string;
+  readonly errors: readonly FieldFailure[];
+  readonly request_id: string | null;
+  readonly retryable: boolean;
+  /** The whole answer, where a caller needs more of it: the new price of a `price_changed`. */
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(input: WidgetErrorInput) {
+    super(input.message ?? input.code);
+    this.type = input.type;
+    this.code = input.code;
+    this.errors = input.errors ?? [];
+    this.request_id = input.request_id ?? null;
+    this.retryable = input.retryable ?? false;
+    this.body = input.body ?? {};
+  }
+}
+
+const CONFIGURATION = /^(key_|origin_|scope_|no_api)/;
+
+/** The kind of a failure the API answered with. */
+export function errorTypeOf(status: number, code: string): WidgetErrorType {
+  if (CONFIGURATION.test(code)) return 'configuration';
+  return status >= 500 ? 'server' : 'request';
+}

@@ -1,0 +1,4 @@
+import { defineOnce } from '../shell/define-once.ts';
+import { SampanTrackingElement } from './tracking.element.tsx';
+
+defineOnce('sampan-tracking', SampanTrackingElement);

@@ -1,0 +1,53 @@
+import type { PublicTrackingInfo, TrackingInfo } from '@sampan/contract';
+import type { TrackingFormatters, Translate } from '@sampan/i18n';
+import { Timeline, type TimelineEntry } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import { TrackingHead } from './tracking-head.view.tsx';
+import { trackingStatusText } from './tracking.texts.ts';
+
+export interface TrackingPanelProps {
+  info: TrackingInfo | PublicTrackingInfo;
+  t: Translate;
+  format: TrackingFormatters;
+  headingLevel: 2 | 3;
+  /** Stands between head and history: what only the parcel's own company sees. */
+  facts?: ReactNode;
+  /** Stands under the newest entry: photos. */
+  newestExtra?: ReactNode;
+}
+
+/** What everybody sees of a parcel's way (spec 2 'Package tracking panel'); the full panel hangs its own parts into it. */
+export function TrackingPanel({ info, t, format, headingLevel, facts, newestExtra }: TrackingPanelProps): ReactNode {
+  return (
+    <div className="s-tracking" part="panel">
+      <TrackingHead info={info} t={t} format={format} headingLevel={headingLevel} />
+      {facts}
+      <section className="s-tracking__history">
+        <h3 className="s-tracking__title">{t('tracking.history')}</h3>
+        <Timeline
+          label={t('tracking.history')}
+          emptyLabel={t('tracking.no_updates')}
+          entries={entriesOf(info, t, format)}
+          newestExtra={newestExtra}
+        />
+      </section>
+      <p className="s-tracking__updated">{t('common.updated', { when: format.formatRelative(info.updated_at) })}</p>
+    </div>
+  );
+}
+
+function entriesOf(info: TrackingPanelProps['info'], t: Translate, format: TrackingFormatters): TimelineEntry[] {
+  return info.trackings.map((entry, index) => ({
+    id: `${entry.created_at}-${info.trackings.length - index}`,
+    status: entry.status,
+    status_label: trackingStatusText(entry.status, t),
+    title: entry.status_description,
+    courier: info.courier?.alias === entry.courier_alias ? info.courier.name : entry.courier_alias,
+    place: entry.place,
+    date: format.formatDate(entry.created_at),
+    time: format.formatTime(entry.created_at),
+    iso: new Date(entry.created_at * 1000).toISOString(),
+    relative: format.formatRelative(entry.created_at),
+    ...(entry.image_url === null ? {} : { image_url: entry.image_url }),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { ElementDefinition } from '../shell/element-definition.ts';
+
+/** Everything public about `<sampan-tracking>` besides what all widgets share. */
+export const trackingDefinition: ElementDefinition = {
+  tag: 'sampan-tracking',
+  class_name: 'SampanTrackingElement',
+  entry: 'tracking',
+  summary: "A parcel's way for anybody: courier, status, history. Nothing personal is in it.",
+  height: [360, 360],
+  attributes: [
+    {
+      name: 'tracking-id',
+      property: 'trackingId',
+      type: 'string | null',
+      description: 'Tracking number or id of the parcel; without one the widget asks for it.',
+    },
+  ],
+  properties: [],
+  methods: [],
+  events: [
+    {
+      name: 'sampan-submit',
+      detail: '{ id: string }',
+      cancelable: true,
+      description: 'Somebody typed an id. Prevent it to show the parcel elsewhere.',
+    },
+    {
+      name: 'sampan-change',
+      detail: '{ status: string }',
+      description: 'The parcel was loaded, or its status is another one now.',
+    },
+  ],
+  slots: [],
+  parts: [
+    { name: 'panel', description: 'The panel of a parcel.' },
+    { name: 'status', description: 'The status in words.' },
+    { name: 'timeline', description: 'The list of what happened.' },
+    { name: 'timeline-newest', description: 'Its newest entry.' },
+    { name: 'ask', description: 'The form that asks for a tracking number.' },
+    { name: 'button', description: 'Its button.' },
+    { name: 'share', description: 'The ways to pass the parcel on.' },
+    { name: 'failure', description: 'The line that says what failed.' },
+  ],
+  example: { 'tracking-id': 'SMPME000000001' },
+};
