@@ -12,6 +12,8 @@ import { createOutboxMailer } from './adapters/mailer-outbox/index.ts';
 import { createSmtpMailer } from './adapters/mailer-smtp/index.ts';
 import { createLocalSms } from './adapters/sms-local/index.ts';
 import { createTwilioSms } from './adapters/sms-twilio/index.ts';
+import { createSandboxPayments } from './adapters/payment-sandbox/index.ts';
+import { createStripePayments } from './adapters/payment-stripe/index.ts';
 import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -25,15 +27,19 @@ import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
 import { mountApiDocs } from './kernel/openapi/api-docs.ts';
 import { settingOf } from './kernel/setting/setting.repo.ts';
+import { mountSdk } from './kernel/static/sdk-files.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
 import { mountOutboxPage } from './modules/dev/index.ts';
+import { mountPaymentWebhooks } from './modules/checkout/index.ts';
 import { createRateSource } from './modules/estimate/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
+import { mountProductImages } from './modules/product/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
 import { createKeyFinder } from './modules/publishable-key/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import type { CourierPort } from './ports/courier.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { PaymentProviders } from './ports/payment.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SmsSender } from './ports/sms.ts';
 
@@ -68,6 +74,7 @@ export async function composeServer(input: {
     simulator: input.ports?.simulator ?? network,
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
+    payments: input.ports?.payments ?? paymentsOf(env, db, clock),
   };
   const ctx: Ctx = {
     db,
@@ -107,6 +114,26 @@ function smsOf(env: Env): SmsSender | null {
   return env.SAMPAN_PROFILE === 'demo' ? createLocalSms() : null;
 }
 
+/**
+ * Who takes buyers' money: Stripe with its keys, and the sandbox for tests. A production server without Stripe sells
+ * nothing by card, not even as a test: it has no way to be paid.
+ */
+function paymentsOf(env: Env, db: Ctx['db'], clock: Clock): PaymentProviders {
+  const { STRIPE_SECRET_KEY: secret_key, STRIPE_PUBLISHABLE_KEY: publishable_key } = env;
+  const live =
+    secret_key && publishable_key
+      ? createStripePayments({
+          secret_key,
+          publishable_key,
+          webhook_secret: env.STRIPE_WEBHOOK_SECRET ?? null,
+          api_url: env.STRIPE_API_URL ?? null,
+          clock,
+        })
+      : null;
+  const has_sandbox = env.SAMPAN_PROFILE === 'demo' || live !== null;
+  return { live, sandbox: has_sandbox ? createSandboxPayments({ db, clock }) : null };
+}
+
 /** Says once what will not leave this installation; the rows wait, and go out after a restart with the settings. */
 function warnOfSilence({ log, ports }: Ctx): void {
   if (!ports.mailer) log.warn('no mail server is configured: emails wait until SMTP_URL and MAIL_FROM are set');
@@ -116,9 +143,12 @@ function warnOfSilence({ log, ports }: Ctx): void {
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder() });
+  mountPaymentWebhooks(app, ctx);
   mountLabelFiles(app, ctx);
+  mountProductImages(app, ctx);
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
+  mountSdk(app);
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') mountOutboxPage(app, ctx);
   return app;

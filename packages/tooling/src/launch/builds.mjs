@@ -9,7 +9,8 @@ import { ROOT } from './root.mjs';
 /**
  * @typedef {object} Build something made from sources and not kept in git
  * @property {string} name
- * @property {string} config the Vite configuration, from the root
+ * @property {string} [config] the Vite configuration, from the root
+ * @property {string} [script] what builds it instead, from the root
  * @property {readonly string[]} inputs folders and files that decide the output, from the root
  * @property {string} proof a file which the build leaves, from the root
  */
@@ -19,6 +20,18 @@ const BROWSER_PACKAGES = ['api-client', 'contract', 'country-rules', 'i18n', 'st
 
 /** @type {readonly Build[]} */
 const BUILDS = [
+  {
+    name: 'SDK',
+    script: 'packages/tooling/src/widgets/main.ts',
+    inputs: [
+      'packages/tooling/src/widgets',
+      'packages/tooling/config/widget-css.ts',
+      'packages/tooling/config/widget-messages.ts',
+      'packages/tooling/config/leaflet-without-html.ts',
+      ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
+    ],
+    proof: 'packages/widgets/dist/sdk/sampan.js',
+  },
   {
     name: 'console',
     config: 'packages/tooling/config/vite.console.ts',
@@ -58,18 +71,20 @@ function isFresh(build, hash) {
  */
 export async function ensureBuilds(node, { is_forced = false } = {}) {
   for (const build of BUILDS) {
-    if (!existsSync(join(ROOT, build.config))) continue;
+    const source = join(ROOT, build.config ?? build.script ?? '');
+    if (!existsSync(source)) continue;
     const hash = hashOf(build);
     if (!is_forced && isFresh(build, hash)) continue;
     say(`building the ${build.name}`);
     const started = performance.now();
     const vite = join(ROOT, 'packages', 'tooling', 'node_modules', 'vite', 'bin', 'vite.js');
-    const finished = await runChild(node, [vite, 'build', '--config', join(ROOT, build.config), '--logLevel', 'warn'], {
+    const command = build.config ? [vite, 'build', '--config', source, '--logLevel', 'warn'] : [source];
+    const finished = await runChild(node, command, {
       env: { ...environmentFor(node), NODE_ENV: 'production' },
       is_quiet: true,
     });
     if (finished.code !== 0)
-      throw new LaunchError(`building the ${build.name} failed; Vite's own words stand above.`, finished.output);
+      throw new LaunchError(`building the ${build.name} failed; its own words stand above.`, finished.output);
     mkdirSync(dirname(stampOf(build)), { recursive: true });
     writeFileSync(stampOf(build), hash);
     say(`${build.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { messageModule, OTHER_LANGUAGES } from '../../config/widget-messages.ts';
-import { widgetBundle, widgetNames } from './widget-bundle.ts';
+import { sdkVersion, widgetBundle, widgetNames } from './widget-bundle.ts';
 
 /**
  * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget with the chunks they share,
@@ -32,6 +32,8 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
     chunkFileNames: 'part-[name]-[hash].js',
   });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './${name}.js';\n`).join(''));
+  writeFileSync(join(folder, 'version.json'), JSON.stringify({ version: sdkVersion(root) }));
+  copyFileSync(source('shell/reserved.css'), join(folder, 'sampan.css'));
   await buildScript(root, folder, 'sampan', source('loader/loader.ts'));
   for (const name of names) await buildScript(root, folder, `${name}.iife`, source(`${name}/define.ts`));
   const all = join(root, 'packages/widgets/node_modules/.all-widgets.ts');

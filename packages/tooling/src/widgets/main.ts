@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { ROOT } from '../launch/root.mjs';
 import { buildSdk } from './build-sdk.ts';
+import { finishFiles } from './finish-files.ts';
 
-await buildSdk(ROOT, join(ROOT, 'packages/widgets/dist/sdk'));
+const folder = join(ROOT, 'packages/widgets/dist/sdk');
+await buildSdk(ROOT, folder);
+finishFiles(folder);

@@ -1,19 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { contentTypeOf, encodedFile } from './encoded-file.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface StaticSite {
@@ -57,23 +46,15 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
   };
 
   function send(c: Context, path: string, cache: string, extra: Record<string, string>) {
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding =
-      accepted.includes('br') && existsSync(`${path}.br`)
-        ? 'br'
-        : accepted.includes('gzip') && existsSync(`${path}.gz`)
-          ? 'gzip'
-          : null;
-    const file = encoding ? `${path}.${encoding === 'br' ? 'br' : 'gz'}` : path;
+    const { bytes, headers: encoding } = encodedFile(path, c.req.header('accept-encoding') ?? '');
     const headers = {
       ...security,
       ...extra,
-      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      ...encoding,
+      'Content-Type': contentTypeOf(path),
       'Cache-Control': cache,
-      Vary: 'Accept-Encoding',
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
     };
-    return c.body(readFileSync(file), 200, headers);
+    return c.body(bytes, 200, headers);
   }
 
   app.get('*', (c) => {

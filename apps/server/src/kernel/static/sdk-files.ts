@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Context, Hono } from 'hono';
+import { contentTypeOf, encodedFile } from './encoded-file.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../../../packages/widgets/dist/sdk/', import.meta.url));
+const FOREVER = 'public, max-age=31536000, immutable';
+const MOVING = 'public, max-age=300, stale-while-revalidate=86400';
+/** File names of the build: no folders, no dots in front. */
+const NAME = /^[a-zA-Z0-9][\w.-]*\.(js|css|json|html)$/;
+
+/**
+ * The widgets for any page: `/sdk/v1/` moves with every release and is asked again after five minutes, `/sdk/<version>/` never
+ * changes, so a page may pin it with the hash of `integrity.json`. Any origin may load them; they hold nothing of anybody.
+ */
+export function mountSdk(app: Hono, folder = FOLDER): void {
+  const version = (): string | undefined => {
+    const path = join(folder, 'version.json');
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version : undefined;
+  };
+  app.get('/sdk/:release/:name', (c: Context) => {
+    const release = c.req.param('release');
+    const name = c.req.param('name') ?? '';
+    const path = join(folder, name);
+    const is_known = release === 'v1' || release === version();
+    if (!is_known || !NAME.test(name) || !existsSync(path)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    const { bytes, headers } = encodedFile(path, c.req.header('accept-encoding') ?? '');
+    return c.body(bytes, 200, {
+      ...headers,
+      'Content-Type': contentTypeOf(path),
+      'Cache-Control': release === 'v1' ? MOVING : FOREVER,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Timing-Allow-Origin': '*',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+}
