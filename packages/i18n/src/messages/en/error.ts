@@ -20,6 +20,8 @@ export const error = {
   'error.order_locked': 'This parcel can no longer be changed.',
   'error.order_incomplete': 'This parcel still lacks information.',
   'error.address_required': "Can't create label now",
+  'error.share_link_not_available': 'This link does not work any more. Please ask the shop for a new one.',
+  'error.share_proof_required': 'Please show again that this parcel is yours.',
   'error.quote_expired': 'This price has expired. Please compare couriers again.',
   'error.price_changed': 'The price has changed. Please look at the new one.',
   'error.no_service': 'No courier serves this route.',

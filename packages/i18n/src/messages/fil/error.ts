@@ -22,6 +22,8 @@ export const error = {
   'error.order_locked': 'Hindi na mababago ang parcel na ito.',
   'error.order_incomplete': 'Kulang pa ang impormasyon ng parcel na ito.',
   'error.address_required': 'Hindi makagawa ng label ngayon',
+  'error.share_link_not_available': 'Hindi na gumagana ang link na ito. Humingi ng bago sa tindahan.',
+  'error.share_proof_required': 'Pakipatunayan ulit na sa iyo ang parcel na ito.',
   'error.quote_expired': 'Expired na ang presyong ito. Mag-compare ulit ng courier.',
   'error.price_changed': 'Nagbago ang presyo. Pakitingnan ang bago.',
   'error.no_service': 'Walang courier sa rutang ito.',

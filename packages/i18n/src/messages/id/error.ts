@@ -22,6 +22,8 @@ export const error = {
   'error.order_locked': 'Paket ini tidak dapat diubah lagi.',
   'error.order_incomplete': 'Informasi paket ini belum lengkap.',
   'error.address_required': 'Label belum bisa dibuat',
+  'error.share_link_not_available': 'Tautan ini tidak berlaku lagi. Mohon minta yang baru kepada toko.',
+  'error.share_proof_required': 'Mohon tunjukkan lagi bahwa paket ini milik Anda.',
   'error.quote_expired': 'Harga ini sudah kedaluwarsa. Silakan bandingkan kurir lagi.',
   'error.price_changed': 'Harga sudah berubah. Silakan lihat harga baru.',
   'error.no_service': 'Tidak ada kurir untuk rute ini.',

@@ -22,6 +22,8 @@ export const error = {
   'error.order_locked': 'Bungkusan ini tidak boleh diubah lagi.',
   'error.order_incomplete': 'Maklumat bungkusan ini belum lengkap.',
   'error.address_required': 'Label tidak boleh dibuat sekarang',
+  'error.share_link_not_available': 'Pautan ini tidak lagi berfungsi. Sila minta pautan baharu daripada kedai.',
+  'error.share_proof_required': 'Sila tunjukkan sekali lagi bahawa bungkusan ini milik anda.',
   'error.quote_expired': 'Harga ini telah tamat tempoh. Sila bandingkan kurier semula.',
   'error.price_changed': 'Harga telah berubah. Sila lihat harga baharu.',
   'error.no_service': 'Tiada kurier melayani laluan ini.',

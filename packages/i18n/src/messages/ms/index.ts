@@ -2,6 +2,7 @@ import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { cancel } from './cancel.ts';
 import { common } from './common-words.ts';
+import { confirmation } from './confirmation.ts';
 import { consoleTexts } from './console.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
@@ -37,6 +38,7 @@ export const ms = {
   ...address,
   ...cancel,
   ...common,
+  ...confirmation,
   ...consoleTexts,
   ...country,
   ...create,

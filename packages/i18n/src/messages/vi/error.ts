@@ -22,6 +22,8 @@ export const error = {
   'error.order_locked': 'Kiện hàng này không thể thay đổi nữa.',
   'error.order_incomplete': 'Kiện hàng này còn thiếu thông tin.',
   'error.address_required': 'Chưa thể tạo nhãn',
+  'error.share_link_not_available': 'Liên kết này không còn hiệu lực. Vui lòng xin cửa hàng liên kết mới.',
+  'error.share_proof_required': 'Vui lòng chứng minh lại rằng kiện hàng này là của bạn.',
   'error.quote_expired': 'Giá này đã hết hạn. Vui lòng so sánh lại các hãng vận chuyển.',
   'error.price_changed': 'Giá đã thay đổi. Vui lòng xem giá mới.',
   'error.no_service': 'Không có hãng vận chuyển nào phục vụ tuyến này.',
