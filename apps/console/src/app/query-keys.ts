@@ -10,5 +10,7 @@ export const queryKeys = {
   orderCount: ['orders', 'count'],
   pickUpAddresses: ['orders', 'pick-up-addresses'],
   order: (id: string) => ['orders', 'one', id],
+  shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],
+  publishableKeys: ['publishable-keys'],
 } as const;

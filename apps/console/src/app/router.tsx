@@ -170,6 +170,12 @@ const settingsRoute = createRoute({
   component: lazyRouteComponent(() => import('../settings/settings.page.tsx'), 'SettingsPage'),
 });
 
+const addToSiteRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/settings/add-to-site',
+  component: lazyRouteComponent(() => import('../add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
+});
+
 /** Unknown paths redirect to /404 (spec section 2). */
 const anyOtherRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -190,6 +196,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
     settingsRoute,
+    addToSiteRoute,
   ]),
   anyOtherRoute,
 ]);

@@ -1,4 +1,4 @@
-import { classNames, Icon, iconBox, iconCash, iconGear, iconHome, iconPlus, buttonClass } from '@sampan/ui';
+import { classNames, Icon, iconBox, iconCash, iconGear, iconHome, iconPlug, iconPlus, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -78,7 +78,13 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
           </Link>
         </li>
         <li>
-          <Link to="/settings" {...item(t('shell.settings'))}>
+          <Link to="/settings/add-to-site" {...item(t('site.title'))}>
+            <Icon shape={iconPlug} />
+            <span className="c-nav__label">{t('site.title')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/settings" activeOptions={{ exact: true }} {...item(t('shell.settings'))}>
             <Icon shape={iconGear} />
             <span className="c-nav__label">{t('shell.settings')}</span>
           </Link>

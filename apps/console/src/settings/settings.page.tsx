@@ -11,6 +11,7 @@ import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CompanySection } from './company-section.tsx';
+import { SiteSection } from './site-section.tsx';
 import './settings.css';
 
 const PREFIX = 'settings';
@@ -51,6 +52,7 @@ export function SettingsPage() {
     ['addresses', t('settings.addresses')],
     ['appearance', t('settings.appearance')],
     ['company', t('settings.company')],
+    ['site', t('site.title')],
   ] as const;
   return (
     <div className="c-page c-settings">
@@ -112,6 +114,7 @@ export function SettingsPage() {
           </section>
           <AppearanceSection />
           <CompanySection />
+          <SiteSection />
         </div>
       </div>
       {is_dirty && may_write ? (

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+
+/** The newest parcel under way, for the tracking preview; null when there is none, and the widget asks for a number. */
+export function usePreviewParcel(): string | null {
+  const api = useApi();
+  const query = { status: 'in_transit', page: 1, per_page: 1 } as const;
+  const parcels = useQuery({
+    queryKey: queryKeys.orderList(query),
+    queryFn: () => api.listTrackPackage({ query }),
+  });
+  return parcels.data?.records[0]?.label?.tracking_code ?? null;
+}
