@@ -119,6 +119,51 @@ CREATE TABLE "pickup_locations" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "checkouts" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"product_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"status" text NOT NULL,
+	"is_test" boolean NOT NULL,
+	"stock_state" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"currency" text NOT NULL,
+	"unit_price_minor" bigint NOT NULL,
+	"item_total_minor" bigint NOT NULL,
+	"shipping_fee_minor" bigint NOT NULL,
+	"cod_fee_minor" bigint NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"shipping_name" text NOT NULL,
+	"product" jsonb NOT NULL,
+	"recipient" jsonb NOT NULL,
+	"payment_method" text NOT NULL,
+	"provider" text,
+	"provider_payment_id" text,
+	"payment" jsonb,
+	"decline_reason" text,
+	"asked_at" bigint DEFAULT 0 NOT NULL,
+	"order_id" uuid,
+	"order_number" text,
+	"refund_due_at" bigint,
+	"refunded_at" bigint,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"paid_at" bigint,
+	"ended_at" bigint,
+	CONSTRAINT "checkouts_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "checkout_adds_up" CHECK (total_minor = item_total_minor + shipping_fee_minor + cod_fee_minor),
+	CONSTRAINT "checkout_quantity" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"type" text NOT NULL,
+	"received_at" bigint NOT NULL,
+	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
 CREATE TABLE "confirmation_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -489,6 +534,20 @@ CREATE INDEX "users_company" ON "users" USING btree ("company_id");
 CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "checkouts_id" ON "checkouts" USING btree ("id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "checkouts_payment" ON "checkouts" USING btree ("provider","provider_payment_id") WHERE provider_payment_id is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "checkouts_order" ON "checkouts" USING btree ("order_id") WHERE order_id is not null;
+--> statement-breakpoint
+CREATE INDEX "checkouts_open" ON "checkouts" USING btree ("expires_at") WHERE status in ('awaiting_payment', 'requires_action');
+--> statement-breakpoint
+CREATE INDEX "checkouts_refund_due" ON "checkouts" USING btree ("refund_due_at") WHERE refund_due_at is not null;
+--> statement-breakpoint
+CREATE INDEX "checkouts_company" ON "checkouts" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint

@@ -1,4 +1,11 @@
 import { endpoints, type EndpointName, type EstimateAnswer, type Order, type PublishableKey } from '@sampan/contract';
+import {
+  BUYER,
+  PRODUCT_DRAFT,
+  newProduct,
+  quoteOf as checkoutQuoteOf,
+  started,
+} from './modules/checkout/checkout.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -89,6 +96,10 @@ export async function newShareLink(
   return { id: body.id, secret: new URL(body.url).searchParams.get('id') ?? '' };
 }
 
+/** The smallest picture there is. */
+const ONE_PIXEL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 export type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
 
 /** One call of every endpoint that the demo company in Singapore may make, on parcels of its own. */
@@ -109,6 +120,13 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     params: { id: confirmable.secret },
     body: { proof },
   });
+  const product = await newProduct(app, token);
+  const archived = await newProduct(app, token);
+  const purchase = await checkoutQuoteOf(app, product);
+  const [by_card] = purchase.shipping_options[0]?.payments ?? [];
+  const unpaid = await started(app, product);
+  const given_up = await started(app, product);
+  const secret = unpaid.secret;
   const id = { id: draft.id };
   const coordinate = {
     ...RECIPIENT.coordinate,
@@ -232,6 +250,36 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
     revokePublishableKey: { params: { id: key.id } },
     checkKey: { headers: { 'X-Publishable-Key': key.key } },
+    listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
+    uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
+    createProduct: { body: PRODUCT_DRAFT },
+    getProduct: { params: { id: product.id } },
+    updateProduct: { params: { id: product.id }, body: { ...PRODUCT_DRAFT, stock_quantity_was: 40 } },
+    archiveProduct: { params: { id: archived.id } },
+    restoreProduct: { params: { id: archived.id } },
+    getListing: { params: { id: product.public_id } },
+    quoteCheckout: {
+      body: {
+        product_id: product.public_id,
+        quantity: 2,
+        address: { country: 'SG', post_code: '310145', state: '', city: 'Singapore' },
+      },
+    },
+    startCheckout: {
+      body: {
+        quote_id: purchase.quote_id,
+        shipping_option_id: 'flat',
+        recipient: BUYER,
+        payment_method: 'card',
+        expected_total: by_card?.total,
+      },
+    },
+    confirmSandboxPayment: {
+      params: { id: unpaid.id },
+      body: { secret, action: 'card', card_number: '4242424242424242', code: '' },
+    },
+    getCheckout: { params: { id: unpaid.id }, query: { secret } },
+    cancelCheckout: { params: { id: given_up.id }, body: { secret: given_up.secret } },
     listDemoAccounts: {},
     advanceParcel: { body: { tracking_code: shipped.label?.tracking_code, to: 'next' } },
     listOutbox: { query: { to: 'sg@demo.sampan.test', page: '1', per_page: '10' } },

@@ -77,6 +77,12 @@ const schema = v.object({
       ),
     ),
   ),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/u, 'must begin with sk_ or rk_'))),
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/u, 'must begin with pk_'))),
+  /** Of the endpoint that sends to /api/webhooks/stripe. */
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/u, 'must begin with whsec_'))),
+  /** Another host that answers as Stripe does: for tests. */
+  STRIPE_API_URL: v.optional(webUrl),
   TWILIO_ACCOUNT_SID: v.optional(v.string()),
   TWILIO_AUTH_TOKEN: v.optional(v.string()),
   /** A number such as +6531234567, a sender name, or the id of a messaging service. */
@@ -124,6 +130,7 @@ export function readEnv(
     throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
   }
   refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
+  refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
   return {
     ...env,

@@ -2,11 +2,13 @@ import type { Route } from './kernel/http/route.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { confirmationRoutes } from './modules/confirmation/confirmation.routes.ts';
+import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
 import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
 import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
@@ -24,6 +26,8 @@ export const routes: readonly Route[] = [
   ...estimateRoutes,
   ...trackingRoutes,
   ...publishableKeyRoutes,
+  ...productRoutes,
+  ...checkoutRoutes,
   ...supportRoutes,
   ...devRoutes,
 ];

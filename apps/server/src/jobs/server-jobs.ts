@@ -2,10 +2,12 @@ import { epochSeconds } from '../kernel/clock.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
+import { expireCheckouts, refundLatePayments, sweepPaymentEvents } from '../modules/checkout/index.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
 import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
 import { compactCounts } from '../modules/order/index.ts';
+import { sweepProductImages } from '../modules/product/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import type { RepeatedJob } from './run-repeatedly.ts';
@@ -20,6 +22,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
+    { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
+    { name: 'refund late payments', every_ms: 5_000, run: () => refundLatePayments(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',
@@ -27,6 +31,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       run: async () => {
         await sweepQuotes(ctx);
         await sweepIdempotencyKeys(ctx);
+        await sweepPaymentEvents(ctx);
+        await sweepProductImages(ctx);
         await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
         await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },

@@ -2,6 +2,7 @@ import type { Database } from '../kernel/database/database.ts';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
+import type { PaymentProviders } from './payment.ts';
 import type { SmsSender } from './sms.ts';
 
 /** A parcel that shall have been bought in the past from a courier of the local network. */
@@ -47,6 +48,7 @@ export interface Ports {
   couriers: CourierNetwork;
   geocoder: Geocoder;
   simulator: ParcelSimulator;
+  payments: PaymentProviders;
   /** Null: no mail server is configured, and emails wait in the outbox. */
   mailer: Mailer | null;
   /** Null: text messages wait in the outbox. */

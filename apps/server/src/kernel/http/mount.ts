@@ -166,7 +166,13 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
     });
   const caller = `${ctx.actor?.user_id ?? ctx.ip}${ctx.key ? `@${ctx.key.id}` : ''}`;
   const scope = `${caller} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
-  const answer = await runOnce(ctx, { scope, key, request }, run);
+  let first: unknown;
+  const answer = await runOnce(ctx, { scope, key, request }, async () => {
+    const made = await run();
+    first = made.body;
+    return route.stored ? { ...made, body: route.stored.keep(made.body) } : made;
+  });
+  if (route.stored) answer.body = answer.replayed ? route.stored.restore(ctx, answer.body) : first;
   if (answer.replayed) c.header(HEADERS.idempotencyReplayed, 'true');
   return answer;
 }

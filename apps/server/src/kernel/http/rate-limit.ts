@@ -20,6 +20,14 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
   sendConfirmationLinks: [{ points: 10, seconds: 60 }],
   searchAddresses: [{ points: 60, seconds: 60 }],
   reverseGeocode: [{ points: 60, seconds: 60 }],
+  quoteCheckout: [{ points: 30, seconds: 60 }],
+  // Every start holds units of a shop for a while: nobody shall empty its shelves without paying.
+  startCheckout: [
+    { points: 10, seconds: 60 },
+    { points: 60, seconds: 3_600 },
+  ],
+  confirmSandboxPayment: [{ points: 30, seconds: 60 }],
+  uploadProductImage: [{ points: 120, seconds: 3_600 }],
   login: [{ points: 100, seconds: 3_600 }],
   register: [{ points: 30, seconds: 3_600 }],
 };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { companies, users, type CompanyRow, type UserRow } from './account.table.ts';
 
@@ -27,6 +27,17 @@ export async function findPerson(ctx: Ctx, user_id: string): Promise<Person | nu
 
 export async function findCompany(ctx: Ctx, company_id: string): Promise<CompanyRow | null> {
   const [row] = await ctx.db.select().from(companies).where(eq(companies.id, company_id));
+  return row ?? null;
+}
+
+/** Who a company's own mail goes to: its owner, the first of them. */
+export async function findOwner(ctx: Ctx, company_id: string): Promise<UserRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.company_id, company_id), eq(users.role, 'owner')))
+    .orderBy(users.created_at, users.id)
+    .limit(1);
   return row ?? null;
 }
 

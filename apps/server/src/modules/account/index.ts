@@ -1,3 +1,3 @@
-export { findCompany, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
+export { findCompany, findOwner, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
 export { hashPassword } from './password.ts';
 export { writeAccount } from './register.ts';

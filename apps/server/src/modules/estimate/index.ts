@@ -1,6 +1,7 @@
 export { exportRates, listRates } from './export-rates.ts';
 export { importRates } from './import-rates.ts';
 export type { ImportOutcome, ImportedCard } from './import-rates.ts';
+export { estimatePublic } from './estimate-public.ts';
 export { factsOfOrder } from './estimate-order.ts';
 export { presentEntry } from './present-quote.ts';
 export { priceEntry } from './pricing.ts';

@@ -2,9 +2,20 @@ import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Kinds of accounts. A company has one wallet; the others are Sampan's own, one per currency. */
+/** Kinds of accounts. A company has one wallet and one account of its sales; the others are Sampan's own, one per currency. */
 export type AccountKind =
-  'wallet' | 'provider_clearing' | 'courier_payable' | 'tax_payable' | 'platform_fee' | 'insurance_payable' | 'refund';
+  | 'wallet'
+  | 'provider_clearing'
+  | 'courier_payable'
+  | 'tax_payable'
+  | 'platform_fee'
+  | 'insurance_payable'
+  | 'refund'
+  /** What payment providers hold of buyers' money, and what a merchant is owed for sales; the same for tests, apart. */
+  | 'payment_clearing'
+  | 'merchant_sales'
+  | 'test_payment_clearing'
+  | 'test_merchant_sales';
 
 /**
  * A place where money stands. `posted` of a wallet is what the company owns, `held` what waits for a courier's answer;
@@ -40,7 +51,7 @@ export const journals = pgTable(
   {
     id: uuid().primaryKey(),
     company_id: uuid(),
-    kind: text().$type<'top_up' | 'label' | 'label_refund' | 'adjustment'>().notNull(),
+    kind: text().$type<'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'adjustment'>().notNull(),
     /** What caused it; unique per kind, so that a cause moves money once. */
     reference: text().notNull(),
     description: text().notNull(),

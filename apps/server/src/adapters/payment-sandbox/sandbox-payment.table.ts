@@ -1,0 +1,25 @@
+import type { Currency } from '@sampan/country-rules';
+import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DeclineReason, Payment } from '../../ports/payment.ts';
+
+/**
+ * The memory of a payment provider that happens to live in this database. Nothing outside this folder reads it, and it
+ * knows nothing of checkouts but the reference it was given.
+ */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    payment_id: text().primaryKey(),
+    reference: text().notNull(),
+    method: text().$type<'card' | 'paynow'>().notNull(),
+    amount_minor: bigint({ mode: 'number' }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    status: text().$type<Payment['status']>().notNull(),
+    decline_reason: text().$type<DeclineReason>(),
+    refund_key: text(),
+    created_at: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [uniqueIndex('sandbox_payments_reference').on(t.reference)],
+);
+
+export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;

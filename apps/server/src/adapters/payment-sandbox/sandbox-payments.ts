@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { epochSeconds, type Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type {
+  CreatedPayment,
+  Payment,
+  PaymentRequest,
+  SandboxAction,
+  SandboxPaymentProvider,
+} from '../../ports/payment.ts';
+import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
+import { payNowText } from './paynow-text.ts';
+import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
+
+type Change = Pick<SandboxPaymentRow, 'status' | 'decline_reason'>;
+
+/** What an action makes of a payment; null when the payment does not take it. */
+function changeBy(row: SandboxPaymentRow, action: SandboxAction): Change | null {
+  if (action.action === 'paynow_paid')
+    return row.method === 'paynow' ? { status: 'succeeded', decline_reason: null } : null;
+  if (row.method !== 'card') return null;
+  if (action.action === 'challenge') {
+    if (row.status !== 'requires_action') return null;
+    return action.code.trim() === CHALLENGE_CODE
+      ? { status: 'succeeded', decline_reason: null }
+      : { status: 'failed', decline_reason: 'challenge_failed' };
+  }
+  const outcome = outcomeOfCard(action.card_number);
+  return { status: outcome.status, decline_reason: outcome.status === 'failed' ? outcome.reason : null };
+}
+
+function present(row: SandboxPaymentRow): Payment {
+  const { payment_id, reference, amount_minor, currency, status, decline_reason } = row;
+  return { provider: 'sandbox', payment_id, reference, amount_minor, currency, status, decline_reason };
+}
+
+/** Money that does not exist, at a bank that always does the same: test checkouts are paid here. */
+export function createSandboxPayments({ db, clock }: { db: Database; clock: Clock }): SandboxPaymentProvider {
+  const find = async (payment_id: string) => {
+    const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.payment_id, payment_id));
+    return row ?? null;
+  };
+  /** Only a payment that is still open changes: two actions at once have one winner. */
+  const change = async (payment_id: string, from: readonly Payment['status'][], to: Change) => {
+    const [row] = await db
+      .update(sandboxPayments)
+      .set(to)
+      .where(and(eq(sandboxPayments.payment_id, payment_id), inArray(sandboxPayments.status, [...from])))
+      .returning();
+    return row ?? null;
+  };
+
+  return {
+    name: 'sandbox',
+    async create(request): Promise<CreatedPayment> {
+      const payment_id = `sandbox_${request.reference}`;
+      const { reference, method, amount_minor, currency } = request;
+      await db
+        .insert(sandboxPayments)
+        .values({
+          payment_id,
+          reference,
+          method,
+          amount_minor,
+          currency,
+          status: 'open',
+          created_at: epochSeconds(clock),
+        })
+        .onConflictDoNothing();
+      return { payment_id, instructions: instructionsOf(request) };
+    },
+    async fetch(payment_id) {
+      const row = await find(payment_id);
+      return row && present(row);
+    },
+    async cancel(payment_id) {
+      await change(payment_id, ['open', 'requires_action', 'failed'], { status: 'cancelled', decline_reason: null });
+      const row = await find(payment_id);
+      return row && present(row);
+    },
+    async refund({ payment_id, idempotency_key }) {
+      await db
+        .update(sandboxPayments)
+        .set({ refund_key: idempotency_key })
+        .where(eq(sandboxPayments.payment_id, payment_id));
+    },
+    // Nobody calls from outside for the sandbox: its page acts here.
+    readEvent: () => null,
+    async act(payment_id, action) {
+      const row = await find(payment_id);
+      if (!row) return null;
+      // A second click finds what the first did.
+      if (row.status === 'succeeded') return present(row);
+      const to = changeBy(row, action);
+      if (to === null) return null;
+      const changed = (await change(payment_id, ['open', 'requires_action', 'failed'], to)) ?? (await find(payment_id));
+      return changed && present(changed);
+    },
+  };
+}
+
+function instructionsOf(request: PaymentRequest): CreatedPayment['instructions'] {
+  if (request.method === 'card') return { provider: 'sandbox' };
+  const { amount_minor, currency, reference, expires_at } = request;
+  const qr_text = payNowText({ amount_minor, currency, reference, merchant: request.description, expires_at });
+  return { provider: 'paynow', qr_text, expires_at, is_sandbox: true };
+}

@@ -1,0 +1,141 @@
+import { toMinor, type Currency } from '@sampan/country-rules';
+import { Stripe } from 'stripe';
+import { epochSeconds, type Clock } from '../../kernel/clock.ts';
+import {
+  PaymentUnavailable,
+  type CreatedPayment,
+  type Payment,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentRequest,
+} from '../../ports/payment.ts';
+import { paymentOf } from './stripe.map.ts';
+
+/** A message may be this old: its signature covers its time (trust 1 'Webhooks in'). */
+const TOLERANCE_S = 300;
+const TIMEOUT_MS = 10_000;
+
+export interface StripeSettings {
+  secret_key: string;
+  publishable_key: string;
+  /** Null: messages of Stripe are refused, and payments are asked for. */
+  webhook_secret: string | null;
+  /** Another host that speaks the same language, for tests. */
+  api_url: string | null;
+  clock: Clock;
+}
+
+/** Stripe keeps the books in the smallest unit of each currency, as we do: rupiah have two digits there too. */
+function assertSameUnit(currency: Currency): void {
+  if (toMinor(1, currency) !== (currency === 'VND' ? 1 : 100)) throw new Error(`Stripe counts ${currency} otherwise`);
+}
+
+/** Payments by Stripe PaymentIntents. Card data goes from the buyer's browser to Stripe and never comes here (trust 4.32). */
+export function createStripePayments(settings: StripeSettings): PaymentProvider {
+  const host = settings.api_url === null ? null : new URL(settings.api_url);
+  const stripe = new Stripe(settings.secret_key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(host === null
+      ? {}
+      : {
+          host: host.hostname,
+          port: host.port === '' ? (host.protocol === 'https:' ? 443 : 80) : Number(host.port),
+          protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }),
+  });
+
+  return {
+    name: 'stripe',
+    create: (request) => asked(() => create(stripe, settings.publishable_key, request)),
+    fetch: (payment_id) => asked(() => retrieve(stripe, payment_id)),
+    cancel: (payment_id) =>
+      asked(async () => {
+        try {
+          return paymentOf(await stripe.paymentIntents.cancel(payment_id));
+        } catch (error) {
+          // Paid or cancelled meanwhile: how it stands is the answer.
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(stripe, payment_id);
+          throw error;
+        }
+      }),
+    refund: ({ payment_id, amount_minor, idempotency_key }) =>
+      asked(async () => {
+        await stripe.refunds.create(
+          { payment_intent: payment_id, amount: amount_minor },
+          { idempotencyKey: idempotency_key },
+        );
+      }),
+    readEvent(raw, signature): PaymentEvent | null {
+      if (settings.webhook_secret === null) return null;
+      try {
+        const event = stripe.webhooks.constructEvent(
+          raw,
+          signature,
+          settings.webhook_secret,
+          TOLERANCE_S,
+          undefined,
+          settings.clock.now(),
+        );
+        const { object } = event.data;
+        return { id: event.id, type: event.type, payment: isIntent(object) ? paymentOf(object, event.type) : null };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+          return null;
+        throw error;
+      }
+    },
+  };
+
+  async function create(client: Stripe, publishable_key: string, request: PaymentRequest): Promise<CreatedPayment> {
+    assertSameUnit(request.currency);
+    const intent = await client.paymentIntents.create(
+      {
+        amount: request.amount_minor,
+        currency: request.currency.toLowerCase(),
+        description: request.description,
+        metadata: { checkout_id: request.reference },
+        allowed_payment_method_types: [request.method],
+        // A QR code exists once the method is chosen, which for PayNow leaves nothing to type.
+        ...(request.method === 'paynow' ? { confirm: true, payment_method_data: { type: 'paynow' as const } } : {}),
+      },
+      { idempotencyKey: `checkout:${request.reference}` },
+    );
+    if (request.method === 'card') {
+      if (!intent.client_secret) throw new PaymentUnavailable('Stripe answered no client secret');
+      return {
+        payment_id: intent.id,
+        instructions: { provider: 'stripe', client_secret: intent.client_secret, publishable_key },
+      };
+    }
+    const qr_text = intent.next_action?.paynow_display_qr_code?.data;
+    if (!qr_text) throw new PaymentUnavailable('Stripe answered no QR code');
+    const expires_at = Math.min(request.expires_at, epochSeconds(settings.clock) + 3600);
+    return { payment_id: intent.id, instructions: { provider: 'paynow', qr_text, expires_at, is_sandbox: false } };
+  }
+}
+
+function isIntent(object: unknown): object is Stripe.PaymentIntent {
+  return typeof object === 'object' && object !== null && 'object' in object && object.object === 'payment_intent';
+}
+
+async function retrieve(stripe: Stripe, payment_id: string): Promise<Payment | null> {
+  try {
+    return paymentOf(await stripe.paymentIntents.retrieve(payment_id));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    throw error;
+  }
+}
+
+/** Whatever goes wrong on the way or over there is one thing to the caller; its text may name a card and is kept inside. */
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new PaymentUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trim(), { cause: error.requestId });
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Stripe } from 'stripe';
+import type { DeclineReason, Payment } from '../../ports/payment.ts';
+
+function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineReason | null {
+  if (error === null) return null;
+  if (error.decline_code === 'insufficient_funds') return 'insufficient_funds';
+  if (error.code === 'payment_intent_authentication_failure') return 'challenge_failed';
+  return 'card_declined';
+}
+
+/** A card that waits for the bank's page waits for the buyer to act; a QR code simply waits. */
+function statusOf(intent: Stripe.PaymentIntent, event_type: string): Payment['status'] {
+  if (intent.status === 'succeeded') return 'succeeded';
+  if (intent.status === 'canceled') return 'cancelled';
+  if (event_type === 'payment_intent.payment_failed') return 'failed';
+  if (intent.status === 'requires_payment_method') return intent.last_payment_error === null ? 'open' : 'failed';
+  if (intent.status === 'requires_action')
+    return intent.next_action?.type === 'paynow_display_qr_code' ? 'open' : 'requires_action';
+  return 'open';
+}
+
+/** A PaymentIntent as the port sees it. `event_type` says what happened where the state alone does not. */
+export function paymentOf(intent: Stripe.PaymentIntent, event_type = ''): Payment {
+  const status = statusOf(intent, event_type);
+  return {
+    provider: 'stripe',
+    payment_id: intent.id,
+    reference: intent.metadata['checkout_id'] ?? '',
+    amount_minor: status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    status,
+    decline_reason: status === 'failed' ? declineOf(intent.last_payment_error) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { CheckoutInfo } from '@sampan/contract';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { isOpen } from './checkout.repo.ts';
+import { openCheckout } from './checkout-secret.ts';
+import { giveUp } from './give-up.ts';
+import { presentCheckout } from './present-checkout.ts';
+
+/** The buyer gives up. Doing it twice changes nothing. Throws `not_found`, and `checkout_closed` when it was bought. */
+export async function cancelCheckout({
+  ctx,
+  id,
+  secret,
+}: {
+  ctx: Ctx;
+  id: string;
+  secret: string;
+}): Promise<CheckoutInfo> {
+  const row = await openCheckout(ctx, id, secret);
+  const ended = isOpen(row) ? await giveUp(ctx, row, 'cancelled') : row;
+  if (ended.status === 'paid' || ended.status === 'confirmed') throw new DomainError('checkout_closed');
+  return presentCheckout(ctx, ended);
+}

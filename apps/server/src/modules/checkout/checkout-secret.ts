@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { hashSecret } from '../../kernel/ids.ts';
+import { findCheckout } from './checkout.repo.ts';
+import type { CheckoutRow } from './checkout.table.ts';
+
+/**
+ * What opens one checkout: 256 bits that only this server can make. It is made again rather than kept, so that the stored
+ * answer of an Idempotency-Key does not hold it either (trust 4.2).
+ */
+export function secretOf(ctx: Pick<Ctx, 'env'>, checkout_id: string): string {
+  return createHmac('sha256', ctx.env.secret).update(`checkout-secret:${checkout_id}`).digest('base64url');
+}
+
+/** The checkout a secret opens; unknown ids and wrong secrets are `not_found` alike. */
+export async function openCheckout(ctx: Ctx, id: string, secret: string): Promise<CheckoutRow> {
+  const row = await findCheckout(ctx, id);
+  const given = Buffer.from(hashSecret(secret));
+  const right = Buffer.from(row?.secret_hash ?? hashSecret(id));
+  if (!timingSafeEqual(given, right) || !row) throw new DomainError('not_found');
+  if (ctx.key && ctx.key.company_id !== row.company_id) throw new DomainError('not_found');
+  return row;
+}

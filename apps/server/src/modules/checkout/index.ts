@@ -1,0 +1,3 @@
+export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
+export { mountPaymentWebhooks } from './payment-webhook.ts';
+export { refundLatePayments } from './refund-late-payments.ts';

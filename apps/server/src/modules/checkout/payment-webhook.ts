@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Ctx } from '../../kernel/context.ts';
+import { applyPayment } from './apply-payment.ts';
+
+/** Where Stripe's messages arrive. */
+export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
+const MAX_MESSAGE_BYTES = 262_144;
+
+/**
+ * Takes the messages of Stripe (trust 1 'Webhooks in'): signature over the raw bytes, then the effect and the memory of it
+ * in one transaction. What is not ours is answered 200, so that it is not sent again; a fault of ours is a 500, so that it is.
+ */
+export function mountPaymentWebhooks(app: Hono, ctx: Ctx): void {
+  const limit = bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => c.json({ received: false }, 413) });
+  app.post(STRIPE_WEBHOOK_PATH, limit, async (c) => {
+    const provider = ctx.ports.payments.live;
+    if (provider?.name !== 'stripe') return c.json({ received: false }, 404);
+    const raw = Buffer.from(await c.req.arrayBuffer());
+    const event = provider.readEvent(raw, c.req.header('stripe-signature') ?? '');
+    if (!event) return c.json({ received: false }, 400);
+    if (event.payment) await applyPayment(ctx, event.payment, event);
+    return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { readGrant, signGrant } from '../../kernel/signed-link.ts';
+
+/** How long a price at the checkout holds (trust 3). */
+export const QUOTE_HOLDS_S = 15 * 60;
+
+export interface QuotedPurchase {
+  public_id: string;
+  quantity: number;
+}
+
+/** A signature of its own: a download link is no quote and a quote opens no file. */
+function keyOf(ctx: Pick<Ctx, 'env'>): string {
+  return `${ctx.env.secret}:checkout-quote`;
+}
+
+/** What was quoted, signed: the buyer's page carries it and cannot change it. It holds no price, because none would be believed. */
+export function signQuote(
+  ctx: Ctx,
+  company_id: string,
+  quoted: QuotedPurchase,
+): { quote_id: string; expires_at: number } {
+  const expires_at = epochSeconds(ctx.clock) + QUOTE_HOLDS_S;
+  return { quote_id: signGrant(keyOf(ctx), { company_id, payload: { ...quoted }, expires_at }), expires_at };
+}
+
+/** Null for what is not ours or too old. */
+export function readQuote(ctx: Ctx, quote_id: string): QuotedPurchase | null {
+  const grant = readGrant(keyOf(ctx), quote_id, epochSeconds(ctx.clock));
+  return grant && (grant.payload as unknown as QuotedPurchase);
+}

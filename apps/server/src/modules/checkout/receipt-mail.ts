@@ -1,0 +1,83 @@
+import { BCP47_OF_LANGUAGE, formatMoney, languageFor, type Language } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import type { CompanyRow, UserRow } from '../account/account.table.ts';
+import { composeMail, type MailLine } from '../notification/index.ts';
+import { trackingUrlOf } from '../tracking/index.ts';
+import type { CheckoutRow } from './checkout.table.ts';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
+
+type Say = (name: keyof ReceiptTexts) => string;
+
+/** The sentences of a language, filled with the facts of a purchase. */
+function sayIn(language: Language, row: CheckoutRow, company: CompanyRow): Say {
+  const money = (minor: number) => formatMoney(minor, row.currency);
+  const values: Record<string, string> = {
+    shop: company.name,
+    product: row.product.name,
+    quantity: String(row.quantity),
+    number: row.order_number ?? '',
+    service: row.shipping_name,
+    items: money(row.item_total_minor),
+    shipping: money(row.shipping_fee_minor),
+    cod_fee: money(row.cod_fee_minor),
+    total: money(row.total_minor),
+  };
+  return (name) =>
+    RECEIPT_TEXTS[language][name]
+      .replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '')
+      // A flat fee has no service: no gap is left where its name would stand.
+      .replaceAll(/ +(?=[ :])/gu, '');
+}
+
+/** The buyer's receipt, in the language of the country the parcel goes to, with the link to follow it. */
+function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
+  const language = languageFor(row.recipient.coordinate.country, null);
+  const say = sayIn(language, row, company);
+  const lines: MailLine[] = [
+    say(row.payment_method === 'cod' ? 'thanks_cod' : 'thanks_paid'),
+    [
+      say('order'),
+      say('items'),
+      say('shipping'),
+      ...(row.cod_fee_minor > 0 ? [say('cod_fee')] : []),
+      say('total'),
+    ].join('\n'),
+    say('follow'),
+    { label: say('track'), url: trackingUrlOf(ctx, { id: row.order_id ?? '' }) },
+    ...(row.is_test ? [say('test')] : []),
+  ];
+  return composeMail({
+    to: row.recipient.email,
+    subject: say('receipt_subject'),
+    lines,
+    language: BCP47_OF_LANGUAGE[language],
+  });
+}
+
+/** What the merchant is told: what was sold, not to whom; the console knows that. */
+function noticeOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow, owner: UserRow) {
+  const say = sayIn(owner.language, row, company);
+  const lines: MailLine[] = [
+    say(row.payment_method === 'cod' ? 'sale_cod' : 'sale'),
+    say('sale_next'),
+    { label: say('sale_open'), url: `${ctx.env.public_url}/orders/${row.order_id ?? ''}` },
+    ...(row.is_test ? [say('test')] : []),
+  ];
+  return composeMail({
+    to: owner.email,
+    subject: say('sale_subject'),
+    lines,
+    language: BCP47_OF_LANGUAGE[owner.language],
+  });
+}
+
+/** Writes both mails of a bought checkout into the outbox, in the caller's transaction. */
+export async function sendReceipts(
+  tx: Ctx,
+  row: CheckoutRow,
+  { company, owner }: { company: CompanyRow; owner: UserRow },
+): Promise<void> {
+  for (const payload of [receiptOf(tx, row, company), noticeOf(tx, row, company, owner)])
+    await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@sampan/country-rules';
+
+/** Sentences of the mails a purchase sends, with `{placeholders}`. */
+export interface ReceiptTexts {
+  receipt_subject: string;
+  thanks_paid: string;
+  thanks_cod: string;
+  items: string;
+  shipping: string;
+  cod_fee: string;
+  total: string;
+  order: string;
+  follow: string;
+  track: string;
+  test: string;
+  sale_subject: string;
+  sale: string;
+  sale_cod: string;
+  sale_next: string;
+  sale_open: string;
+}
+
+/** What people read. The console's messages are the browser's; the server writes to people in its own few sentences. */
+export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
+  en: {
+    receipt_subject: 'Your receipt from {shop}',
+    thanks_paid: 'Thank you for your order at {shop}. Your payment has arrived.',
+    thanks_cod: 'Thank you for your order at {shop}. Please have {total} ready when the courier comes.',
+    items: '{quantity} × {product}: {items}',
+    shipping: 'Shipping {service}: {shipping}',
+    cod_fee: 'Cash on delivery fee: {cod_fee}',
+    total: 'Total: {total}',
+    order: 'Order {number}',
+    follow: 'Follow your parcel here as soon as {shop} has handed it over:',
+    track: 'Track my parcel',
+    test: 'This was a test purchase: no money moved.',
+    sale_subject: 'You sold {product}',
+    sale: 'Somebody bought {quantity} × {product} for {total}. The payment has arrived.',
+    sale_cod: 'Somebody ordered {quantity} × {product}. The courier collects {total} at the door.',
+    sale_next: 'Order {number} waits for its label among your new orders.',
+    sale_open: 'Open the order',
+  },
+  my: {
+    receipt_subject: 'Resit anda daripada {shop}',
+    thanks_paid: 'Terima kasih atas pesanan anda di {shop}. Bayaran anda telah diterima.',
+    thanks_cod: 'Terima kasih atas pesanan anda di {shop}. Sila sediakan {total} apabila kurier tiba.',
+    items: '{quantity} × {product}: {items}',
+    shipping: 'Penghantaran {service}: {shipping}',
+    cod_fee: 'Caj bayar semasa terima: {cod_fee}',
+    total: 'Jumlah: {total}',
+    order: 'Pesanan {number}',
+    follow: 'Jejaki bungkusan anda di sini sebaik sahaja {shop} menyerahkannya:',
+    track: 'Jejaki bungkusan saya',
+    test: 'Ini pembelian ujian: tiada wang bergerak.',
+    sale_subject: 'Anda telah menjual {product}',
+    sale: 'Seseorang membeli {quantity} × {product} dengan harga {total}. Bayaran telah diterima.',
+    sale_cod: 'Seseorang memesan {quantity} × {product}. Kurier akan mengutip {total} semasa penghantaran.',
+    sale_next: 'Pesanan {number} menunggu label dalam senarai pesanan baharu anda.',
+    sale_open: 'Buka pesanan',
+  },
+  ph: {
+    receipt_subject: 'Resibo mo mula sa {shop}',
+    thanks_paid: 'Salamat sa order mo sa {shop}. Natanggap na ang bayad mo.',
+    thanks_cod: 'Salamat sa order mo sa {shop}. Ihanda ang {total} pagdating ng courier.',
+    items: '{quantity} × {product}: {items}',
+    shipping: 'Shipping {service}: {shipping}',
+    cod_fee: 'Bayad sa cash on delivery: {cod_fee}',
+    total: 'Kabuuan: {total}',
+    order: 'Order {number}',
+    follow: 'Subaybayan dito ang parcel mo kapag naibigay na ito ng {shop} sa courier:',
+    track: 'Subaybayan ang parcel ko',
+    test: 'Test lang ang pagbiling ito: walang perang gumalaw.',
+    sale_subject: 'Nakabenta ka ng {product}',
+    sale: 'May bumili ng {quantity} × {product} sa halagang {total}. Natanggap na ang bayad.',
+    sale_cod: 'May nag-order ng {quantity} × {product}. Sisingilin ng courier ang {total} sa pinto.',
+    sale_next: 'Naghihintay ng label ang order {number} sa mga bago mong order.',
+    sale_open: 'Buksan ang order',
+  },
+  id: {
+    receipt_subject: 'Tanda terima Anda dari {shop}',
+    thanks_paid: 'Terima kasih atas pesanan Anda di {shop}. Pembayaran Anda sudah kami terima.',
+    thanks_cod: 'Terima kasih atas pesanan Anda di {shop}. Mohon siapkan {total} saat kurir datang.',
+    items: '{quantity} × {product}: {items}',
+    shipping: 'Pengiriman {service}: {shipping}',
+    cod_fee: 'Biaya bayar di tempat: {cod_fee}',
+    total: 'Total: {total}',
+    order: 'Pesanan {number}',
+    follow: 'Lacak paket Anda di sini segera setelah {shop} menyerahkannya:',
+    track: 'Lacak paket saya',
+    test: 'Ini pembelian percobaan: tidak ada uang yang berpindah.',
+    sale_subject: 'Anda menjual {product}',
+    sale: 'Seseorang membeli {quantity} × {product} seharga {total}. Pembayaran sudah diterima.',
+    sale_cod: 'Seseorang memesan {quantity} × {product}. Kurir menagih {total} di tempat.',
+    sale_next: 'Pesanan {number} menunggu label di daftar pesanan baru Anda.',
+    sale_open: 'Buka pesanan',
+  },
+  vi: {
+    receipt_subject: 'Biên nhận của bạn từ {shop}',
+    thanks_paid: 'Cảm ơn bạn đã đặt hàng tại {shop}. Khoản thanh toán của bạn đã đến.',
+    thanks_cod: 'Cảm ơn bạn đã đặt hàng tại {shop}. Vui lòng chuẩn bị sẵn {total} khi bưu tá đến.',
+    items: '{quantity} × {product}: {items}',
+    shipping: 'Vận chuyển {service}: {shipping}',
+    cod_fee: 'Phí thu hộ: {cod_fee}',
+    total: 'Tổng cộng: {total}',
+    order: 'Đơn hàng {number}',
+    follow: 'Theo dõi kiện hàng tại đây ngay khi {shop} gửi đi:',
+    track: 'Theo dõi kiện hàng',
+    test: 'Đây là lần mua thử: không có tiền nào được chuyển.',
+    sale_subject: 'Bạn đã bán {product}',
+    sale: 'Có người đã mua {quantity} × {product} với giá {total}. Khoản thanh toán đã đến.',
+    sale_cod: 'Có người đã đặt {quantity} × {product}. Bưu tá sẽ thu {total} khi giao.',
+    sale_next: 'Đơn hàng {number} đang chờ nhãn trong danh sách đơn mới của bạn.',
+    sale_open: 'Mở đơn hàng',
+  },
+};

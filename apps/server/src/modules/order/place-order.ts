@@ -1,0 +1,79 @@
+import type { OrderDraft, Party } from '@sampan/contract';
+import { rulesOf, type CountryCode } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { takeOrderNumber } from '../account/index.ts';
+import { findDefaultPickupLocation } from '../address/index.ts';
+import { changeOf, senderChange } from './order.draft.ts';
+import { searchKeyOf } from './order.search-key.ts';
+import { orders, type OrderRow } from './order.table.ts';
+
+/** Whose parcel it is, and who hears about it. */
+export interface OrderOwner {
+  company_id: string;
+  country_code: CountryCode;
+  is_test: boolean;
+  /** Of the person couriers may write to. */
+  email: string;
+}
+
+/** The company's own pick-up place as the sender of a parcel that names none. */
+async function ownSender(ctx: Ctx, owner: OrderOwner): Promise<Party | null> {
+  const place = await findDefaultPickupLocation(ctx, owner.company_id);
+  if (!place) return null;
+  return { name: place.name, phone: place.phone, email: owner.email, coordinate: place.coordinate };
+}
+
+/**
+ * Writes a new parcel with its number, audit row and live event. Without a sender the company's default pick-up place is
+ * taken; `weight_g` counts where the draft has no measures. Must run in a transaction; what caused it stands in the same one.
+ */
+export async function placeOrder(
+  tx: Ctx,
+  owner: OrderOwner,
+  draft: OrderDraft,
+  facts: { weight_g?: number } = {},
+): Promise<OrderRow> {
+  const { currency } = rulesOf(owner.country_code);
+  const now = epochSeconds(tx.clock);
+  const change = {
+    ...facts,
+    ...senderChange(draft.billing_address === undefined ? await ownSender(tx, owner) : null),
+    ...changeOf(draft, currency, {}),
+  };
+  const number = await takeOrderNumber(tx, owner.company_id);
+  const search_key = searchKeyOf({
+    number,
+    tracking_code: null,
+    reference_id: change.reference_id ?? null,
+    shipping_address: change.shipping_address ?? null,
+  });
+  const [written] = await tx.db
+    .insert(orders)
+    .values({
+      company_id: owner.company_id,
+      id: newId(tx.clock.now()),
+      number,
+      currency,
+      origin_country_code: owner.country_code,
+      is_test: owner.is_test,
+      created_at: now,
+      updated_at: now,
+      ...change,
+      search_key,
+    })
+    .returning();
+  if (!written) throw new DomainError('internal');
+  await recordAudit(tx, {
+    action: 'order.create',
+    object_type: 'order',
+    object_id: written.id,
+    company_id: owner.company_id,
+  });
+  await writeLiveEvent(tx, owner.company_id, 'order_updated', { order_id: written.id, status: written.status });
+  return written;
+}

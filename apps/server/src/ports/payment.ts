@@ -1,0 +1,81 @@
+import type { CheckoutPayment } from '@sampan/contract';
+import type { Currency } from '@sampan/country-rules';
+
+/** Why a bank said no, as far as a buyer may be told. */
+export type DeclineReason = 'card_declined' | 'insufficient_funds' | 'challenge_failed';
+
+export type PaymentProviderName = 'sandbox' | 'stripe';
+
+/** Money that is asked of a buyer, as its provider sees it. */
+export interface Payment {
+  provider: PaymentProviderName;
+  payment_id: string;
+  /** What the money is for: our id, given at the creation. */
+  reference: string;
+  amount_minor: number;
+  currency: string;
+  /** `open`: the buyer has not paid yet. `failed`: the last try was refused; another may follow. */
+  status: 'open' | 'requires_action' | 'succeeded' | 'failed' | 'cancelled';
+  decline_reason: DeclineReason | null;
+}
+
+export interface PaymentRequest {
+  /** Ours; the same reference always gives the same payment. */
+  reference: string;
+  amount_minor: number;
+  currency: Currency;
+  method: 'card' | 'paynow';
+  /** What stands on the provider's own pages: the shop and the product. */
+  description: string;
+  /** Epoch seconds: a QR code is not shown longer. */
+  expires_at: number;
+}
+
+export interface CreatedPayment {
+  payment_id: string;
+  /** What the page of the buyer does next. */
+  instructions: NonNullable<CheckoutPayment>;
+}
+
+/** Something a provider tells us on its own. `payment` is null for what is no business of a checkout. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  payment: Payment | null;
+}
+
+/** The provider did not answer, or refused for a reason that is not the buyer's. */
+export class PaymentUnavailable extends Error {
+  override readonly name = 'PaymentUnavailable';
+}
+
+/** Takes money of buyers (trust 2.9). Every call throws `PaymentUnavailable` when the provider cannot be asked. */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName;
+  create(request: PaymentRequest): Promise<CreatedPayment>;
+  /** How a payment stands; null for an id the provider does not know. */
+  fetch(payment_id: string): Promise<Payment | null>;
+  /** Asks that nobody can pay it any more; answers how it stands then, which may be paid. */
+  cancel(payment_id: string): Promise<Payment | null>;
+  /** Gives all of it back, once per `idempotency_key`. */
+  refund(refund: { payment_id: string; amount_minor: number; idempotency_key: string }): Promise<void>;
+  /** A message of the provider from its raw bytes; null when its signature is not the provider's or too old. */
+  readEvent(raw: Buffer, signature: string): PaymentEvent | null;
+}
+
+/** What a buyer does in a test checkout. */
+export type SandboxAction =
+  { action: 'card'; card_number: string } | { action: 'challenge'; code: string } | { action: 'paynow_paid' };
+
+/** The provider where no money moves: the page plays the bank. */
+export interface SandboxPaymentProvider extends PaymentProvider {
+  /** Plays the bank; null when this payment does not take that action any more. */
+  act(payment_id: string, action: SandboxAction): Promise<Payment | null>;
+}
+
+export interface PaymentProviders {
+  /** For test checkouts; null where they are switched off. */
+  sandbox: SandboxPaymentProvider | null;
+  /** For real money; null when no provider is configured. */
+  live: PaymentProvider | null;
+}
