@@ -22,7 +22,7 @@ export const liveEvent = v.object({
 });
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
-/** Data of `order_updated`, `address_confirmed` and `tracking_updated`. */
-export const orderEventData = v.object({ order_id: id, status: v.string() });
+/** Data of `order_updated`, `address_confirmed` and `tracking_updated`; only the second names the parcel's `number`. */
+export const orderEventData = v.object({ order_id: id, status: v.string(), number: v.optional(v.string()) });
 
 export const LIVE_PATH = '/api/chat/ws';

@@ -20,10 +20,6 @@ export function refreshAfter(
   const stale = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
   switch (event.event_type) {
     case 'order_updated':
-      stale(queryKeys.orders);
-      stale(queryKeys.performance);
-      stale(queryKeys.tracking);
-      return;
     case 'tracking_updated':
       stale(queryKeys.orders);
       stale(queryKeys.performance);
@@ -31,6 +27,9 @@ export function refreshAfter(
       return;
     case 'wallet_updated':
       stale(queryKeys.balance);
+      return;
+    case 'address_confirmed':
+      // `order_updated` comes along with it.
       return;
     case 'print_labels_completed':
       stale(queryKeys.orders);
@@ -40,14 +39,21 @@ export function refreshAfter(
 /** Keeps the live connection of the signed-in person open and refreshes what its events change. */
 export function useLiveEvents(user_id: string): void {
   const { t } = useLocale();
-  const back_online = useRef('');
-  back_online.current = t('shell.back_online');
+  const textsNow = {
+    back_online: t('shell.back_online'),
+    confirmed: (number: string) => t('confirmation.live_confirmed', { number }),
+  };
+  const texts = useRef(textsNow);
+  texts.current = textsNow;
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
     // Spec section 4: acted on only when user_id is the current user's, and once.
     const events = createLiveEvents<LiveEvent>({ getUserId: () => user_id });
     events.on('*', (event) => refreshAfter(event, queries));
+    events.on('address_confirmed', ({ data }) => {
+      if (typeof data['number'] === 'string') showToast(texts.current.confirmed(data['number']));
+    });
     let lost_timer: ReturnType<typeof setTimeout> | undefined;
     const connection = createLiveConnection({
       base_url: '',
@@ -62,7 +68,7 @@ export function useLiveEvents(user_id: string): void {
     });
     const online = () => {
       $online.set(true);
-      showToast(back_online.current);
+      showToast(texts.current.back_online);
       connection.resume();
       void queries.invalidateQueries();
     };

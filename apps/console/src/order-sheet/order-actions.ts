@@ -33,3 +33,17 @@ export function mayArchive(order: Pick<Order, 'status' | 'archived_at' | 'label_
       (order.status === 'new' && order.label_state !== 'pending'))
   );
 }
+
+/** The recipient can be asked: the parcel can still be changed, and there is somebody to ask. */
+export function mayAskRecipient(
+  order: Pick<Order, 'status' | 'label_state' | 'archived_at' | 'shipping_address'>,
+): boolean {
+  return mayEdit(order) && order.shipping_address !== null;
+}
+
+/** A COD parcel whose recipient has not confirmed the address while that still helps. */
+export function isUnconfirmed(
+  order: Pick<Order, 'status' | 'label_state' | 'archived_at' | 'is_cod' | 'address_confirmed_at'>,
+): boolean {
+  return order.is_cod && order.address_confirmed_at === null && mayEdit(order);
+}

@@ -25,6 +25,8 @@ import { ParcelStatus } from '../parcels/parcel-status.tsx';
 import { priceParts } from '../pricing/price-lines.ts';
 import { PrintDialog } from '../printing/print-dialog.tsx';
 import { useUser } from '../session/use-user.ts';
+import { ConfirmationTag } from '../parcels/confirmation-tag.tsx';
+import { AddressConfirmation } from './address-confirmation.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
 import { OrderTracking } from './order-tracking.tsx';
@@ -75,6 +77,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
           {order.is_cod ? (
             <Tag tone="cod">{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</Tag>
           ) : null}
+          <ConfirmationTag order={order} always />
           {order.archived_at === null ? null : <Tag>{t('status.archived')}</Tag>}
         </div>
         <span className="s-dim">{formatMoment(order.created_at)}</span>
@@ -103,6 +106,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
           <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
         </section>
       ) : null}
+      <AddressConfirmation order={order} />
       <OrderPackage order={order} />
       <OrderPrice order={order} />
     </div>

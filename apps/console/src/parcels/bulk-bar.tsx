@@ -1,9 +1,11 @@
 import type { Order } from '@sampan/contract';
-import { Button, iconPrint, iconX, IconButton } from '@sampan/ui';
+import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { CancelDialog } from '../order-sheet/cancel-dialog.tsx';
-import { mayCancel, mayPrint } from '../order-sheet/order-actions.ts';
+import { isUnconfirmed, mayCancel, mayPrint } from '../order-sheet/order-actions.ts';
+import { SendLinksDialog } from './send-links-dialog.tsx';
+import { useSendLinks } from './use-send-links.ts';
 import { PrintDialog } from '../printing/print-dialog.tsx';
 
 export interface BulkBarProps {
@@ -18,6 +20,8 @@ export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const printable = orders.filter(mayPrint);
+  const unconfirmed = may_write ? orders.filter(isUnconfirmed) : [];
+  const links = useSendLinks(onClear);
   const cancellable = may_write ? orders.filter(mayCancel) : [];
   return (
     <>
@@ -27,6 +31,11 @@ export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
       {printable.length === 0 ? null : (
         <Button size="sm" icon={iconPrint} data-shortcut="print" onClick={() => setPrinting(true)}>
           {t('order.print_labels', { count: printable.length })}
+        </Button>
+      )}
+      {unconfirmed.length === 0 ? null : (
+        <Button size="sm" icon={iconMail} busy={links.isPending} onClick={() => links.mutate(orders)}>
+          {t('confirmation.send_many', { count: unconfirmed.length })}
         </Button>
       )}
       {cancellable.length === 0 ? null : (
@@ -42,6 +51,7 @@ export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
         onClick={onClear}
       />
       <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
+      <SendLinksDialog outcome={links.data} onClose={links.reset} />
       <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
     </>
   );

@@ -5,6 +5,7 @@ import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { moneyText } from '../locale/money-text.ts';
+import { ConfirmationTag } from './confirmation-tag.tsx';
 import { ParcelStatus } from './parcel-status.tsx';
 
 /** What the parcel table uses of TanStack Table: columns and selected rows. Order, filters and pages are the server's. */
@@ -34,6 +35,7 @@ function RecipientCell({ order }: { order: Order }) {
           {order.shipping_address?.name ?? t('order.no_recipient')}
         </Link>
         {order.is_cod ? <Tag tone="cod">{t('status.cod')}</Tag> : null}
+        <ConfirmationTag order={order} />
       </span>
       <small className="c-parcel__address" title={addressLineOf(order)}>
         {addressLineOf(order)}

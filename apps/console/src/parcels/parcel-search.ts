@@ -15,6 +15,8 @@ export interface ParcelSearch {
   pick_up_address?: string;
   delivery_type?: 'pick_up' | 'drop_off';
   cod?: 'true';
+  /** COD parcels whose recipients have not confirmed the address. */
+  unconfirmed?: 'true';
   problem?: 'true';
   archived?: 'true';
   /** Days in the country's own time, '2026-11-21', both included. */
@@ -44,6 +46,7 @@ const READERS: Readonly<Record<keyof ParcelSearch, Reader>> = {
   pick_up_address: anyText,
   delivery_type: oneOf('pick_up', 'drop_off'),
   cod: oneOf('true'),
+  unconfirmed: oneOf('true'),
   problem: oneOf('true'),
   archived: oneOf('true'),
   from: (value) => DAY.test(value),
@@ -72,6 +75,7 @@ export const FILTER_NAMES = [
   'pick_up_address',
   'delivery_type',
   'cod',
+  'unconfirmed',
   'problem',
   'archived',
   'from',
@@ -113,8 +117,10 @@ export function orderListQueryOf(list: ListName, search: ParcelSearch, country: 
     per_page: search.per_page ?? String(PER_PAGE_DEFAULT),
     sort: search.sort,
     cursor: search.cursor,
-    status: PARCEL_LISTS[list].status ?? undefined,
-    is_cod: list === 'cod' || search.cod === 'true' ? 'true' : undefined,
+    // Only a new parcel can still be confirmed.
+    status: PARCEL_LISTS[list].status ?? (search.unconfirmed === 'true' ? 'new' : undefined),
+    is_cod: list === 'cod' || search.cod === 'true' || search.unconfirmed === 'true' ? 'true' : undefined,
+    is_confirmed: search.unconfirmed === 'true' ? 'false' : undefined,
     has_problem: search.problem,
     is_archived: search.archived,
     courier: search.courier,

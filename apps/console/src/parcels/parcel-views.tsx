@@ -4,23 +4,32 @@ import { useLocale } from '../locale/locale.tsx';
 import type { ListName } from './parcel-list-names.ts';
 import { activeFilters, changedSearch, type ParcelSearch } from './parcel-search.ts';
 
-type View = 'all' | 'cod' | 'problem' | 'archived';
+type View = 'all' | 'cod' | 'unconfirmed' | 'problem' | 'archived';
 
-const VIEW_FILTERS = {
-  all: { cod: undefined, problem: undefined, archived: undefined },
-  cod: { cod: 'true', problem: undefined, archived: undefined },
-  problem: { cod: undefined, problem: 'true', archived: undefined },
-  archived: { cod: undefined, problem: undefined, archived: 'true' },
-} as const satisfies Record<
-  View,
-  Pick<{ [N in keyof ParcelSearch]: ParcelSearch[N] | undefined }, 'cod' | 'problem' | 'archived'>
+type ViewFilters = Pick<
+  { [N in keyof ParcelSearch]: ParcelSearch[N] | undefined },
+  'cod' | 'unconfirmed' | 'problem' | 'archived'
 >;
 
-/** Which views make sense: a new parcel has not been on the way, and COD Orders are all COD. */
+const NO_VIEW = { cod: undefined, unconfirmed: undefined, problem: undefined, archived: undefined };
+const VIEW_FILTERS: Record<View, ViewFilters> = {
+  all: NO_VIEW,
+  cod: { ...NO_VIEW, cod: 'true' },
+  unconfirmed: { ...NO_VIEW, unconfirmed: 'true' },
+  problem: { ...NO_VIEW, problem: 'true' },
+  archived: { ...NO_VIEW, archived: 'true' },
+};
+
+/** Which views make sense: a new parcel has not been on the way, COD Orders are all COD, and only new ones get confirmed. */
 function viewsOf(list: ListName): View[] {
-  return (['all', 'cod', 'problem', 'archived'] as const).filter(
-    (view) => !(view === 'cod' && list === 'cod') && !(view === 'problem' && (list === 'new' || list === 'pick-up')),
-  );
+  const is_sense: Record<View, boolean> = {
+    all: true,
+    cod: list !== 'cod',
+    unconfirmed: list === 'new' || list === 'cod',
+    problem: list !== 'new' && list !== 'pick-up',
+    archived: true,
+  };
+  return (Object.keys(VIEW_FILTERS) as View[]).filter((view) => is_sense[view]);
 }
 
 export interface ParcelViewsProps {
@@ -37,6 +46,7 @@ export function ParcelViews({ list, search, total }: ParcelViewsProps) {
   const names: Record<View, string> = {
     all: t('common.all'),
     cod: t('order.filter_cod'),
+    unconfirmed: t('confirmation.view'),
     problem: t('home.problems'),
     archived: t('order.filter_archived'),
   };
@@ -72,6 +82,6 @@ export function ParcelViews({ list, search, total }: ParcelViewsProps) {
 }
 
 function withoutView(search: ParcelSearch): ParcelSearch {
-  const { cod: _cod, problem: _problem, archived: _archived, ...rest } = search;
+  const { cod: _cod, unconfirmed: _unconfirmed, problem: _problem, archived: _archived, ...rest } = search;
   return rest;
 }

@@ -38,7 +38,7 @@ export async function confirmOrderAddress(ctx: Ctx, order: OrderRow, confirmed: 
     details: { is_changed: !isSamePlace(order, written) },
   });
   const data = { order_id: order.id, status: written.status };
-  await writeLiveEvent(ctx, order.company_id, 'address_confirmed', data);
+  await writeLiveEvent(ctx, order.company_id, 'address_confirmed', { ...data, number: order.number });
   await writeLiveEvent(ctx, order.company_id, 'order_updated', data);
   return written;
 }
