@@ -1,6 +1,6 @@
-import { rulesOf } from './country.ts';
+import { addressRulesOf } from './address-rules.ts';
 import type { CountryCode } from './country-code.ts';
-import type { AddressLabelKey, AddressLevel, CoordinateField, CountryRules, LevelField } from './country-record.ts';
+import type { AddressLabelKey, AddressLevel, CoordinateField, AddressRules, LevelField } from './country-record.ts';
 
 /** A coordinate as far as these rules read it; every part may be missing. */
 export type CoordinateLike = Readonly<Partial<Record<CoordinateField, string | null | undefined>>>;
@@ -37,13 +37,13 @@ const PLAIN_LABELS: Readonly<Record<Exclude<CoordinateField, LevelField>, Addres
 
 /** The location cascade of a country, outermost first. Without a moment: the spec's levels; with one: those in force then. */
 export function addressLevelsOf(country: CountryCode, at_epoch_s?: number): readonly AddressLevel[] {
-  const { levels, reformed } = rulesOf(country).address;
+  const { levels, reformed } = addressRulesOf(country).address;
   return reformed !== null && at_epoch_s !== undefined && at_epoch_s >= reformed.valid_from ? reformed.levels : levels;
 }
 
 /** The fields of a country's address form, in order, with label, star and level (spec sections 3 and 5). */
 export function addressFieldsOf(country: CountryCode, options: AddressOptions = {}): readonly AddressFieldRule[] {
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const levels = addressLevelsOf(country, options.at_epoch_s);
   const required = requiredCoordinateFields(country, options);
   return rules.address.fields
@@ -60,7 +60,7 @@ export function addressFieldsOf(country: CountryCode, options: AddressOptions = 
     });
 }
 
-function isAsked(field: CoordinateField, rules: CountryRules, levels: readonly AddressLevel[]): boolean {
+function isAsked(field: CoordinateField, rules: AddressRules, levels: readonly AddressLevel[]): boolean {
   const is_level = rules.address.levels.some((level) => level.field === field);
   return !is_level || levels.some((level) => level.field === field);
 }
@@ -77,7 +77,7 @@ export function requiredCoordinateFields(
   options: AddressOptions = {},
 ): readonly CoordinateField[] {
   if (options.postcode_only === true && country === 'SG') return ['post_code'];
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const levels = addressLevelsOf(country, options.at_epoch_s);
   return rules.address.required.filter(
     (field) => isAsked(field, rules, levels) && !(field === 'unit_number' && options.marketplace === true),
@@ -92,7 +92,7 @@ export function requiredAddressFields(country: CountryCode, options: AddressOpti
 /** Whether a billing address counts as present (spec section 4, Address guard). Blanks do not count. */
 export function isAddressFilled(coordinate: CoordinateLike | null | undefined, country: CountryCode): boolean {
   if (coordinate === null || coordinate === undefined) return false;
-  return rulesOf(country).address.filled_when.every((field) => (coordinate[field] ?? '').trim() !== '');
+  return addressRulesOf(country).address.filled_when.every((field) => (coordinate[field] ?? '').trim() !== '');
 }
 
 /** The fields that a change of `field` clears: every level below it (spec section 4: "clears lower levels"). */
@@ -104,7 +104,7 @@ export function levelsBelow(field: LevelField, country: CountryCode, at_epoch_s?
 
 /** One line of text for `formatted_address`: the filled parts from the narrowest to the widest, country name last. */
 export function formatAddress(coordinate: CoordinateLike, country: CountryCode): string {
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const part = (field: CoordinateField): string => (coordinate[field] ?? '').trim();
   const levels = [...rules.address.levels].reverse().map((level) => part(level.field));
   return [part('unit_number'), part('street'), ...levels, `${rules.name} ${part('post_code')}`.trim()]

@@ -56,14 +56,11 @@ export interface TopUpTier {
   readonly basis_points: number;
 }
 
-/** Everything the product knows about one country. Each fact stands here and nowhere else. */
-export interface CountryRules {
+/** What address forms know about one country: phone, postcode, levels. Apart from the rest, because a widget on a shop's page needs no more. */
+export interface AddressRules {
   readonly code: CountryCode;
   /** English name, as in the page title. */
   readonly name: string;
-  readonly currency: Currency;
-  /** Symbol in front of amounts; the same as `CURRENCIES[currency].symbol`. */
-  readonly currency_symbol: string;
   /** With the plus: '+65'. */
   readonly phone_code: string;
   /** Allowed digit counts of the national number, without code and trunk zero. */
@@ -74,25 +71,8 @@ export interface CountryRules {
   readonly postcode_length: number | null;
   readonly postcode_pattern: RegExp;
   readonly postcode_is_optional: boolean;
-  /** IANA name. */
-  readonly time_zone: string;
-  /** None of the five countries changes its clocks. */
-  readonly utc_offset_h: number;
   /** Where an empty map opens. */
   readonly centre: { readonly lat: number; readonly lng: number };
-  /** Major units, exactly as the buttons show them. */
-  readonly quick_top_up_amounts: readonly number[];
-  /** Empty where top-ups earn nothing. */
-  readonly top_up_tiers: readonly TopUpTier[];
-  /** A closed country takes no sign-up and no quote; its routes lead to /maintain. */
-  readonly is_closed: boolean;
-  readonly rates: {
-    readonly tax: Readonly<Record<TaxScheduleName, RateSchedule>>;
-    readonly cod_fee: RateSchedule;
-    readonly insurance: { readonly in_country: RateSchedule; readonly cross_border: RateSchedule };
-  };
-  /** Insurance is advertised up to this value, in minor units of its own currency. */
-  readonly insurance_promotion: { readonly currency: Currency; readonly amount_minor: number };
   readonly address: {
     readonly levels: readonly AddressLevel[];
     /** A later hierarchy with the moment it came into force; null where `levels` is still the law. */
@@ -110,6 +90,30 @@ export interface CountryRules {
     /** The street must come from the search list or the map. */
     readonly street_must_be_picked: boolean;
   };
+}
+
+/** Everything the product knows about one country. Each fact stands here and nowhere else. */
+export interface CountryRules extends AddressRules {
+  readonly currency: Currency;
+  /** Symbol in front of amounts; the same as `CURRENCIES[currency].symbol`. */
+  readonly currency_symbol: string;
+  /** IANA name. */
+  readonly time_zone: string;
+  /** None of the five countries changes its clocks. */
+  readonly utc_offset_h: number;
+  /** Major units, exactly as the buttons show them. */
+  readonly quick_top_up_amounts: readonly number[];
+  /** Empty where top-ups earn nothing. */
+  readonly top_up_tiers: readonly TopUpTier[];
+  /** A closed country takes no sign-up and no quote; its routes lead to /maintain. */
+  readonly is_closed: boolean;
+  readonly rates: {
+    readonly tax: Readonly<Record<TaxScheduleName, RateSchedule>>;
+    readonly cod_fee: RateSchedule;
+    readonly insurance: { readonly in_country: RateSchedule; readonly cross_border: RateSchedule };
+  };
+  /** Insurance is advertised up to this value, in minor units of its own currency. */
+  readonly insurance_promotion: { readonly currency: Currency; readonly amount_minor: number };
   readonly languages: {
     readonly default: Language;
     /** Choices of the header dropdown; empty hides it. */

@@ -1,25 +1,18 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
-import { TIME_ZONES } from './time-zone.ts';
+import { ID_ADDRESS } from './id-address.ts';
+import { UTC_OFFSETS_H } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
-const UTC_OFFSET_H = 7;
+const UTC_OFFSET_H = UTC_OFFSETS_H.ID;
 
 /** Indonesia. Rates and limits: spec section 9. Its header clock is Jakarta's. */
 export const ID: CountryRules = {
-  code: 'ID',
-  name: 'Indonesia',
+  ...ID_ADDRESS,
   currency: 'IDR',
   currency_symbol: CURRENCIES.IDR.symbol,
-  phone_code: '+62',
-  phone_lengths: [9, 10, 11],
-  phone_has_trunk_zero: true,
-  postcode_length: 5,
-  postcode_pattern: /^\d{5}$/,
-  postcode_is_optional: true,
-  time_zone: TIME_ZONES.ID,
+  time_zone: 'Asia/Jakarta',
   utc_offset_h: UTC_OFFSET_H,
-  centre: { lat: -6.2088, lng: 106.8456 },
   quick_top_up_amounts: [4000, 6000, 10000],
   top_up_tiers: [],
   is_closed: false,
@@ -40,21 +33,6 @@ export const ID: CountryRules = {
     },
   },
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
-  address: {
-    levels: [
-      { level: 1, field: 'state', label: 'address.province' },
-      { level: 2, field: 'city', label: 'address.regency' },
-      { level: 3, field: 'district', label: 'address.subdistrict' },
-      { level: 4, field: 'county', label: 'address.village' },
-    ],
-    reformed: null,
-    fields: ['street', 'unit_number', 'state', 'city', 'district', 'county', 'post_code', 'country'],
-    required: ['street', 'state', 'city', 'district', 'country'],
-    filled_when: ['street', 'country'],
-    recipient_required: ['state', 'city'],
-    unit_number_is_required: false,
-    street_must_be_picked: false,
-  },
   languages: { default: 'id', header: ['en', 'id'], maps: { vi: 'id' }, locations: { language: 'id', unless: 'vi' } },
   referral: { is_visible: false, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
   social_url: 'https://social.sampan.test/id',

@@ -8,10 +8,12 @@ export {
 } from './country-code.ts';
 export type { CountryCode } from './country-code.ts';
 export { rulesOf } from './country.ts';
-export { TIME_ZONES } from './time-zone.ts';
+export { addressRulesOf } from './address-rules.ts';
+export { UTC_OFFSETS_H } from './time-zone.ts';
 export type {
   AddressLabelKey,
   AddressLevel,
+  AddressRules,
   CoordinateField,
   CountryRules,
   LevelField,

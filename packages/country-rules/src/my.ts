@@ -1,25 +1,18 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
-import { TIME_ZONES } from './time-zone.ts';
+import { MY_ADDRESS } from './my-address.ts';
+import { UTC_OFFSETS_H } from './time-zone.ts';
 import { localMidnight } from './local-day.ts';
 
-const UTC_OFFSET_H = 8;
+const UTC_OFFSET_H = UTC_OFFSETS_H.MY;
 
 /** Malaysia. Rates, limits and bonus tiers: spec section 9; statutory: service tax on couriers since March 2024. */
 export const MY: CountryRules = {
-  code: 'MY',
-  name: 'Malaysia',
+  ...MY_ADDRESS,
   currency: 'MYR',
   currency_symbol: CURRENCIES.MYR.symbol,
-  phone_code: '+60',
-  phone_lengths: [9, 10],
-  phone_has_trunk_zero: true,
-  postcode_length: 5,
-  postcode_pattern: /^\d{5}$/,
-  postcode_is_optional: false,
-  time_zone: TIME_ZONES.MY,
+  time_zone: 'Asia/Kuala_Lumpur',
   utc_offset_h: UTC_OFFSET_H,
-  centre: { lat: 3.139, lng: 101.6869 },
   quick_top_up_amounts: [300, 600, 1000],
   top_up_tiers: [
     { from_minor: 30_000, basis_points: 1500 },
@@ -42,19 +35,6 @@ export const MY: CountryRules = {
     },
   },
   insurance_promotion: { currency: 'MYR', amount_minor: 3_090_000 },
-  address: {
-    levels: [
-      { level: 1, field: 'state', label: 'address.state' },
-      { level: 2, field: 'city', label: 'address.city' },
-    ],
-    reformed: null,
-    fields: ['street', 'unit_number', 'post_code', 'state', 'city', 'country'],
-    required: ['street', 'post_code', 'state', 'city', 'country'],
-    filled_when: ['post_code', 'street', 'country'],
-    recipient_required: ['state'],
-    unit_number_is_required: false,
-    street_must_be_picked: false,
-  },
   languages: { default: 'en', header: [], maps: {}, locations: { language: 'en', unless: null } },
   referral: { is_visible: true, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
   social_url: 'https://social.sampan.test/my',

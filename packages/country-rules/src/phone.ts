@@ -1,4 +1,4 @@
-import { rulesOf } from './country.ts';
+import { addressRulesOf } from './address-rules.ts';
 import type { CountryCode } from './country-code.ts';
 
 export type CheckedPhone =
@@ -13,7 +13,7 @@ const SEPARATORS = /[\s\-\u2010-\u2015().\u00a0\u200b-\u200f\u202a-\u202e\u2060]
  * part of such a number stays in the text, so that a check refuses it: '+1 555 0100' is no Singapore number.
  */
 export function normalisePhone(text: string, country: CountryCode): string {
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const code = rules.phone_code.slice(1);
   const written = text.replace(SEPARATORS, '');
   const international = written.replace(/^\+|^00(?=[1-9])/, '');
@@ -28,7 +28,7 @@ export function normalisePhone(text: string, country: CountryCode): string {
 /** Digits only and of an allowed length (spec section 5). Gives the national number and its E.164 form. */
 export function checkPhone(text: string, country: CountryCode): CheckedPhone {
   if (text.trim() === '') return { ok: false, reason: 'required' };
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const phone = normalisePhone(text, country);
   // A zero that is left over belongs to a second trunk prefix or to another country's '00'.
   const digits = rules.phone_has_trunk_zero ? /^[1-9][0-9]*$/ : /^[0-9]+$/;

@@ -1,4 +1,4 @@
-import { rulesOf } from './country.ts';
+import { addressRulesOf } from './address-rules.ts';
 import type { CountryCode } from './country-code.ts';
 import { sgDistrictOf } from './sg-district.ts';
 
@@ -13,7 +13,7 @@ export const SG_POSTCODE_LOOKUP_LENGTH = 6;
  * a sector that is in use: 999999 has six digits and no building.
  */
 export function checkPostcode(text: string, country: CountryCode): CheckedPostcode {
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const post_code = text.trim();
   if (post_code === '') return rules.postcode_is_optional ? { ok: true, post_code } : { ok: false, reason: 'required' };
   if (!rules.postcode_pattern.test(post_code)) return { ok: false, reason: 'invalid' };

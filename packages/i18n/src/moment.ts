@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '@sampan/country-rules';
+import { UTC_OFFSETS_H } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 
 /** A moment on the clocks of a country. */
@@ -12,31 +12,16 @@ export interface LocalMoment {
   readonly day_number: number;
 }
 
-/** Making a DateTimeFormat takes longer than a thousand uses of it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(time_zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(time_zone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-GB', {
-      timeZone: time_zone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    clocks.set(time_zone, clock);
-  }
-  return clock;
-}
-
-/** What the clocks of a country show at a moment (epoch seconds). */
+/** What the clocks of a country show at a moment (epoch seconds). Their distance from UTC never changes, so no `Intl` is asked. */
 export function localMoment(at: number, country: CountryCode): LocalMoment {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of clockOf(TIME_ZONES[country]).formatToParts(at * 1000))
-    parts[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
-  return { year, month, day, hour, minute, day_number: Date.UTC(year, month - 1, day) / 86_400_000 };
+  const local_s = at + UTC_OFFSETS_H[country] * 3600;
+  const clock = new Date(local_s * 1000);
+  return {
+    year: clock.getUTCFullYear(),
+    month: clock.getUTCMonth() + 1,
+    day: clock.getUTCDate(),
+    hour: clock.getUTCHours(),
+    minute: clock.getUTCMinutes(),
+    day_number: Math.floor(local_s / 86_400),
+  };
 }
