@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
+import { SHARED_TOKENS } from '../../widgets/src/shell/shared.definition.ts';
 
 const PREFIX = 'sampan:css/';
 /** What browsers of the last three years need; nothing is lowered that they know. */
@@ -27,7 +28,7 @@ export function widgetCss(root: string): Plugin {
 /** The finished style sheet; `onFile` is told of every file in it. */
 export function widgetStyleSheet(root: string, file: string, onFile: (path: string) => void = () => {}): string {
   const css = minified(inlineImports(root, file, onFile));
-  return minified(withoutUnreadTokens(withThemesJoined(withoutDocumentRules(css))));
+  return minified(withoutUnreadTokens(withPrivateTokensInlined(withThemesJoined(withoutDocumentRules(css)))));
 }
 
 function minified(css: string): string {
@@ -69,6 +70,8 @@ const DARK_SWITCH = '--l: ;--k:initial;color-scheme:dark';
 function withThemesJoined(css: string): string {
   const dark = new Map([...(DARK.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]*)/g)].map((match) => [match[1], match[2]]));
   return css
+    // A widget wears the shop's font (shell.css), so the kit's own list is never read.
+    .replace(/--sampan-font:"[^;}]*;/, '')
     .replace(DARK, `:host([theme=dark]){${DARK_SWITCH}}`)
     .replace(DARK_BY_SYSTEM, `$1${DARK_SWITCH}}`)
     .replace(/:host\{color-scheme:light;[^{}]*\}/, (block) =>
@@ -76,6 +79,19 @@ function withThemesJoined(css: string): string {
         dark.has(name) ? `${name}:var(--l,${light})var(--k,${dark.get(name)})` : declaration,
       ).replace('color-scheme:light;', `color-scheme:light;${LIGHT_SWITCH}`),
     );
+}
+
+/** Writes out tokens that have one value and are no promise to pages: weights, sizes, corners derived from the radius. */
+function withPrivateTokensInlined(css: string): string {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of css.matchAll(DECLARED)) values.set(name, [...(values.get(name) ?? []), value]);
+  const is_public = new Set(SHARED_TOKENS.map((token) => token.name));
+  let written = css;
+  for (const [name, [value = '', another]] of values) {
+    if (another !== undefined || is_public.has(name) || value.includes('--l,')) continue;
+    written = written.replaceAll(`var(${name})`, value);
+  }
+  return written;
 }
 
 const DECLARED = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;

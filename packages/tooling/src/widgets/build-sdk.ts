@@ -5,33 +5,25 @@ import { messageModule, OTHER_LANGUAGES } from '../../config/widget-messages.ts'
 import { sdkVersion, widgetBundle, widgetNames } from './widget-bundle.ts';
 
 /**
- * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget with the chunks they share,
- * a module per widget and language, and self-contained classic scripts `<widget>.iife.js` and `all.iife.js`.
+ * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget that stands alone
+ * (`tracking.js`), the same modules with their shared parts taken out (`set.tracking.js`) for pages with several, a module per
+ * widget and language, and self-contained classic scripts `<widget>.iife.js` and `all.iife.js`.
  */
 export async function buildSdk(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const names = widgetNames(root);
   const source = (path: string): string => join(root, 'packages/widgets/src', path);
-  const modules: Record<string, string> = {
-    doctor: source('doctor/doctor.ts'),
-    appearance: source('shell/apply-appearance.ts'),
-  };
+  const set: Record<string, string> = {};
   for (const name of names) {
-    modules[name] = source(`${name}/define.ts`);
+    set[`set.${name}`] = source(`${name}/define.ts`);
+    await buildModules(root, folder, { [name]: source(`${name}/define.ts`) });
     for (const language of OTHER_LANGUAGES)
       writeFileSync(join(folder, `${name}.${language}.js`), await messageModule(root, name, language));
   }
-  const bundle = await rolldown({ ...widgetBundle(root, 'module'), input: modules });
-  await bundle.write({
-    dir: folder,
-    format: 'es',
-    minify: true,
-    comments: false,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'part-[name]-[hash].js',
-  });
-  writeFileSync(join(folder, 'all.js'), names.map((name) => `import './${name}.js';\n`).join(''));
+  await buildModules(root, folder, set);
+  await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
+  writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
   writeFileSync(join(folder, 'version.json'), JSON.stringify({ version: sdkVersion(root) }));
   copyFileSync(source('shell/reserved.css'), join(folder, 'sampan.css'));
   await buildScript(root, folder, 'sampan', source('loader/loader.ts'));
@@ -39,6 +31,19 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   const all = join(root, 'packages/widgets/node_modules/.all-widgets.ts');
   writeFileSync(all, names.map((name) => `import ${JSON.stringify(source(`${name}/define.ts`))};\n`).join(''));
   await buildScript(root, folder, 'all.iife', all);
+}
+
+/** Modules with what they share in files of its own. */
+async function buildModules(root: string, folder: string, input: Record<string, string>): Promise<void> {
+  const bundle = await rolldown({ ...widgetBundle(root, 'module'), input });
+  await bundle.write({
+    dir: folder,
+    format: 'es',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'part.[name]-[hash].js',
+  });
 }
 
 /** One classic script with everything in it. */

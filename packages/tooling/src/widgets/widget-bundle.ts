@@ -34,7 +34,7 @@ const HOMES: Record<Home, string> = {
 function smallAliases(root: string): Record<string, string> {
   const shell = (file: string): string => join(root, 'packages/widgets/src/shell', file);
   return {
-    'react-dom/client$': shell('react-on-preact.ts'),
+    'react-dom/client$': shell('root-on-preact.ts'),
     'react/jsx-runtime$': join(root, 'packages/widgets/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs'),
     'react$': shell('react-on-preact.ts'),
     'nanostores$': shell('small-atom.ts'),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { courierColour, initialsOf } from './courier-tile.ts';
 
 export type CourierLogoProps = {
@@ -12,33 +11,33 @@ export type CourierLogoProps = {
   label?: string | undefined;
 };
 
-/** A courier's picture, or a tile with its initials when there is none or it does not load. Never stretched. */
+/** A courier's picture over a tile with its initials, which shows when there is none or it does not load. Never stretched. */
 export function CourierLogo({ name, image_url, color, size = 40, label }: CourierLogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const box = { width: `${size}px`, height: `${size}px` };
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
-  if (image_url !== undefined && image_url !== null && image_url !== '' && broken !== image_url) {
-    return (
-      <span className="s-courier s-courier--image" style={box} {...named}>
+  return (
+    <span
+      className="s-courier"
+      style={{
+        width: `${size}px`,
+        height: `${size}px`,
+        background: courierColour(name, color),
+        fontSize: `${Math.round(size * 0.34)}px`,
+      }}
+      {...named}
+    >
+      {initialsOf(name)}
+      {image_url ? (
         <img
+          key={image_url}
           src={image_url}
           alt=""
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(image_url)}
+          onError={(event) => (event.currentTarget.hidden = true)}
         />
-      </span>
-    );
-  }
-  return (
-    <span
-      className="s-courier"
-      style={{ ...box, background: courierColour(name, color), fontSize: `${Math.round(size * 0.34)}px` }}
-      {...named}
-    >
-      {initialsOf(name)}
+      ) : null}
     </span>
   );
 }

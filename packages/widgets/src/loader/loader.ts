@@ -18,6 +18,7 @@ if (page.sampan === undefined) {
     doctor: async () => ((await load('doctor')) as { doctor: (home: string) => unknown }).doctor(home),
   };
   const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
+  const loading: Record<string, Promise<unknown>> = {};
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) fetchFor(target);
@@ -26,9 +27,14 @@ if (page.sampan === undefined) {
   );
   const fetchFor = (element: Element): void => {
     near.unobserve(element);
-    load(element.localName.slice(7)).catch(() =>
-      element.dispatchEvent(new CustomEvent('sampan-loaderror', { bubbles: true, composed: true, detail: home })),
-    );
+    const name = element.localName.slice(7);
+    // One kind of widget comes in one file; several share what they have in common.
+    const others = document.querySelector(names.filter((other) => other !== name).map((other) => `sampan-${other}`).join());
+    loading[name] ??= load(others === null ? name : `set.${name}`);
+    loading[name].catch(() => {
+      delete loading[name];
+      element.dispatchEvent(new CustomEvent('sampan-loaderror', { bubbles: true, composed: true, detail: home }));
+    });
   };
   const selector = names.map((name) => `sampan-${name}:not(:defined)`).join();
   const look = (): void => {

@@ -26,13 +26,16 @@ export interface WidgetContext {
   readonly connection: WidgetConnection;
   /** Address of a hosted page on the server, null while nobody said where the server is. */
   readonly hostedUrl: (path: string) => string | null;
+  /** Draws a view that is a function anew. */
+  readonly redraw: () => void;
   /** Tells the page of a failure (`sampan-error`) and gives it back as a `WidgetError`. Never throws. */
   readonly fail: (error: unknown) => WidgetError;
 }
 
 /** A started widget: its view, and how to stop what runs behind it. */
 export interface RunningWidget {
-  readonly view: ReactNode;
+  /** What is shown; a function is asked again at every `redraw`. */
+  readonly view: ReactNode | (() => ReactNode);
   readonly stop?: () => void;
 }
 
@@ -128,22 +131,29 @@ export abstract class SampanElement extends ReactiveElement {
         country: (this.country ?? 'SG').toUpperCase(),
       },
       hostedUrl: (path) => (base_url === null ? null : `${base_url}${path}`),
+      redraw: () => this.#draw(context),
       fail: (error) => this.#fail(error, t, base_url),
     };
     this.#running = this.start(context);
+    this.#draw(context);
+    if (!this.#told) emit(this, 'sampan-ready', null);
+    this.#told = true;
+  }
+
+  #draw(context: WidgetContext): void {
+    if (this.#running === null) return;
+    const { view } = this.#running;
     this.#root ??= createRoot(this.#mountPoint());
     this.#root.render(
       <WidgetFrame
         key={turnKey(context)}
         is_test={context.connection.public_key?.startsWith('pk_test_') ?? false}
-        t={t}
+        t={context.t}
         onCrash={context.fail}
       >
-        {this.#running.view}
+        {typeof view === 'function' ? view() : view}
       </WidgetFrame>,
     );
-    if (!this.#told) emit(this, 'sampan-ready', null);
-    this.#told = true;
   }
 
   /** The first element of the shadow root; the server may have drawn a skeleton into it already. */

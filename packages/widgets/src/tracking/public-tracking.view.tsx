@@ -1,15 +1,22 @@
 import type { TrackingFormatters, Translate } from '@sampan/i18n';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
-import { useStore } from '../shell/use-store.ts';
 import { WidgetError } from '../shell/widget-error.ts';
-import { shareLinksOf } from './share-links.ts';
+import type { TrackingState } from './public-tracking.model.ts';
+import type { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
-import type { PublicTrackingModel, Tracked } from './public-tracking.model.ts';
+
+/** Parts that the first paint of a parcel does not need; an element fetches them after it. */
+export interface TrackingExtras {
+  AskForParcel: typeof AskForParcel;
+  ShareBar: typeof ShareBar;
+}
 
 export interface PublicTrackingViewProps {
-  model: PublicTrackingModel;
+  state: TrackingState;
+  /** Null while they are on the way. */
+  extras: TrackingExtras | null;
   t: Translate;
   format: TrackingFormatters;
   /** The parcel to show; '' asks for one. */
@@ -18,85 +25,29 @@ export interface PublicTrackingViewProps {
   hostedUrl: (id: string) => string | null;
   /** Somebody typed an id. */
   onAsk: (id: string) => void;
+  onRetry: () => void;
 }
 
-/** The panel for anybody: asks for an id when it has none, then courier, history and how to pass it on (spec 2). */
+/**
+ * The panel for anybody: asks for an id when it has none, then courier, history and how to pass it on (spec 2). It has no state
+ * of its own, so that the first paint needs no hooks.
+ */
 export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
-  const { model, t, format, tracking_id, hostedUrl } = props;
-  const state = useStore(model.$state);
-  if (tracking_id === '' || state.kind === 'idle') return <AskForParcel {...props} />;
-  if (state.kind === 'loading') return <TrackingSkeleton label={t('common.loading')} />;
+  const { state, extras, t, format, tracking_id, hostedUrl, onAsk, onRetry } = props;
   const url = hostedUrl(tracking_id);
-  if (state.kind === 'ready')
+  if (state.kind === 'ready') {
+    const { info } = state.tracked;
     return (
       <>
-        <TrackingPanel info={state.tracked.info} t={t} format={format} headingLevel={2} />
-        {url === null ? null : <Share info={state.tracked.info} url={url} t={t} />}
+        <TrackingPanel info={info} t={t} format={format} headingLevel={2} />
+        {url === null || extras === null ? null : <extras.ShareBar t={t} url={url} country={info.origin_country_code} />}
       </>
     );
-  const { error } = state;
+  }
+  const error = state.kind === 'unavailable' ? state.error : null;
   if (error instanceof WidgetError && error.code !== 'tracking_not_available')
-    return <FailureLine error={error} t={t} hosted_url={url} onRetry={() => void model.refresh()} />;
-  return <AskForParcel {...props} note={t('tracking.not_available')} />;
-}
-
-function AskForParcel({ t, tracking_id, onAsk, note }: PublicTrackingViewProps & { note?: string }) {
-  const [id, setId] = useState(tracking_id);
-  return (
-    <form
-      className="s-ask"
-      part="ask"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Empty text does nothing (spec 2 'Header').
-        if (id.trim() !== '') onAsk(id.trim());
-      }}
-    >
-      <label htmlFor="id">{t('tracking.number')}</label>
-      <div className="s-ask__row">
-        <input
-          id="id"
-          value={id}
-          maxLength={64}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="note"
-          onChange={(event) => setId(event.target.value)}
-        />
-        <button type="submit" part="button">
-          {t('tracking.ask')}
-        </button>
-      </div>
-      <p id="note" role="status" className="s-failure">
-        {note}
-      </p>
-    </form>
-  );
-}
-
-function Share({ info, url, t }: { info: Tracked['info']; url: string; t: Translate }) {
-  const [copied, setCopied] = useState(false);
-  const text = t('tracking.share_text', { url });
-  return (
-    <div className="s-share" part="share">
-      {'share' in navigator ? (
-        <button type="button" className="s-link" onClick={() => void navigator.share({ text }).catch(() => {})}>
-          {t('tracking.share')}
-        </button>
-      ) : null}
-      {shareLinksOf(info.origin_country_code, text).map(({ name, href }) => (
-        <a key={name} href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ))}
-      <button
-        type="button"
-        className="s-link"
-        onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => {})}
-      >
-        {copied ? t('common.copied') : t('tracking.share_copy')}
-      </button>
-    </div>
-  );
+    return <FailureLine error={error} t={t} hosted_url={url} onRetry={onRetry} />;
+  if (state.kind === 'loading' || extras === null) return <TrackingSkeleton label={t('common.loading')} />;
+  const note = state.kind === 'unavailable' ? t('tracking.not_available') : '';
+  return <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
 }

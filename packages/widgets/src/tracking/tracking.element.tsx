@@ -1,13 +1,12 @@
-import type { PublicTrackingInfo } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
 import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
-import { callApi } from '../shell/widget-api.ts';
-import { PublicTrackingView } from './public-tracking.view.tsx';
 import { createPublicTrackingModel, TRACKING_REFRESH_MS } from './public-tracking.model.ts';
+import { PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
+import { createTrackingLoad } from './tracking.port.ts';
 
 /** `<sampan-tracking tracking-id="SMP…">`: a parcel's way for anybody. Without an id it asks for one. */
 export class SampanTrackingElement extends SampanElement {
@@ -22,35 +21,42 @@ export class SampanTrackingElement extends SampanElement {
   declare trackingId: string | null;
 
   protected override start(context: WidgetContext): RunningWidget {
-    const { t, connection, hostedUrl, fail } = context;
-    const model = createPublicTrackingModel(async (id) => {
-      try {
-        const path = `/api/tpl/v1/order/${encodeURIComponent(id)}/public_tracking_info`;
-        const info = await callApi<PublicTrackingInfo>(connection, { path });
-        return { view: 'public', info: withWholeAddresses(info, hostedUrl) };
-      } catch (error) {
-        throw fail(error);
-      }
+    const { t, connection, hostedUrl, redraw } = context;
+    const tracking_id = this.trackingId ?? '';
+    const format = createTrackingFormatters(connection.country as CountryCode, t);
+    const model = createPublicTrackingModel(createTrackingLoad(context));
+    let extras: TrackingExtras | null = null;
+    let status = '';
+    const unsubscribe = model.$state.listen((state) => {
+      redraw();
+      // Whatever is shown now, somebody may type or share next.
+      if (state.kind !== 'loading') void loadExtras();
+      if (state.kind !== 'ready' || state.tracked.info.status === status) return;
+      status = state.tracked.info.status;
+      emit(this, 'sampan-change', { status });
     });
-    const unsubscribe = model.$state.subscribe((state) => {
-      if (state.kind === 'ready') emit(this, 'sampan-change', { status: state.tracked.info.status });
-    });
+    const loadExtras = async (): Promise<void> => {
+      extras ??= await import('./tracking-extras.view.tsx');
+      redraw();
+    };
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && this.trackingId) void model.refresh();
+      if (document.visibilityState === 'visible') void model.refresh();
     }, TRACKING_REFRESH_MS);
-    if (this.trackingId) void model.open(this.trackingId);
-    const country = connection.country as CountryCode;
+    if (tracking_id === '') void loadExtras();
+    else void model.open(tracking_id);
     return {
-      view: (
+      view: () => (
         <PublicTrackingView
-          model={model}
+          state={model.$state.get()}
+          extras={extras}
           t={t}
-          format={createTrackingFormatters(country, t)}
-          tracking_id={this.trackingId ?? ''}
+          format={format}
+          tracking_id={tracking_id}
           hostedUrl={(id) => hostedUrl(`/t/${encodeURIComponent(id)}`)}
           onAsk={(id) => {
             if (emit(this, 'sampan-submit', { id }, true)) this.trackingId = id;
           }}
+          onRetry={() => void model.refresh()}
         />
       ),
       stop: () => {
@@ -60,14 +66,4 @@ export class SampanTrackingElement extends SampanElement {
       },
     };
   }
-}
-
-/** Pictures come as paths of the server; on a shop's page they need its address in front. */
-function withWholeAddresses(info: PublicTrackingInfo, hostedUrl: WidgetContext['hostedUrl']): PublicTrackingInfo {
-  const whole = (url: string | null) => (url?.startsWith('/') ? hostedUrl(url) : url);
-  return {
-    ...info,
-    courier: info.courier && { ...info.courier, image_url: whole(info.courier.image_url) },
-    trackings: info.trackings.map((entry) => ({ ...entry, image_url: whole(entry.image_url) })),
-  };
 }
