@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useStore } from '../shell/use-store.ts';
+import type { PublicTrackingModel } from './public-tracking.model.ts';
+import { PublicTrackingView, type PublicTrackingViewProps } from './public-tracking.view.tsx';
+import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
+
+const EXTRAS = { AskForParcel, ShareBar };
+
+export type PublicTrackingProps = Omit<PublicTrackingViewProps, 'state' | 'extras' | 'onRetry'> & {
+  model: PublicTrackingModel;
+};
+
+/** The public panel for React apps: what the element shows, from a model. */
+export function PublicTracking({ model, ...rest }: PublicTrackingProps): ReactNode {
+  const state = useStore(model.$state);
+  return <PublicTrackingView {...rest} state={state} extras={EXTRAS} onRetry={() => void model.refresh()} />;
+}
