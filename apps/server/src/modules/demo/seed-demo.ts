@@ -10,6 +10,7 @@ import { diceOf } from './dice.ts';
 import type { Workshop } from './house.ts';
 import { planHouse } from './plan-house.ts';
 import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
+import { settleListings } from './settle-listings.ts';
 import { numbered } from './settle-accounts.ts';
 import { writeHouse } from './write-house.ts';
 
@@ -17,11 +18,12 @@ const DAY_MS = 86_400_000;
 /** The companies are a little older than what the house remembers of them. */
 const FOUNDED_DAYS_AGO = 60;
 
-/** Only people, addresses and full wallets: what tests start from. A database that has them is left as it is. */
+/** Only people, addresses, full wallets and listings without pictures: what tests start from. A database that has them is left as it is. */
 export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
   await buildOnce(ctx, async (tx) => {
     await settlePeople(tx);
     await fillWallets(tx);
+    await settleListings(tx, { with_pictures: false });
   });
 }
 
@@ -43,6 +45,7 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
       const workshop = await openWorkshop(tx, shop, now_ms, rates);
       await writeHouse(tx, workshop, numbered(await planHouse(workshop)));
     }
+    await settleListings(tx, { with_pictures: true });
   });
 }
 
