@@ -18,9 +18,3 @@ export function languageFor(country: CountryCode, stored: string | null | undefi
 export function headerLanguagesOf(country: CountryCode): readonly Language[] {
   return rulesOf(country).languages.header;
 }
-
-/** The language of the supported-locations lists (spec section 7): vi in VN unless id is stored, id in ID unless vi is. */
-export function locationLanguageFor(country: CountryCode, stored: string | null | undefined): Language {
-  const { locations } = rulesOf(country).languages;
-  return locations.unless !== null && stored === locations.unless ? FALLBACK_LANGUAGE : locations.language;
-}

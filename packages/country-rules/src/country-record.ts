@@ -73,6 +73,8 @@ export interface AddressRules {
   readonly postcode_is_optional: boolean;
   /** Where an empty map opens. */
   readonly centre: { readonly lat: number; readonly lng: number };
+  /** Language of the supported-locations lists, and the stored language that turns it off. */
+  readonly location_language: { readonly language: Language; readonly unless: Language | null };
   readonly address: {
     readonly levels: readonly AddressLevel[];
     /** A later hierarchy with the moment it came into force; null where `levels` is still the law. */
@@ -120,8 +122,6 @@ export interface CountryRules extends AddressRules {
     readonly header: readonly Language[];
     /** Stored languages that mean another one here. */
     readonly maps: Readonly<Partial<Record<Language, Language>>>;
-    /** Language of the supported-locations lists, and the stored language that turns it off. */
-    readonly locations: { readonly language: Language; readonly unless: Language | null };
   };
   readonly referral: {
     readonly is_visible: boolean;

@@ -11,6 +11,7 @@ export const ID_ADDRESS: AddressRules = {
   postcode_pattern: /^\d{5}$/,
   postcode_is_optional: true,
   centre: { lat: -6.2088, lng: 106.8456 },
+  location_language: { language: 'id', unless: 'vi' },
   address: {
     levels: [
       { level: 1, field: 'state', label: 'address.province' },

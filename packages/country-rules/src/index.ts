@@ -65,6 +65,8 @@ export {
   requiredCoordinateFields,
 } from './address.ts';
 export type { AddressFieldRule, AddressFormField, AddressOptions, CoordinateLike } from './address.ts';
+export { checkAddress } from './check-address.ts';
+export type { AddressLike, AddressProblem } from './check-address.ts';
 export { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from './address-label.ts';
 export {
   PACKAGE_SIZES,
@@ -81,7 +83,8 @@ export { bonusFor, topUpTier } from './top-up.ts';
 export type { TopUpStanding } from './top-up.ts';
 export { BCP47_OF_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, isLanguage } from './language.ts';
 export type { Language } from './language.ts';
-export { headerLanguagesOf, languageFor, locationLanguageFor } from './country-language.ts';
+export { headerLanguagesOf, languageFor } from './country-language.ts';
+export { locationLanguageFor } from './location-language.ts';
 export { TIME_SLOT_ASAP, formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
 export { TIMINGS } from './timings.ts';
 export { TRUNCATE_LENGTH, truncate } from './truncate.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from './country-code.ts';
-import { headerLanguagesOf, languageFor, locationLanguageFor } from './country-language.ts';
+import { headerLanguagesOf, languageFor } from './country-language.ts';
+import { locationLanguageFor } from './location-language.ts';
 import { BCP47_OF_LANGUAGE, LANGUAGES } from './language.ts';
 
 describe('languages (spec sections 2, 7 and 9)', () => {

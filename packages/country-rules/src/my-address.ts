@@ -11,6 +11,7 @@ export const MY_ADDRESS: AddressRules = {
   postcode_pattern: /^\d{5}$/,
   postcode_is_optional: false,
   centre: { lat: 3.139, lng: 101.6869 },
+  location_language: { language: 'en', unless: null },
   address: {
     levels: [
       { level: 1, field: 'state', label: 'address.state' },

@@ -11,6 +11,7 @@ export const PH_ADDRESS: AddressRules = {
   postcode_pattern: /^\d{4}$/,
   postcode_is_optional: true,
   centre: { lat: 14.5995, lng: 120.9842 },
+  location_language: { language: 'en', unless: null },
   address: {
     levels: [
       { level: 1, field: 'state', label: 'address.province' },

@@ -11,6 +11,7 @@ export const SG_ADDRESS: AddressRules = {
   postcode_pattern: /^\d{6}$/,
   postcode_is_optional: false,
   centre: { lat: 1.3521, lng: 103.8198 },
+  location_language: { language: 'en', unless: null },
   address: {
     levels: [],
     reformed: null,

@@ -32,7 +32,7 @@ export const SG: CountryRules = {
     },
   },
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
-  languages: { default: 'en', header: [], maps: {}, locations: { language: 'en', unless: null } },
+  languages: { default: 'en', header: [], maps: {} },
   referral: { is_visible: true, credit: { currency: 'SGD', amount_minor: 500 }, ships: 2 },
   social_url: 'https://social.sampan.test/sg',
   support_mailbox: 'support',

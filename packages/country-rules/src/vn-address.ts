@@ -14,6 +14,7 @@ export const VN_ADDRESS: AddressRules = {
   postcode_pattern: /^\d{5}\d?$/,
   postcode_is_optional: true,
   centre: { lat: 10.8231, lng: 106.6297 },
+  location_language: { language: 'vi', unless: 'id' },
   address: {
     levels: [
       { level: 1, field: 'state', label: 'address.city' },

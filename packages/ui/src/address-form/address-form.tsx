@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import {
   addressFieldsOf,
-  rulesOf,
+  addressRulesOf,
   type AddressFieldRule,
   type AddressOptions,
   type CoordinateField,
@@ -67,7 +67,7 @@ export function AddressForm(props: AddressFormProps) {
   latest.current = value;
   // The postcode that a chosen place filled in: it may be replaced by the next choice, a typed one may not.
   const filledPostcode = useRef('');
-  const rules = rulesOf(country);
+  const rules = addressRulesOf(country);
   const fields = addressFieldsOf(country, options);
   const levels = useLevelOptions(country, value, props.loadLevel);
 

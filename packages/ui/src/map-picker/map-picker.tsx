@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rulesOf, type CountryCode } from '@sampan/country-rules';
+import { addressRulesOf, type CountryCode } from '@sampan/country-rules';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -137,7 +137,7 @@ function Picker({
         <div className="s-map-picker__ground">
           <MapCanvas
             view={view}
-            centre={first ?? rulesOf(country).centre}
+            centre={first ?? addressRulesOf(country).centre}
             country={country}
             coastUrl={coastUrl}
             tileUrl={tileUrl}

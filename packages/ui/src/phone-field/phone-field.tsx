@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { checkPhone, normalisePhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { checkPhone, normalisePhone, addressRulesOf, type CountryCode } from '@sampan/country-rules';
 import { TextField } from '../text-field/text-field.tsx';
 import type { FieldFrame } from '../field/field.tsx';
 
@@ -27,7 +27,7 @@ export function PhoneField({ country, value, onValueChange, onBlur, ...rest }: P
       type="tel"
       inputMode="tel"
       numeric
-      addonStart={rulesOf(country).phone_code}
+      addonStart={addressRulesOf(country).phone_code}
       addonBoxed
       value={value}
       onBlur={(event) => {
