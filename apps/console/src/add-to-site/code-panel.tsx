@@ -29,7 +29,7 @@ export function CodePanel({ options }: { options: EmbedOptions }) {
           <code>{code}</code>
         </pre>
         <div className="c-site__copy">
-          <CopyButton text={code} label={t('site.copy_code')} copiedLabel={t('common.copied')} />
+          <CopyButton text={code} label={t('site.copy_code')} copiedLabel={t('common.copied')} variant="primary" />
         </div>
       </div>
     </Tabs>

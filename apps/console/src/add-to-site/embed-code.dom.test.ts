@@ -14,10 +14,10 @@ const OPTIONS: EmbedOptions = {
 };
 
 describe('embedCode (widgets.md 7.1)', () => {
-  it('is two lines of HTML where nothing was chosen', () => {
+  it('is one script and one tag where nothing was chosen', () => {
     expect(embedCode('html', OPTIONS)).toBe(
       '<script async src="https://ship.example/sdk/v1/sampan.js"></script>\n' +
-        '<sampan-tracking public-key="pk_test_DemoKopiKayaSingapore00"></sampan-tracking>',
+        '<sampan-tracking\n  public-key="pk_test_DemoKopiKayaSingapore00"\n></sampan-tracking>',
     );
   });
 

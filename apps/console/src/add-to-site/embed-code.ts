@@ -34,7 +34,7 @@ function tagOf(options: EmbedOptions, more: Record<string, string> = {}): string
   const attributes = { ...attributesOf(options), ...more, ...(style === '' ? {} : { style }) };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const line = `<${tag} ${written.join(' ')}></${tag}>`;
-  return line.length <= 90 ? line : `<${tag}\n  ${written.join('\n  ')}\n></${tag}>`;
+  return line.length <= 72 ? line : `<${tag}\n  ${written.join('\n  ')}\n></${tag}>`;
 }
 
 /** A theme knows the language of the page it draws, so the widget need not guess. */

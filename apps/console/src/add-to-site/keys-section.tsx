@@ -122,7 +122,7 @@ function KeyRow({ record, may_write, onEdit, onRevoke }: Omit<KeyTableProps, 'ke
   const is_revoked = revoked_at !== null;
   return (
     <tr className={is_revoked ? 'c-site__revoked' : undefined}>
-      <td data-label={t('site.key')}>
+      <td data-lead="">
         <strong>{name}</strong> <Tag tone={mode === 'live' ? 'success' : 'warning'}>{t(`site.mode_${mode}`)}</Tag>
         <span className="c-site__code">
           <code>{record.key}</code>

@@ -3,7 +3,7 @@ import { TIMINGS } from '@sampan/country-rules';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { iconCheck, iconCopy } from '../icon/icon-shapes.ts';
-import { buttonClass } from '../button/button.tsx';
+import { buttonClass, type ButtonVariant } from '../button/button.tsx';
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = {
@@ -15,11 +15,21 @@ export type CopyButtonProps = {
   /** A small square beside a number instead of a button with words. */
   iconOnly?: boolean | undefined;
   size?: 'sm' | 'md' | undefined;
+  /** `primary` where copying is what the page is for. */
+  variant?: ButtonVariant | undefined;
   onCopied?: (() => void) | undefined;
 };
 
 /** Copies a text and says so for 1 s (spec sections 2 and 9). */
-export function CopyButton({ text, label, copiedLabel, iconOnly = false, size = 'md', onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  iconOnly = false,
+  size = 'md',
+  variant,
+  onCopied,
+}: CopyButtonProps) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
     if (copied === 0) return;
@@ -30,7 +40,7 @@ export function CopyButton({ text, label, copiedLabel, iconOnly = false, size = 
   return (
     <button
       type="button"
-      className={classNames(iconOnly ? 's-icon-button s-icon-button--sm' : buttonClass({ size }), 's-copy')}
+      className={classNames(iconOnly ? 's-icon-button s-icon-button--sm' : buttonClass({ size, variant }), 's-copy')}
       aria-label={iconOnly ? (on ? copiedLabel : label) : undefined}
       title={iconOnly ? label : undefined}
       onClick={(event) => {

@@ -1,0 +1,175 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+let shop: Server;
+let shop_url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
+  browser = await launchBrowser();
+  // A page of another origin: the same computer, another port.
+  shop = createServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/html').end('<title>Shop</title>'),
+  );
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  shop_url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  shop.close();
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+async function openPage(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, {
+    width,
+    height: 812,
+    touch: width < 500,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  const errors = collectPageErrors(page);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL('**/orders/new');
+  await page.goto(`${server.url}/settings/add-to-site`);
+  await page.getByRole('table', { name: 'Publishable keys' }).waitFor();
+  return { page, errors };
+}
+
+/** What a script of the shop's page is told, as far as the browser lets it read. */
+async function askFromShop(page: Page, key: string): Promise<{ status: number; code: string | undefined }> {
+  return page.evaluate(
+    async ([url, publishable_key]) => {
+      const answer = await fetch(`${url}/api/v1/common/supported_locations/level_1/list?country_code=PH`, {
+        headers: { 'X-Publishable-Key': publishable_key ?? '' },
+      });
+      return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
+    },
+    [server.url, key],
+  );
+}
+
+describe('Add to your site (widgets.md 2 and 7.1)', () => {
+  test('a key is made, its code copied, and revoked; a page of another origin works and stops with it', async () => {
+    const { page, errors } = await openPage(/Rachel Tan/u, 1280);
+    const table = page.getByRole('table', { name: 'Publishable keys' });
+    const code = page.getByRole('tabpanel').locator('code');
+    expect(await code.textContent()).toContain('public-key="pk_test_DemoKopiKayaSingapore00"');
+
+    // Made; the server's refusal of a site names its line, and what was typed stays.
+    await page.getByRole('button', { name: 'Make a key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Web shop');
+    await dialog.getByRole('radio', { name: /^Live/u }).check({ force: true });
+    const sites = dialog.getByRole('textbox', { name: 'Sites' });
+    await sites.fill(`https://shop.example\n\nhttp://shop.example`);
+    await dialog.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByText('Line 3: Write a site as https://shop.example').waitFor();
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    await sites.fill(`https://Shop.example/\n${shop_url}`);
+    await dialog.getByRole('button', { name: 'Make a key' }).click();
+    const row = table.getByRole('row').filter({ hasText: 'Web shop' });
+    await row.waitFor();
+    expect(await row.getByRole('listitem').allTextContents()).toEqual(['https://shop.example', shop_url]);
+
+    // The code takes the new key; the button copies what is shown, for each place.
+    const key = (await row.locator('code').textContent()) ?? '';
+    expect(key).toMatch(/^pk_live_[A-Za-z0-9]{24}$/u);
+    for (const [tab, part] of [
+      ['React', `publicKey="${key}"`],
+      ['WooCommerce', `public-key="${key}"`],
+      ['Plain HTML', `public-key="${key}"`],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('button', { name: 'Copy code' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await code.textContent());
+      expect(copied).toContain(part);
+      expect(copied).toContain(tab === 'React' ? server.url : `${server.url}/sdk/v1/sampan.js`);
+    }
+
+    // A browser lets the shop's page read the answer, a refusal too.
+    const visitor = await newPage(browser);
+    await visitor.goto(shop_url);
+    expect(await askFromShop(visitor, key)).toEqual({ status: 200, code: undefined });
+    await visitor.goto(shop_url.replace('127.0.0.1', 'localhost'));
+    expect(await askFromShop(visitor, key)).toEqual({ status: 403, code: 'origin_refused' });
+
+    // Revoked after a question; the code goes back to the key that works.
+    await row.getByRole('button', { name: 'Revoke Web shop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+    await row.getByText(/^Revoked/u).waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    expect(await code.textContent()).toContain('pk_test_DemoKopiKayaSingapore00');
+    await visitor.goto(shop_url);
+    await expect
+      .poll(() => askFromShop(visitor, key), { timeout: 15_000 })
+      .toEqual({ status: 403, code: 'key_revoked' });
+
+    await expectNoAxeViolations(page);
+    expect(errors).toEqual([]);
+    await visitor.context().close();
+    await page.context().close();
+  });
+
+  test('the previews are the widgets themselves, in the chosen colour and language', async () => {
+    const { page, errors } = await openPage(/Maria Cristina/u, 1280);
+    const tracking = page.locator('sampan-tracking');
+    await tracking.getByText('Package history').waitFor();
+    expect(await tracking.getAttribute('public-key')).toBe('pk_test_DemoHabiHomePhilippines');
+    await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0a7d55');
+    await expect
+      .poll(() => tracking.evaluate((element) => getComputedStyle(element).getPropertyValue('--sampan-primary')))
+      .toBe('#0a7d55');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fil-PH');
+    await tracking.getByText('Package history').waitFor({ state: 'detached' });
+    expect(await page.getByRole('tabpanel').locator('code').textContent()).toMatch(
+      /country="PH"[^>]+locale="fil-PH"[^>]+--sampan-primary: #0a7d55/u,
+    );
+    await expectNoAxeViolations(page);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a phone and a keyboard are enough', async () => {
+    const { page, errors } = await openPage(/Rachel Tan/u, 375);
+    await page.getByRole('button', { name: 'Make a key' }).focus();
+    await page.keyboard.press('Enter');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('Name is required').waitFor();
+    await page.keyboard.type('Campaign');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({ hasText: 'Campaign' });
+    await row.waitFor();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await row.getByRole('button', { name: 'Revoke Campaign' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+    expect(await row.getByText(/^Revoked/u).count()).toBe(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('read-only staff copy the code and change nothing (spec 6)', async () => {
+    const { page } = await openPage(/Siti Hajar/u, 1280);
+    await page.getByText('Your role can look at everything here and change nothing.').waitFor();
+    await page.getByRole('button', { name: 'Copy code' }).waitFor();
+    for (const name of ['Make a key', 'Edit Demo', 'Revoke Demo'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    await page.context().close();
+  });
+});
