@@ -10,7 +10,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4
 
 /**
  * `sampan:css/tracking` is the style sheet of that widget's shadow root as text: `tracking.element.css` with its imports,
- * without what only a document needs and without the tokens nobody in it reads.
+ * without what only a document needs and without the tokens nobody in it reads. `sampan:css/tracking/tracking-extras` is another
+ * sheet of its folder, for a part that is fetched later.
  */
 export function widgetCss(root: string): Plugin {
   return {
@@ -18,8 +19,12 @@ export function widgetCss(root: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const widget = id.slice(PREFIX.length + 1);
-      const file = join(root, `packages/widgets/src/${widget}/${widget}.element.css`);
+      const [widget = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const file = join(
+        root,
+        'packages/widgets/src',
+        part === undefined ? `${widget}/${widget}.element.css` : `${widget}/${part}.css`,
+      );
       return `export default ${JSON.stringify(widgetStyleSheet(root, file, (used) => this.addWatchFile(used)))};`;
     },
   };
@@ -32,7 +37,13 @@ export function widgetStyleSheet(root: string, file: string, onFile: (path: stri
 }
 
 function minified(css: string): string {
-  const { code } = transform({ filename: 'widget.css', code: Buffer.from(css), minify: true, targets: TARGETS, exclude: Features.LightDark });
+  const { code } = transform({
+    filename: 'widget.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+    exclude: Features.LightDark,
+  });
   return Buffer.from(code).toString();
 }
 
@@ -55,7 +66,9 @@ function inlineImports(root: string, file: string, onFile: (path: string) => voi
 /** `:root`, `html` and `body` do not exist inside a shadow root. Reads minified text: one rule is `selectors{declarations}`. */
 function withoutDocumentRules(css: string): string {
   return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (_, prelude: string, body: string) => {
-    const selectors = prelude.split(/,(?![^(]*\))/).filter((selector) => !/^(:root|html|body|:where\((html|body)\))/.test(selector));
+    const selectors = prelude
+      .split(/,(?![^(]*\))/)
+      .filter((selector) => !/^(:root|html|body|:where\((html|body)\))/.test(selector));
     return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
   });
 }
@@ -68,23 +81,30 @@ const DARK_SWITCH = '--l: ;--k:initial;color-scheme:dark';
 
 /** Writes each token's light and dark value into one declaration: the dark block would come twice, by choice and by system. */
 function withThemesJoined(css: string): string {
-  const dark = new Map([...(DARK.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]*)/g)].map((match) => [match[1], match[2]]));
-  return css
-    // A widget wears the shop's font (shell.css), so the kit's own list is never read.
-    .replace(/--sampan-font:"[^;}]*;/, '')
-    .replace(DARK, `:host([theme=dark]){${DARK_SWITCH}}`)
-    .replace(DARK_BY_SYSTEM, `$1${DARK_SWITCH}}`)
-    .replace(/:host\{color-scheme:light;[^{}]*\}/, (block) =>
-      block.replace(/(--[\w-]+):([^;}]*)/g, (declaration, name: string, light: string) =>
-        dark.has(name) ? `${name}:var(--l,${light})var(--k,${dark.get(name)})` : declaration,
-      ).replace('color-scheme:light;', `color-scheme:light;${LIGHT_SWITCH}`),
-    );
+  const dark = new Map(
+    [...(DARK.exec(css)?.[1] ?? '').matchAll(/(--[\w-]+):([^;]*)/g)].map((match) => [match[1], match[2]]),
+  );
+  return (
+    css
+      // A widget wears the shop's font (shell.css), so the kit's own list is never read.
+      .replace(/--sampan-font:"[^;}]*;/, '')
+      .replace(DARK, `:host([theme=dark]){${DARK_SWITCH}}`)
+      .replace(DARK_BY_SYSTEM, `$1${DARK_SWITCH}}`)
+      .replace(/:host\{color-scheme:light;[^{}]*\}/, (block) =>
+        block
+          .replace(/(--[\w-]+):([^;}]*)/g, (declaration, name: string, light: string) =>
+            dark.has(name) ? `${name}:var(--l,${light})var(--k,${dark.get(name)})` : declaration,
+          )
+          .replace('color-scheme:light;', `color-scheme:light;${LIGHT_SWITCH}`),
+      )
+  );
 }
 
 /** Writes out tokens that have one value and are no promise to pages: weights, sizes, corners derived from the radius. */
 function withPrivateTokensInlined(css: string): string {
   const values = new Map<string, string[]>();
-  for (const [, name = '', value = ''] of css.matchAll(DECLARED)) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [, name = '', value = ''] of css.matchAll(DECLARED))
+    values.set(name, [...(values.get(name) ?? []), value]);
   const is_public = new Set(SHARED_TOKENS.map((token) => token.name));
   let written = css;
   for (const [name, [value = '', another]] of values) {
@@ -109,4 +129,3 @@ function withoutUnreadTokens(css: string): string {
 }
 
 const names = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
-

@@ -113,7 +113,8 @@ export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/c
 export { Tag, type TagProps, type TagTone } from './tag/tag.tsx';
 export { SortHead, TableFrame, type SortHeadProps, type TableFrameProps } from './table/table.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
-export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
+export { SkeletonRows, type SkeletonRowsProps } from './skeleton-rows/skeleton-rows.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { Banner, type BannerProps, type BannerTone } from './banner/banner.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './banner/error-block.tsx';
@@ -126,7 +127,7 @@ export { RatingButtons, type RatingButtonsProps } from './rating-buttons/rating-
 export { AddressSummary, type AddressSummaryProps } from './address-summary/address-summary.tsx';
 export { Timeline, type TimelineProps } from './timeline/timeline.tsx';
 export { groupByStatus, type TimelineEntry, type TimelineGroup } from './timeline/timeline-groups.ts';
-export { PhotoStrip, type PhotoStripProps } from './timeline/photo-strip.tsx';
+export { PhotoStrip, type PhotoStripProps } from './photo-strip/photo-strip.tsx';
 export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';
 export { AddressForm, type AddressFormProps } from './address-form/address-form.tsx';
 export { ADDRESS_FORM_MESSAGES_EN } from './address-form/address-form.messages.ts';

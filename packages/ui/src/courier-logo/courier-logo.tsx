@@ -3,7 +3,7 @@ import { courierColour, initialsOf } from './courier-tile.ts';
 export type CourierLogoProps = {
   name: string;
   image_url?: string | null | undefined;
-  /** The courier's own colour, `#rrggbb`; without one the name decides. */
+  /** The courier's own colour, `#rrggbb`; without one a quiet one of ours. */
   color?: string | null | undefined;
   /** Edge in px. */
   size?: number | undefined;
@@ -20,7 +20,7 @@ export function CourierLogo({ name, image_url, color, size = 40, label }: Courie
       style={{
         width: `${size}px`,
         height: `${size}px`,
-        background: courierColour(name, color),
+        background: courierColour(color),
         fontSize: `${Math.round(size * 0.34)}px`,
       }}
       {...named}

@@ -1,21 +1,9 @@
-/** Tile colours that carry white letters at 4.5:1 or better; tokens.test.ts computes it. */
-export const TILE_COLOURS = [
-  '#b42318',
-  '#0e7490',
-  '#4338ca',
-  '#15803d',
-  '#9a3412',
-  '#a21caf',
-  '#1d4ed8',
-  '#4d7c0f',
-] as const;
+/** Ground of a tile whose courier gives no colour: the second text colour, white letters on it are readable in both themes. */
+export const TILE_COLOUR = '#475467';
 
-/** The given colour when it is one, else one of ours, always the same for the same name. */
-export function courierColour(name: string, color: string | null | undefined): string {
-  if (color !== undefined && color !== null && /^#[0-9a-f]{6}$/i.test(color)) return color;
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return TILE_COLOURS[sum % TILE_COLOURS.length] ?? TILE_COLOURS[0];
+/** The given colour when it is one, else ours. */
+export function courierColour(color: string | null | undefined): string {
+  return /^#[0-9a-f]{6}$/i.test(color ?? '') ? (color as string) : TILE_COLOUR;
 }
 
 /** "Merlion Express" is ME, "Lalamove" is LA. */

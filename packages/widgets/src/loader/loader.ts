@@ -29,8 +29,8 @@ if (page.sampan === undefined) {
     near.unobserve(element);
     const name = element.localName.slice(7);
     // One kind of widget comes in one file; several share what they have in common.
-    const others = document.querySelector(names.filter((other) => other !== name).map((other) => `sampan-${other}`).join());
-    loading[name] ??= load(others === null ? name : `set.${name}`);
+    const is_alone = names.every((other) => other === name || document.querySelector(`sampan-${other}`) === null);
+    loading[name] ??= load(is_alone ? name : `set.${name}`);
     loading[name].catch(() => {
       delete loading[name];
       element.dispatchEvent(new CustomEvent('sampan-loaderror', { bubbles: true, composed: true, detail: home }));

@@ -86,6 +86,11 @@ export abstract class SampanElement extends ReactiveElement {
     return shadow;
   }
 
+  /** Adds a style sheet that came with a part fetched later. */
+  protected adopt(css: string): void {
+    this.shadowRoot?.adoptedStyleSheets.push(sheetOf(css));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     // A page builder takes an element out and puts it elsewhere in one breath: what was typed stays.

@@ -36,7 +36,11 @@ export class SampanTrackingElement extends SampanElement {
       emit(this, 'sampan-change', { status });
     });
     const loadExtras = async (): Promise<void> => {
-      extras ??= await import('./tracking-extras.view.tsx');
+      if (extras === null) {
+        const { css: more, ...parts } = await import('./tracking-extras.ts');
+        this.adopt(more);
+        extras = parts;
+      }
       redraw();
     };
     const timer = setInterval(() => {

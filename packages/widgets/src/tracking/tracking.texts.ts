@@ -1,24 +1,15 @@
-import type { MessageKey, Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/i18n';
 
-/** Where a parcel stands, in words: the courier's milestones where the lists have no status of their own. */
-const WORDS: Readonly<Record<string, MessageKey>> = {
-  new: 'status.new',
-  ready_to_ship: 'status.ready_to_ship',
-  in_transit: 'status.in_transit',
-  completed: 'event.delivered',
-  cancelled: 'status.cancelled',
-  delayed: 'event.delayed',
-  out_for_delivery: 'event.out_for_delivery',
-  delivery_failed: 'event.delivery_failed',
-  returning: 'event.returning',
-  returned: 'event.returned',
-  lost: 'event.lost',
-};
+/** Milestones of a courier and statuses of a list that have words of their own. */
+const EVENTS = ['delayed', 'out_for_delivery', 'delivery_failed', 'returning', 'returned', 'lost'];
+const STATUSES = ['new', 'ready_to_ship', 'cancelled'];
 
 /** The word of a tracking status; a status this release does not know is shown as being on its way. */
 export function trackingStatusText(status: string, t: Translate): string {
-  const key = WORDS[status] ?? 'status.in_transit';
-  return (t as (key: MessageKey) => string)(key);
+  const say = t as (key: string) => string;
+  if (status === 'completed') return t('event.delivered');
+  if (EVENTS.includes(status)) return say(`event.${status}`);
+  return say(`status.${STATUSES.includes(status) ? status : 'in_transit'}`);
 }
 
 /** How far along the way, from 0 to 4: label, handed over, out for delivery, delivered. */
