@@ -27,6 +27,7 @@ import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
 import { mountApiDocs } from './kernel/openapi/api-docs.ts';
 import { settingOf } from './kernel/setting/setting.repo.ts';
+import { mountPublicSite } from './kernel/static/public-site.ts';
 import { mountSdk } from './kernel/static/sdk-files.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
 import { mountOutboxPage } from './modules/dev/index.ts';
@@ -43,6 +44,7 @@ import type { PaymentProviders } from './ports/payment.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SmsSender } from './ports/sms.ts';
 
+const SITE_FOLDER = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
 /** A connection may send this much; ours send nothing. */
 const MAX_FRAME_BYTES = 65_536;
@@ -140,6 +142,11 @@ function warnOfSilence({ log, ports }: Ctx): void {
   if (!ports.sms) log.warn('no sender of text messages is configured: they wait until TWILIO_ACCOUNT_SID is set');
 }
 
+/** Where map tiles come from, for the pages' policies; null for the built-in map. */
+function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
+  return SAMPAN_TILE_URL ? new URL(SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null;
+}
+
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder() });
@@ -149,6 +156,7 @@ export function appOf({ ctx }: ServerParts) {
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
   mountSdk(app);
+  mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env) });
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') mountOutboxPage(app, ctx);
   return app;
@@ -172,7 +180,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   mountLiveSocket(app, { ctx, hub, actorOfToken: actorOfLiveToken, actorOfSession: findActorOfSession });
   mountStaticSite(app, {
     folder: CONSOLE_FOLDER,
-    tile_host: ctx.env.SAMPAN_TILE_URL ? new URL(ctx.env.SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null,
+    tile_host: tileHostOf(ctx.env),
   });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });

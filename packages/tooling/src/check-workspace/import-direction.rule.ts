@@ -42,9 +42,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'apps/console': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
     'contract',
   ]),
-  'apps/site': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
-    'contract',
-  ]),
+  // Its pages are made at build time: no schema of the contract reaches a browser.
+  'apps/site': browser(
+    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules', 'contract'],
+    null,
+  ),
   'apps/server': { loads: ['contract', 'country-rules', 'validators'], names_types_of: [], npm: null, uses_node: true },
 };
 

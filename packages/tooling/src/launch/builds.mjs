@@ -42,6 +42,20 @@ const BUILDS = [
     ],
     proof: 'apps/console/dist/index.html',
   },
+  {
+    // After the SDK: its pages tell sizes and integrity hashes.
+    name: 'site',
+    config: 'packages/tooling/config/vite.site.ts',
+    inputs: [
+      'apps/site',
+      'examples',
+      'packages/tooling/src/site',
+      'packages/tooling/config/vite.site.ts',
+      'packages/tooling/config/site-pages.ts',
+      ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
+    ],
+    proof: 'apps/site/dist/llms.txt',
+  },
 ];
 
 /** Tests and notes never reach the output. */

@@ -1,0 +1,73 @@
+import type { Block } from './block.ts';
+import { CodeView } from './code.view.tsx';
+import { InlineView } from './inline.view.tsx';
+import { TableView } from './table.view.tsx';
+import type { ReactNode } from 'react';
+
+/** Draws a page's blocks; a playground is drawn by the page it stands on. */
+export function BlocksView({
+  blocks,
+  drawPlayground,
+}: {
+  blocks: readonly Block[];
+  drawPlayground: (tag: string) => ReactNode;
+}) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} drawPlayground={drawPlayground} />);
+}
+
+function BlockView({ block, drawPlayground }: { block: Block; drawPlayground: (tag: string) => ReactNode }) {
+  switch (block.kind) {
+    case 'heading':
+      return <HeadingView {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <InlineView text={block.text} />
+        </p>
+      );
+    case 'note':
+      return (
+        <p className={`note note--${block.tone}`}>
+          <InlineView text={block.text} />
+        </p>
+      );
+    case 'list': {
+      const items = block.items.map((item) => (
+        <li key={item}>
+          <InlineView text={item} />
+        </li>
+      ));
+      return block.is_ordered ? <ol className="list">{items}</ol> : <ul className="list">{items}</ul>;
+    }
+    case 'code':
+      return <CodeView language={block.language} title={block.title} code={block.code} />;
+    case 'table':
+      return <TableView table={block.table} />;
+    case 'cards':
+      return (
+        <ul className="cards">
+          {block.cards.map((card) => (
+            <li key={card.url} className="card">
+              <a className="card__title" href={card.url}>
+                {card.title}
+              </a>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'playground':
+      return drawPlayground(block.tag);
+  }
+}
+
+function HeadingView({ level, text, id }: { level: 2 | 3; text: string; id: string }) {
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <Tag id={id}>
+      <a className="anchor" href={`#${id}`}>
+        {text}
+      </a>
+    </Tag>
+  );
+}

@@ -1,0 +1,134 @@
+import { code, h2, p, type Block } from '../blocks/block.ts';
+import type { CodeLanguage } from '../blocks/highlight.ts';
+import { EXAMPLE_ORIGIN, type SiteFacts } from '../site-facts.ts';
+import type { SitePage } from '../site-page.ts';
+import { scriptTag, SHOWN_KEY } from '../snippet.ts';
+
+const TRACKING_ID = 'SMPME000000001';
+
+/** A file of `examples/`, as it lies there. */
+function example(facts: SiteFacts, language: CodeLanguage, file: string): Block[] {
+  const text = facts.examples[file];
+  return text === undefined ? [] : [code(language, `examples/${file}`, text)];
+}
+
+const VUE = `<script setup>
+import '@sampan/widgets/define/tracking';
+import { ref } from 'vue';
+
+const status = ref('');
+</script>
+
+<template>
+  <sampan-tracking
+    api="${EXAMPLE_ORIGIN}"
+    public-key="${SHOWN_KEY}"
+    tracking-id="${TRACKING_ID}"
+    @sampan-change="(event) => (status = event.detail.status)"
+  ></sampan-tracking>
+  <p>{{ status }}</p>
+</template>`;
+
+const VUE_CONFIG = `import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    vue({
+      template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('sampan-') } },
+    }),
+  ],
+});`;
+
+const SVELTE = `<script>
+  import { onMount } from 'svelte';
+
+  let status = $state('');
+
+  onMount(() => {
+    void import('@sampan/widgets/define/tracking');
+  });
+</script>
+
+<sampan-tracking
+  api="${EXAMPLE_ORIGIN}"
+  public-key="${SHOWN_KEY}"
+  tracking-id="${TRACKING_ID}"
+  onsampan-change={(event) => (status = event.detail.status)}
+></sampan-tracking>
+<p>{status}</p>`;
+
+const WOOCOMMERCE = `<?php
+/**
+ * Plugin Name: Sampan tracking
+ * Description: [sampan_tracking id="…"] shows where a parcel is.
+ */
+
+add_action( 'wp_enqueue_scripts', function () {
+	wp_register_script( 'sampan', '${EXAMPLE_ORIGIN}/sdk/v1/sampan.js', array(), null, array( 'strategy' => 'async' ) );
+} );
+
+add_shortcode( 'sampan_tracking', function ( $given ) {
+	wp_enqueue_script( 'sampan' );
+	$given = shortcode_atts( array( 'id' => '' ), $given );
+	return sprintf(
+		'<sampan-tracking public-key="%s" tracking-id="%s"></sampan-tracking>',
+		esc_attr( get_option( 'sampan_public_key', '${SHOWN_KEY}' ) ),
+		esc_attr( $given['id'] )
+	);
+} );`;
+
+const WIX = `${scriptTag()}
+<sampan-calculator public-key="${SHOWN_KEY}"></sampan-calculator>`;
+
+/** `/developers/frameworks`: the same widgets in seven places (widgets 0.9). */
+export function frameworksPage(facts: SiteFacts): SitePage {
+  return {
+    path: '/developers/frameworks',
+    name: 'Frameworks',
+    group: 'Guides',
+    title: 'Frameworks and shop systems',
+    lead: 'A web component works wherever HTML does. Here is the shortest way in React, Next, Vue, Svelte, Shopify, WooCommerce and Wix.',
+    blocks: [
+      p(
+        'With a bundler, install the package. It holds a class, a `define` entry, a React component and the types of each widget, and touches nothing until you import it; on a server, importing it does nothing.',
+      ),
+      code('sh', 'Terminal', 'npm install @sampan/widgets'),
+      p(
+        `A widget that is bundled does not know where its server is: give it the \`api\` attribute. One that is loaded from \`${EXAMPLE_ORIGIN}/sdk/v1/\` knows.`,
+      ),
+      h2('React'),
+      p('The component takes every attribute as a property, and an `on…` function for each event, in React 18 and 19.'),
+      ...example(facts, 'tsx', 'react/src/app.tsx'),
+      h2('Next'),
+      p(
+        'A server component may render it: the tag with its attributes is in the HTML, and the widget wakes up in the browser. Nothing is hydrated inside it.',
+      ),
+      ...example(facts, 'tsx', 'next/app/page.tsx'),
+      h2('Vue'),
+      p(
+        'Tell the compiler that tags with a dash are not components of yours; then attributes, `:properties` and `@events` work.',
+      ),
+      code('ts', 'vite.config.ts', VUE_CONFIG),
+      code('vue', 'App.vue', VUE),
+      h2('Svelte'),
+      p('Attributes, properties and events work as they are. Import the widget in the browser only.'),
+      code('svelte', '+page.svelte', SVELTE),
+      h2('Shopify'),
+      p(
+        'Add this file to your theme’s `sections` and place the section in the theme editor. Which widget it shows, and its colour, are settings there.',
+      ),
+      ...example(facts, 'liquid', 'shopify-theme/sections/sampan.liquid'),
+      h2('WooCommerce'),
+      p('A plugin of one file: put it into `wp-content/plugins` and write `[sampan_tracking id="…"]` on a page.'),
+      code('php', 'sampan-tracking.php', WOOCOMMERCE),
+      h2('Wix'),
+      p(
+        'Add **Embed code**, then **Embed HTML**, and paste this. Wix shows it in a frame of its own: allow the address of that frame, ending in `filesusr.com`, for your key.',
+      ),
+      code('html', 'Embed HTML', WIX),
+      h2('Anything else'),
+      p(`Put the script on the page once and write the tag where the widget shall be: \`${scriptTag()}\``),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { code, h2, p, table, type Block } from '../blocks/block.ts';
+import type { MemberFacts, WidgetFacts } from '../site-facts.ts';
+import type { SitePage } from '../site-page.ts';
+import { pageSnippet, WIDGET_NAMES } from '../snippet.ts';
+
+const typed = (type: string | undefined): string => (type === undefined ? '' : `\`${type}\``);
+const defaulted = ({ default: value }: MemberFacts): string => value ?? 'none';
+
+function listOf(title: string, intro: string, rows: readonly string[][], columns: readonly string[]): Block[] {
+  return rows.length === 0 ? [] : [h2(title), p(intro), table(title, columns, rows)];
+}
+
+function listenExample({ tag, events }: WidgetFacts): Block[] {
+  const event = events.find(({ name }) => !['sampan-ready', 'sampan-error'].includes(name)) ?? events[0];
+  if (event === undefined) return [];
+  return [
+    code(
+      'js',
+      'page.js',
+      `const widget = document.querySelector('${tag}');
+
+widget.addEventListener('${event.name}', (event) => {
+  console.log(event.detail);${event.cancelable ? '\n  // event.preventDefault() stops what the widget would do next.' : ''}
+});
+
+document.addEventListener('sampan-error', (event) => {
+  const { code, message, retryable, docUrl } = event.detail;
+  console.warn(code, message, retryable, docUrl);
+});`,
+    ),
+  ];
+}
+
+/** `/developers/<widget>`: playground, and tables made of the widget's own definition (widgets 2). */
+export function widgetPage(widget: WidgetFacts): SitePage {
+  const name = WIDGET_NAMES[widget.entry] ?? widget.tag;
+  return {
+    path: `/developers/${widget.entry}`,
+    name,
+    group: 'Widgets',
+    title: name,
+    lead: widget.summary,
+    blocks: [
+      { kind: 'playground', tag: widget.tag },
+      h2('In five lines'),
+      code('html', `${widget.entry}.html`, pageSnippet(widget)),
+      p(
+        `The widget keeps ${widget.height[0]} px of height free before its script arrives (${widget.height[1]} px below 420 px of width), and fits the width of the element it stands in, from 280 px on.`,
+      ),
+      ...listOf(
+        'Attributes',
+        'Every attribute is a property too; changing one changes the other.',
+        widget.attributes.map((one) => [
+          `\`${one.name}\``,
+          `\`${one.property ?? one.name}\``,
+          typed(one.type),
+          defaulted(one),
+          one.description,
+        ]),
+        ['Attribute', 'Property', 'Type', 'Default', 'What it does'],
+      ),
+      ...listOf(
+        'Properties',
+        'What HTML has no words for. Set before the script arrives, they are taken over when it does.',
+        widget.properties.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
+        ['Property', 'Type', 'What it does'],
+      ),
+      ...listOf(
+        'Methods',
+        'Of the element, once it is ready.',
+        widget.methods.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
+        ['Method', 'Signature', 'What it does'],
+      ),
+      ...listOf(
+        'Events',
+        'All of them bubble and leave the shadow root: one listener on `document` hears every widget of a page.',
+        widget.events.map((one) => [
+          `\`${one.name}\``,
+          typed(one.detail),
+          `${one.description}${one.cancelable ? ' Can be prevented.' : ''}`,
+        ]),
+        ['Event', 'event.detail', 'When'],
+      ),
+      ...listenExample(widget),
+      ...listOf(
+        'Slots',
+        'Children of the tag with this `slot` take the place of the widget’s own words.',
+        widget.slots.map((one) => [`\`${one.name}\``, one.description]),
+        ['Slot', 'What it is'],
+      ),
+      ...listOf(
+        'Parts',
+        'For `::part(name)` in your style sheet. A part is a promise: taking one away is a new major version.',
+        widget.parts.map((one) => [`\`${one.name}\``, one.description]),
+        ['Part', 'What it is'],
+      ),
+      ...listOf(
+        'Tokens',
+        'CSS custom properties, read from the tag or anything above it. [How to use them](/developers/theming).',
+        widget.tokens.map((one) => [`\`${one.name}\``, `\`${defaulted(one)}\``, one.description]),
+        ['Token', 'Default', 'What it colours or sizes'],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlocksView } from './blocks/blocks.view.tsx';
+import { PageView, type PageAssets } from './layout/page.view.tsx';
+import { llmsFullText, llmsText } from './llms.ts';
+import { sitePages } from './pages.ts';
+import { PlaygroundView } from './playground/playground.view.tsx';
+import type { SiteFacts } from './site-facts.ts';
+
+const MISSING = {
+  path: '/developers/404',
+  title: 'This page does not exist',
+  lead: 'It may have moved. Everything there is stands in the navigation; [start here](/developers).',
+};
+
+/** The whole site as files: path in the folder to content. Pure: the same facts give the same bytes. */
+export function renderSite(facts: SiteFacts, assets: PageAssets): Map<string, string> {
+  const pages = sitePages(facts);
+  const draw = (page: Parameters<typeof PageView>[0]['page'], has_widget: boolean, content: ReactNode): string =>
+    `<!doctype html>${renderToStaticMarkup(
+      <PageView page={page} pages={pages} assets={assets} has_widget={has_widget}>
+        {content}
+      </PageView>,
+    )}\n`;
+  const drawPlayground = (tag: string) => {
+    const widget = facts.widgets.find((one) => one.tag === tag);
+    return widget ? <PlaygroundView widget={widget} /> : null;
+  };
+  return new Map([
+    ...pages.map((page): [string, string] => [
+      `${page.path.slice(1)}/index.html`,
+      draw(
+        page,
+        page.blocks.some(({ kind }) => kind === 'playground'),
+        <BlocksView blocks={page.blocks} drawPlayground={drawPlayground} />,
+      ),
+    ]),
+    ['developers/404.html', draw(MISSING, false, null)],
+    ['llms.txt', llmsText(pages)],
+    ['llms-full.txt', llmsFullText(pages)],
+  ]);
+}

@@ -1,0 +1,52 @@
+/** One attribute, property, method, event, slot, part or token of a widget, as its definition record says it. */
+export interface MemberFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly property?: string;
+  readonly type?: string;
+  readonly detail?: string;
+  readonly default?: string;
+  readonly cancelable?: boolean;
+}
+
+/** What is public about a widget; `packages/widgets` writes it once, and everything about the widget is made of it. */
+export interface WidgetFacts {
+  readonly tag: string;
+  readonly class_name: string;
+  readonly entry: string;
+  readonly summary: string;
+  /** Reserved before the script runs, in px: wide, narrow. */
+  readonly height: readonly [number, number];
+  readonly attributes: readonly MemberFacts[];
+  readonly properties: readonly MemberFacts[];
+  readonly methods: readonly MemberFacts[];
+  readonly events: readonly MemberFacts[];
+  readonly slots: readonly MemberFacts[];
+  readonly parts: readonly MemberFacts[];
+  readonly tokens: readonly MemberFacts[];
+  /** Attributes of the shortest example, without `api` and `public-key`. */
+  readonly example: Readonly<Record<string, string>>;
+  /** Bytes over the line, brotli, loader included; null while the SDK is not built. */
+  readonly size_bytes: number | null;
+}
+
+/** Everything the pages tell that is not written in them. */
+export interface SiteFacts {
+  readonly sdk_version: string;
+  readonly widgets: readonly WidgetFacts[];
+  /** `sha384-...` by file name of the SDK. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Text of the files in `examples/`, by path from there. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/** Where a Sampan server stands in the examples; the page's script puts its own address there. */
+export const EXAMPLE_ORIGIN = 'https://ship.example';
+
+/** The demo's publishable keys; they work on a demo server only, from pages on the same computer (widgets 8). */
+export const DEMO_KEYS: Readonly<Record<string, string>> = {
+  SG: 'pk_test_DemoKopiKayaSingapore00',
+  MY: 'pk_test_DemoBatikBayuMalaysia00',
+  PH: 'pk_test_DemoHabiHomePhilippines',
+  ID: 'pk_test_DemoRempahNusantara000',
+};

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createServer, type Plugin } from 'vite';
+import { readSiteFacts } from '../src/site/site-facts.ts';
+
+type RenderSite = (facts: object, assets: { script: string; style: string }) => Map<string, string>;
+
+const COMPRESSED = /\.(html|txt|js|css|svg)$/;
+
+/**
+ * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
+ * copy beside every text.
+ */
+export function sitePages(root: string, base: string): Plugin {
+  return {
+    name: 'sampan-site-pages',
+    apply: 'build',
+    async writeBundle(options, bundle) {
+      const folder = options.dir ?? '';
+      const nameOf = (pattern: RegExp) => {
+        const name = Object.keys(bundle).find((file) => pattern.test(file));
+        if (name === undefined) throw new Error(`the site's build made no file like ${pattern.source}`);
+        return `${base}${name}`;
+      };
+      const assets = { script: nameOf(/\.js$/), style: nameOf(/\.css$/) };
+      const pages = (await loadRenderer(root))(await readSiteFacts(root), assets);
+      const texts = Object.values(bundle).map((file): [string, string | Uint8Array] => [
+        file.fileName,
+        file.type === 'chunk' ? file.code : file.source,
+      ]);
+      for (const [file, content] of [...texts, ...pages]) writeWithCopies(join(folder, file), content);
+    },
+  };
+}
+
+async function loadRenderer(root: string): Promise<RenderSite> {
+  const server = await createServer({
+    configFile: false,
+    root: join(root, 'apps/site'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const module = (await server.ssrLoadModule('/src/render-site.tsx')) as { renderSite: RenderSite };
+    return module.renderSite;
+  } finally {
+    await server.close();
+  }
+}
+
+function writeWithCopies(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (!COMPRESSED.test(file)) return;
+  const bytes = Buffer.from(content);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
