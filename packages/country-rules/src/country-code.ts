@@ -10,6 +10,11 @@ export const DEFAULT_COUNTRY: CountryCode = 'SG';
 /** Login and register send this time zone whatever the country (spec section 9). */
 export const SIGN_IN_TIME_ZONE = 'Asia/Singapore';
 
+/** True where nothing is sold any more: no sign-up, no quote (spec section 1). */
+export function isClosedCountry(country: CountryCode): boolean {
+  return country === 'VN';
+}
+
 /** True for exactly the five upper-case codes. Lower case is a route, see {@link countryOfRoute}. */
 export function isCountryCode(value: unknown): value is CountryCode {
   return typeof value === 'string' && (COUNTRY_CODES as readonly string[]).includes(value);

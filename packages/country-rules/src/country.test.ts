@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES, DEFAULT_COUNTRY, countryOfRoute, isCountryCode, routeOfCountry } from './country-code.ts';
+import { COUNTRY_CODES, DEFAULT_COUNTRY, countryOfRoute, isClosedCountry, isCountryCode, routeOfCountry } from './country-code.ts';
 import type { CountryCode } from './country-code.ts';
 import { rulesOf } from './country.ts';
 import { digitsOf } from './currency.ts';
@@ -83,6 +83,7 @@ describe('country table of spec section 9', () => {
 describe('countries elsewhere in the spec', () => {
   it('closes Vietnam alone (section 1)', () => {
     expect(COUNTRY_CODES.filter((country) => rulesOf(country).is_closed)).toEqual(['VN']);
+    expect(COUNTRY_CODES.filter(isClosedCountry)).toEqual(['VN']);
   });
 
   it('gives Indonesia and Vietnam their own terms (section 2)', () => {

@@ -3,6 +3,7 @@ export {
   DEFAULT_COUNTRY,
   SIGN_IN_TIME_ZONE,
   countryOfRoute,
+  isClosedCountry,
   isCountryCode,
   routeOfCountry,
 } from './country-code.ts';
@@ -29,6 +30,7 @@ export {
   MAX_AMOUNT_MINOR,
   amountText,
   formatMoney,
+  moneyText,
   percentOf,
   percentOfFloor,
   percentText,

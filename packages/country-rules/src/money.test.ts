@@ -5,6 +5,7 @@ import {
   MAX_AMOUNT_MINOR,
   amountText,
   formatMoney,
+  moneyText,
   percentOf,
   percentOfFloor,
   percentText,
@@ -26,6 +27,15 @@ describe('money in minor units (design 7: decimal on the wire, integer inside)',
       }),
       CASES,
     );
+  });
+
+  it('reads as people write it, straight from the wire', () => {
+    expect([moneyText(6.84, 'SGD'), moneyText(1_234_567, 'IDR'), moneyText(0, 'PHP')]).toEqual([
+      'S$ 6.84',
+      'Rp 1.234.567,00',
+      '₱0.00',
+    ]);
+    expect(() => moneyText(1.005, 'MYR')).toThrow(RangeError);
   });
 
   it('comes back unchanged from plain text', () => {

@@ -67,6 +67,11 @@ export function formatMoney(minor: number, currency: Currency): string {
   return minor < 0 ? `-${shown}` : shown;
 }
 
+/** A decimal amount of the wire as people read it: `moneyText(6.84, 'SGD')` is 'S$ 6.84'. Throws like {@link toMinor}. */
+export function moneyText(amount: number, currency: Currency): string {
+  return formatMoney(toMinor(amount, currency), currency);
+}
+
 /**
  * A share of an amount in minor units, half a unit rounded up: `percentOf(1050, 700)` is 74 (73.5).
  * A negative amount gives the exact mirror, so a refund always cancels its charge. Exact for every amount in range.

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
+import { daysText, formatNumber } from './number-format.ts';
 import { clockText, createTrackingFormatters, dayDistance, nowSeconds } from './tracking-format.ts';
 import type { TrackingFormatters } from './tracking-format.ts';
 import type { Translate } from './translate.ts';
@@ -19,18 +20,10 @@ export interface Formatters extends TrackingFormatters {
   formatWeight: (weight_kg: number) => string;
 }
 
-const numbers = new Map<number, Intl.NumberFormat>();
-
 /** The formatters of a country in the language of `t`. */
 export function createFormatters(country: CountryCode, t: Translate): Formatters {
   const tracking = createTrackingFormatters(country, t);
   const formatTrackingDateTime = (at: number): string => `${tracking.formatDate(at)}, ${tracking.formatTime(at)}`;
-  const formatNumber = (value: number, max_decimals = 2): string => {
-    let format = numbers.get(max_decimals);
-    if (format === undefined)
-      numbers.set(max_decimals, (format = new Intl.NumberFormat('en', { maximumFractionDigits: max_decimals })));
-    return format.format(value);
-  };
 
   return {
     ...tracking,
@@ -43,10 +36,7 @@ export function createFormatters(country: CountryCode, t: Translate): Formatters
       return distance === 1 ? t('time.tomorrow_at', { time }) : formatTrackingDateTime(at);
     },
     formatWireDate: (iso_date) => iso_date.replace(/^(\d{4})-(\d\d)-(\d\d)$/u, '$3.$2.$1'),
-    formatDays: (from, to) => {
-      if (to === 0) return t('time.same_day');
-      return from === to ? t('time.days', { count: to }) : t('time.days_range', { from, to });
-    },
+    formatDays: (from, to) => daysText(t, from, to),
     formatNumber,
     formatWeight: (weight_kg) => t('common.weight_kg', { weight: formatNumber(weight_kg) }),
   };

@@ -128,6 +128,7 @@ export { AddressSummary, type AddressSummaryProps } from './address-summary/addr
 export { Timeline, type TimelineProps } from './timeline/timeline.tsx';
 export { groupByStatus, type TimelineEntry, type TimelineGroup } from './timeline/timeline-groups.ts';
 export { PhotoStrip, type PhotoStripProps } from './photo-strip/photo-strip.tsx';
+export { PackageSizeCards, type PackageSizeCardsProps } from './package-size-picker/package-size-cards.tsx';
 export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';
 export { AddressForm, type AddressFormProps } from './address-form/address-form.tsx';
 export { ADDRESS_FORM_MESSAGES_EN } from './address-form/address-form.messages.ts';

@@ -1,4 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { Button, buttonClass, Drawer, Icon, iconChevronUp } from '@sampan/ui';
@@ -6,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { CreateSteps } from './create-steps.tsx';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 import { DraftSummary } from './draft-summary.tsx';

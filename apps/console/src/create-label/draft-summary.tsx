@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Coordinate, EstimatedCost, Party } from '@sampan/contract';
-import { packageSizeOf, rulesOf } from '@sampan/country-rules';
+import { packageSizeOf, rulesOf, moneyText } from '@sampan/country-rules';
 import { PriceBreakdown } from '@sampan/ui';
+import { priceParts } from '@sampan/widgets/pricing';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
-import { priceParts } from '../pricing/price-lines.ts';
 import { useUser } from '../session/use-user.ts';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 
@@ -41,7 +40,7 @@ export function DraftSummary({ cost, titleHidden = false }: DraftSummaryProps) {
       {cost === undefined ? (
         <p className="c-summary__later">{t('create_label.price_later')}</p>
       ) : (
-        <PriceBreakdown {...priceParts(cost, locale)} />
+        <PriceBreakdown {...priceParts(cost, t)} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
+import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@sampan/ui';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { LabelsChart } from './labels-chart.tsx';
 import type { Figures } from './next-step.ts';

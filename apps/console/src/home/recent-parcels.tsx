@@ -1,9 +1,9 @@
 import type { Order } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorBlock, SkeletonRows, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { addressLineOf } from '../parcels/parcel-columns.tsx';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
 

@@ -1,8 +1,7 @@
 import type { Coordinate, Order, Party } from '@sampan/contract';
-import { rulesOf } from '@sampan/country-rules';
+import { rulesOf, moneyText } from '@sampan/country-rules';
 import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { code128Widths } from './code-128.ts';
 import { qrPath } from './qr-path.ts';
 import { trackingLinkOf } from './tracking-link.ts';

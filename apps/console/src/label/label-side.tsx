@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { LabelFormat, Order } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, buttonClass, CopyButton, CourierLogo, iconDownload, iconPrint, Select } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { $labelFormat, LABEL_FORMATS, setLabelFormat } from '../printing/label-print.store.ts';
 import { useUser } from '../session/use-user.ts';
 import { trackingLinkOf } from './tracking-link.ts';

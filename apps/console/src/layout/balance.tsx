@@ -1,8 +1,8 @@
+import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { useUser } from '../session/use-user.ts';
 
 /** The wallet's money, live; what is held for labels in progress stands in its title. */

@@ -1,5 +1,5 @@
 import type { Order, Party } from '@sampan/contract';
-import { formatAddress, isCountryCode } from '@sampan/country-rules';
+import { formatAddress, isCountryCode, moneyText } from '@sampan/country-rules';
 import {
   AddressSummary,
   Banner,
@@ -15,14 +15,13 @@ import {
   SkeletonRows,
   Tag,
 } from '@sampan/ui';
+import { priceParts } from '@sampan/widgets/pricing';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
-import { priceParts } from '../pricing/price-lines.ts';
 import { PrintDialog } from '../printing/print-dialog.tsx';
 import { useUser } from '../session/use-user.ts';
 import { ConfirmationTag } from '../parcels/confirmation-tag.tsx';
@@ -152,12 +151,12 @@ function OrderPackage({ order }: { order: Order }) {
 }
 
 function OrderPrice({ order }: { order: Order }) {
-  const locale = useLocale();
+  const { t } = useLocale();
   if (order.estimated_cost === null) return null;
   return (
     <section className="c-sheet__part">
-      <h3>{locale.t('estimate.price_parts')}</h3>
-      <PriceBreakdown {...priceParts(order.estimated_cost, locale)} />
+      <h3>{t('estimate.price_parts')}</h3>
+      <PriceBreakdown {...priceParts(order.estimated_cost, t)} />
     </section>
   );
 }

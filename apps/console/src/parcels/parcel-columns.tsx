@@ -1,10 +1,9 @@
 import type { Order } from '@sampan/contract';
-import { isCountryCode, formatAddress } from '@sampan/country-rules';
+import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
-import { moneyText } from '../locale/money-text.ts';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { ParcelStatus } from './parcel-status.tsx';
 
@@ -35,7 +34,6 @@ function RecipientCell({ order }: { order: Order }) {
           {order.shipping_address?.name ?? t('order.no_recipient')}
         </Link>
         {order.is_cod ? <Tag tone="cod">{t('status.cod')}</Tag> : null}
-        <ConfirmationTag order={order} />
       </span>
       <small className="c-parcel__address" title={addressLineOf(order)}>
         {addressLineOf(order)}
@@ -70,7 +68,10 @@ function StatusCell({ order }: { order: Order }) {
   const last = order.last_event;
   return (
     <>
-      <ParcelStatus order={order} />
+      <span className="c-parcel__status">
+        <ParcelStatus order={order} />
+        <ConfirmationTag order={order} />
+      </span>
       {last === null || order.status === 'new' ? null : (
         <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>
       )}

@@ -1,10 +1,10 @@
+import { moneyText } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
 import { ORDER_STEPS } from '@sampan/stores';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
-import { moneyText } from '../../locale/money-text.ts';
 import { stepOfParam, type PurchaseProblem } from './purchase-problem.ts';
 
 export interface BuyProblemProps {

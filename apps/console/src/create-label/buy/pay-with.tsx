@@ -1,11 +1,10 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { formatMoney, toMinor } from '@sampan/country-rules';
+import { formatMoney, toMinor, moneyText } from '@sampan/country-rules';
 import { Banner, Icon, iconFile, iconWallet, Skeleton } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
 import { useLocale } from '../../locale/locale.tsx';
-import { moneyText } from '../../locale/money-text.ts';
 import { useUser } from '../../session/use-user.ts';
 
 export interface PayWithProps {

@@ -1,8 +1,8 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { createI18nFrom } from '@sampan/i18n';
+import { priceParts } from '@sampan/widgets/pricing';
 import { describe, expect, it } from 'vitest';
-import { priceParts } from '../../pricing/price-lines.ts';
 import { nowHhmm, openSlots } from './pick-up-slots.ts';
 import { sortServices } from './sort-services.ts';
 
@@ -72,7 +72,7 @@ describe('services side by side (spec 4: recommended first, then by total)', () 
 });
 
 describe('the parts of a price', () => {
-  const locale = createI18nFrom({ language: 'en', country: 'SG', messages: {} }).current();
+  const { t } = createI18nFrom({ language: 'en', country: 'SG', messages: {} }).current();
   const parts = priceParts(
     cost('all', 17.98, [1, 2], {
       shipping_fee: 10,
@@ -85,7 +85,7 @@ describe('the parts of a price', () => {
       tax: 1.18,
       total_fee_before_discount: 20.29,
     }),
-    locale,
+    t,
   );
   const minor = (text: unknown) =>
     Number(
@@ -99,10 +99,7 @@ describe('the parts of a price', () => {
   });
 
   it('strike the old total only where something is saved', () => {
-    expect([parts.total.struck, priceParts(cost('none', 5, [1, 1]), locale).total.struck]).toEqual([
-      'S$ 20.29',
-      undefined,
-    ]);
+    expect([parts.total.struck, priceParts(cost('none', 5, [1, 1]), t).total.struck]).toEqual(['S$ 20.29', undefined]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { SkeletonRows } from '@sampan/ui';
@@ -5,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AddressGuard } from '../../addresses/address-guard.tsx';
 import { useLocale } from '../../locale/locale.tsx';
-import { moneyText } from '../../locale/money-text.ts';
 import { showToast } from '../../toast/toast.store.ts';
 import { BuyProblem } from '../buy/buy-problem.tsx';
 import { PayWith } from '../buy/pay-with.tsx';

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { EstimatedCost, Party } from '@sampan/contract';
-import { formatAddress, formatTimeSlot, packageSizeOf, rulesOf } from '@sampan/country-rules';
+import { formatAddress, formatTimeSlot, packageSizeOf, rulesOf, moneyText } from '@sampan/country-rules';
 import { ORDER_STEPS, type OrderStepName } from '@sampan/stores';
 import { AddressSummary, CourierLogo, iconMapPin, iconStore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
-import { moneyText } from '../../locale/money-text.ts';
 import { useUser } from '../../session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 

@@ -1,10 +1,9 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { formatTime } from '@sampan/country-rules';
+import { formatTime, moneyText } from '@sampan/country-rules';
 import { CourierLogo, classNames, Icon, iconChevronDown, PriceBreakdown, Tag } from '@sampan/ui';
+import { priceParts } from '@sampan/widgets/pricing';
 import { useId, useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
-import { moneyText } from '../../locale/money-text.ts';
-import { priceParts } from '../../pricing/price-lines.ts';
 
 export interface ServiceListProps {
   services: readonly EstimatedCost[];
@@ -95,7 +94,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
       </button>
       {open ? (
         <div id={panel} className="c-service__parts">
-          <PriceBreakdown {...priceParts(cost, locale)} />
+          <PriceBreakdown {...priceParts(cost, t)} />
           <p className="c-service__weight">
             {t('estimate.charged_weight', { weight: locale.formatNumber(cost.weight.chargeable, 3) })}
             {', '}

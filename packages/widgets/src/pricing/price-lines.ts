@@ -1,7 +1,8 @@
 import type { EstimatedCost } from '@sampan/contract';
-import type { Localisation } from '@sampan/i18n';
+import { moneyText } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
+import { formatNumber } from '@sampan/i18n/number-format';
 import type { PriceLine } from '@sampan/ui';
-import { moneyText } from '../locale/money-text.ts';
 
 export interface PriceParts {
   readonly lines: PriceLine[];
@@ -12,10 +13,7 @@ export interface PriceParts {
  * The parts of a price, in the order they add up to the total (spec section 3, Estimated cost entry). Parts of 0 are left out,
  * except the shipping fee. The struck price only where something is really saved.
  */
-export function priceParts(
-  cost: EstimatedCost,
-  { t, formatNumber }: Pick<Localisation, 't' | 'formatNumber'>,
-): PriceParts {
+export function priceParts(cost: EstimatedCost, t: Translate): PriceParts {
   const money = (amount: number) => moneyText(amount, cost.currency);
   const lines: PriceLine[] = [
     { id: 'shipping_fee', label: t('estimate.shipping_fee'), amount: money(cost.shipping_fee) },

@@ -1,5 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { createFormatters, createTranslator, loadMessages } from '@sampan/i18n';
+import { createTranslator, loadMessages } from '@sampan/i18n';
 import { describe, expect, it } from 'vitest';
 import { priceParts } from './price-lines.ts';
 
@@ -19,17 +19,14 @@ const COST = {
   total_fee_before_discount: 9.14,
 } as EstimatedCost;
 
-const locale = async () => {
-  const t = createTranslator({ language: 'en', messages: await loadMessages('en') });
-  return { t, ...createFormatters('SG', t) };
-};
+const english = async () => createTranslator({ language: 'en', messages: await loadMessages('en') });
 
 const cents = (text: unknown): number =>
   Number(String(text).replace(/[^\d]/gu, '')) * (String(text).startsWith('−') ? -1 : 1);
 
 describe('a price in parts (spec section 3, Estimated cost entry)', () => {
   it('shows lines that add up to the total to the cent', async () => {
-    const { lines, total } = priceParts(COST, await locale());
+    const { lines, total } = priceParts(COST, await english());
     expect(lines.reduce((sum, line) => sum + cents(line.amount), 0)).toBe(cents(total.amount));
     expect(lines.map((line) => line.label)).toEqual([
       'Shipping fee',
@@ -43,8 +40,8 @@ describe('a price in parts (spec section 3, Estimated cost entry)', () => {
   });
 
   it('strikes a price only where something is saved', async () => {
-    expect(priceParts(COST, await locale()).total.struck).toBe('S$ 9.14');
-    expect(priceParts({ ...COST, total_fee_before_discount: 7.65 }, await locale()).total.struck).toBeUndefined();
+    expect(priceParts(COST, await english()).total.struck).toBe('S$ 9.14');
+    expect(priceParts({ ...COST, total_fee_before_discount: 7.65 }, await english()).total.struck).toBeUndefined();
   });
 
   it('leaves out parts of nothing', async () => {
@@ -57,6 +54,6 @@ describe('a price in parts (spec section 3, Estimated cost entry)', () => {
       discount: 0,
       tax: 0,
     };
-    expect(priceParts(plain, await locale()).lines.map((line) => line.id)).toEqual(['shipping_fee']);
+    expect(priceParts(plain, await english()).lines.map((line) => line.id)).toEqual(['shipping_fee']);
   });
 });
