@@ -18,13 +18,15 @@ const TONES: Readonly<Record<ShareLink['state'], TagTone>> = {
 const ICONS = { email: iconMail, sms: iconPhone, none: iconShare } as const;
 
 /** The last thing that happened, and how long an unused link goes on. */
-function momentOf({ state, created_at, opened_at, expires_at }: ShareLink, { t, formatMoment }: Localisation): string {
+function momentOf(link: ShareLink, { t, formatDate, formatMoment }: Localisation): string {
+  const { state, channel, created_at, opened_at, expires_at } = link;
+  const made = channel === 'none' ? 'confirmation.row_made' : 'confirmation.row_sent';
   const last =
     opened_at === null
-      ? t('confirmation.row_sent', { when: formatMoment(created_at) })
+      ? t(made, { when: formatMoment(created_at) })
       : t('confirmation.row_opened', { when: formatMoment(opened_at) });
   if (state !== 'sent' && state !== 'opened') return last;
-  return `${last} · ${t('confirmation.row_until', { when: formatMoment(expires_at) })}`;
+  return `${last} · ${t('confirmation.row_until', { when: formatDate(expires_at) })}`;
 }
 
 export interface ShareLinkRowProps {

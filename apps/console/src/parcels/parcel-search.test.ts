@@ -15,6 +15,7 @@ const EVERYTHING: ParcelSearch = {
   pick_up_address: '#03-11, 60 Paya Lebar Road, Singapore 409051',
   delivery_type: 'drop_off',
   cod: 'true',
+  unconfirmed: 'true',
   problem: 'true',
   archived: 'true',
   from: '2026-11-01',
@@ -92,6 +93,12 @@ describe('what the server is asked (spec section 7, GET order/list)', () => {
 
   it('asks for COD parcels of every status in COD Orders', () => {
     expect(orderListQueryOf('cod', {}, 'SG')).toEqual({ page: '1', per_page: '20', is_cod: 'true' });
+  });
+
+  it('asks for new COD parcels that nobody confirmed, in each list that shows them', () => {
+    const query = { page: '1', per_page: '20', status: 'new', is_cod: 'true', is_confirmed: 'false' };
+    expect(orderListQueryOf('new', { unconfirmed: 'true' }, 'SG')).toEqual(query);
+    expect(orderListQueryOf('cod', { unconfirmed: 'true' }, 'SG')).toEqual(query);
   });
 
   it('turns days into the seconds they last in the country: a day in Jakarta begins an hour after one in Singapore', () => {
