@@ -79,7 +79,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await dialog.getByRole('button', { name: 'Make a key' }).click();
     const row = table.getByRole('row').filter({ hasText: 'Web shop' });
     await row.waitFor();
-    expect(await row.getByRole('listitem').allTextContents()).toEqual(['https://shop.example', shop_url]);
+    expect(await row.getByRole('listitem').allTextContents()).toEqual(['shop.example', shop_url]);
 
     // The code takes the new key; the button copies what is shown, for each place.
     const key = (await row.locator('code').textContent()) ?? '';

@@ -82,6 +82,9 @@ export function KeysSection({ keys, onSaved }: KeysSectionProps) {
   );
 }
 
+/** Nearly all sites have https, so only those without say how they are reached. */
+const shortOf = (origin: string): string => origin.replace(/^https:\/\//u, '');
+
 interface KeyTableProps {
   keys: readonly PublishableKey[];
   may_write: boolean;
@@ -142,7 +145,7 @@ function KeyRow({ record, may_write, onEdit, onRevoke }: Omit<KeyTableProps, 'ke
         ) : (
           <ul className="c-site__origins">
             {allowed_origins.map((origin) => (
-              <li key={origin}>{origin}</li>
+              <li key={origin}>{shortOf(origin)}</li>
             ))}
           </ul>
         )}
@@ -154,7 +157,7 @@ function KeyRow({ record, may_write, onEdit, onRevoke }: Omit<KeyTableProps, 'ke
           ))}
         </span>
       </td>
-      <td data-label={t('site.last_used')} className="s-num">
+      <td data-label={t('site.last_used')} className="s-num c-site__when">
         {is_revoked
           ? t('site.revoked_at', { when: locale.formatMoment(revoked_at) })
           : last_used_at === null

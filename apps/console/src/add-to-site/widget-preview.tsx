@@ -1,4 +1,4 @@
-import { Banner, Button, iconRefresh, Skeleton } from '@sampan/ui';
+import { Banner, Button, iconAlert, iconRefresh, Skeleton } from '@sampan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import type { WidgetName } from './embed-options.ts';
@@ -59,10 +59,11 @@ export function WidgetPreview({ widget, attributes, colour }: WidgetPreviewProps
 
   return (
     <div className="c-site__frame" aria-busy={state === 'loading' || undefined}>
-      {state === 'loading' ? <Skeleton height={240} shape="block" /> : null}
+      {state === 'loading' ? <Skeleton height={360} shape="block" /> : null}
       {state === 'failed' ? (
         <Banner
           tone="warning"
+          icon={iconAlert}
           action={
             <Button size="sm" icon={iconRefresh} onClick={() => setAttempt(attempt + 1)}>
               {t('common.try_again')}

@@ -37,7 +37,7 @@ export const addToSite = {
   'site.needs_key': 'Make a key first: the code names it.',
   'site.scope_missing': 'The key "{{name}}" does not allow this widget. Edit the key, or take another one.',
   'site.test_note':
-    'This is a test key: the widget wears a ribbon, and nothing is meant in earnest. Take a live key before you open.',
+    'This is a test key: the widget wears a ribbon and takes no real money. Take a live key before you open.',
   'site.origins_missing': 'The key "{{name}}" allows no site yet. Edit it and add your shop\'s address.',
   'site.preview': 'Live preview',
   'site.preview_text': 'The widgets themselves, with this key and look.',
@@ -60,7 +60,7 @@ export const addToSite = {
   'site.key_revoked': 'Key revoked',
   'site.mode': 'Mode',
   'site.mode_test': 'Test',
-  'site.mode_test_text': 'Works on your own computer too; nothing is meant in earnest',
+  'site.mode_test_text': 'Works on your own computer too; takes no real money',
   'site.mode_live': 'Live',
   'site.mode_live_text': 'For your customers',
   'site.sites': 'Sites',

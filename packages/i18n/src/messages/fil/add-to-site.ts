@@ -39,7 +39,7 @@ export const addToSite = {
   'site.needs_key': 'Gumawa muna ng key: nakasaad ito sa code.',
   'site.scope_missing': 'Hindi pinapayagan ng key na "{{name}}" ang widget na ito. I-edit ang key, o pumili ng iba.',
   'site.test_note':
-    'Test key ito: may ribbon ang widget, at walang totoong mangyayari. Gumamit ng live key bago magbukas.',
+    'Test key ito: may ribbon ang widget at hindi kumukuha ng totoong pera. Gumamit ng live key bago magbukas.',
   'site.origins_missing':
     'Wala pang pinapayagang site ang key na "{{name}}". I-edit ito at idagdag ang address ng shop mo.',
   'site.preview': 'Live preview',
@@ -63,7 +63,7 @@ export const addToSite = {
   'site.key_revoked': 'Binawi ang key',
   'site.mode': 'Mode',
   'site.mode_test': 'Test',
-  'site.mode_test_text': 'Gumagana rin sa sarili mong computer; walang totoong mangyayari',
+  'site.mode_test_text': 'Gumagana rin sa sarili mong computer; hindi kumukuha ng totoong pera',
   'site.mode_live': 'Live',
   'site.mode_live_text': 'Para sa mga customer mo',
   'site.sites': 'Mga site',

@@ -38,7 +38,7 @@ export const addToSite = {
   'site.needs_key': 'Buat kunci dulu: kodenya menyebutkan kunci.',
   'site.scope_missing': 'Kunci "{{name}}" tidak mengizinkan widget ini. Ubah kuncinya, atau pilih yang lain.',
   'site.test_note':
-    'Ini kunci uji: widget memakai pita, dan tidak ada yang sungguhan. Pakai kunci live sebelum toko dibuka.',
+    'Ini kunci uji: widget memakai pita dan tidak mengambil uang sungguhan. Pakai kunci live sebelum toko dibuka.',
   'site.origins_missing': 'Kunci "{{name}}" belum mengizinkan situs mana pun. Ubah dan tambahkan alamat toko Anda.',
   'site.preview': 'Pratinjau langsung',
   'site.preview_text': 'Widget yang sebenarnya, dengan kunci dan tampilan ini.',
@@ -61,7 +61,7 @@ export const addToSite = {
   'site.key_revoked': 'Kunci dicabut',
   'site.mode': 'Mode',
   'site.mode_test': 'Uji',
-  'site.mode_test_text': 'Berlaku juga di komputer Anda; tidak ada yang sungguhan',
+  'site.mode_test_text': 'Berlaku juga di komputer Anda; tidak mengambil uang sungguhan',
   'site.mode_live': 'Live',
   'site.mode_live_text': 'Untuk pelanggan Anda',
   'site.sites': 'Situs',

@@ -39,7 +39,7 @@ export const addToSite = {
   'site.needs_key': 'Buat kunci dahulu: kod menyebutnya.',
   'site.scope_missing': 'Kunci "{{name}}" tidak membenarkan widget ini. Sunting kunci itu, atau pilih yang lain.',
   'site.test_note':
-    'Ini kunci ujian: widget memakai reben, dan tiada apa yang sebenar. Guna kunci sebenar sebelum anda dibuka.',
+    'Ini kunci ujian: widget memakai reben dan tidak mengambil wang sebenar. Guna kunci sebenar sebelum anda dibuka.',
   'site.origins_missing': 'Kunci "{{name}}" belum membenarkan mana-mana laman. Sunting dan tambah alamat kedai anda.',
   'site.preview': 'Pratonton langsung',
   'site.preview_text': 'Widget sebenar, dengan kunci dan rupa ini.',
@@ -62,7 +62,7 @@ export const addToSite = {
   'site.key_revoked': 'Kunci dibatalkan',
   'site.mode': 'Mod',
   'site.mode_test': 'Ujian',
-  'site.mode_test_text': 'Berfungsi di komputer anda juga; tiada apa yang sebenar',
+  'site.mode_test_text': 'Berfungsi di komputer anda juga; tiada wang sebenar diambil',
   'site.mode_live': 'Sebenar',
   'site.mode_live_text': 'Untuk pelanggan anda',
   'site.sites': 'Laman',
