@@ -7,7 +7,7 @@ import { sdkVersion, widgetBundle, widgetNames } from './widget-bundle.ts';
 /**
  * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget that stands alone
  * (`tracking.js`), the same modules with their shared parts taken out (`set.tracking.js`) for pages with several, a module per
- * widget and language, and self-contained classic scripts `<widget>.iife.js` and `all.iife.js`.
+ * widget and language, the map `map.js` for all of them, and self-contained classic scripts `<widget>.iife.js` and `all.iife.js`.
  */
 export async function buildSdk(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -18,9 +18,10 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   for (const name of names) {
     set[`set.${name}`] = source(`${name}/define.ts`);
     await buildModules(root, folder, { [name]: source(`${name}/define.ts`) });
-    for (const language of OTHER_LANGUAGES)
-      writeFileSync(join(folder, `${name}.${language}.js`), await messageModule(root, name, language));
+    await writeLanguages(root, folder, name);
   }
+  await buildModules(root, folder, { map: source('map/open-map.tsx') });
+  await writeLanguages(root, folder, 'map');
   await buildModules(root, folder, set);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
@@ -31,6 +32,12 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   const all = join(root, 'packages/widgets/node_modules/.all-widgets.ts');
   writeFileSync(all, names.map((name) => `import ${JSON.stringify(source(`${name}/define.ts`))};\n`).join(''));
   await buildScript(root, folder, 'all.iife', all);
+}
+
+/** What a widget, or the map, says in each language besides English. */
+async function writeLanguages(root: string, folder: string, name: string): Promise<void> {
+  for (const language of OTHER_LANGUAGES)
+    writeFileSync(join(folder, `${name}.${language}.js`), await messageModule(root, name, language));
 }
 
 /** Modules with what they share in files of its own. */

@@ -31,13 +31,13 @@ const HOMES: Record<Home, string> = {
 };
 
 /** Small stand-ins of our own for what would not fit, each name exactly (`$`): React's part of our views, nanostores' `atom`. */
-function smallAliases(root: string): Record<string, string> {
+export function smallAliases(root: string): Record<string, string> {
   const shell = (file: string): string => join(root, 'packages/widgets/src/shell', file);
   return {
     'react-dom/client$': shell('root-on-preact.ts'),
     'react/jsx-runtime$': join(root, 'packages/widgets/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs'),
-    'react$': shell('react-on-preact.ts'),
-    'nanostores$': shell('small-atom.ts'),
+    react$: shell('react-on-preact.ts'),
+    nanostores$: shell('small-atom.ts'),
   };
 }
 
@@ -50,7 +50,11 @@ export function widgetBundle(root: string, home: Home): InputOptions {
     transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
       sdkHome(home),
-      leanStyles(root), widgetMessages(root, home !== 'package'), widgetCss(root), leafletWithoutHtml(),
+      ...(home === 'package' ? [] : [servedMap(root)]),
+      leanStyles(root),
+      widgetMessages(root, home !== 'package'),
+      widgetCss(root),
+      leafletWithoutHtml(),
     ],
   };
 }
@@ -61,6 +65,18 @@ function sdkHome(home: Home): Plugin {
     load: {
       filter: { id: /shell\/sdk-home\.ts$/ },
       handler: () => `export const SDK_HOME = ${HOMES[home]};`,
+    },
+  };
+}
+
+/** On a server the map is one file for all widgets and all kinds of script, fetched from the SDK's own folder when asked for. */
+function servedMap(root: string): Plugin {
+  return {
+    name: 'sampan-served-map',
+    load: {
+      filter: { id: /address\/load-map\.ts$/ },
+      handler: () => `import { SDK_HOME } from ${JSON.stringify(join(root, 'packages/widgets/src/shell/sdk-home.ts'))};
+export const loadMap = () => import(/* @vite-ignore */ SDK_HOME + 'map.js');`,
     },
   };
 }

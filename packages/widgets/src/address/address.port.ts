@@ -1,0 +1,36 @@
+import type { GeocodedAddress, LevelRecord } from '@sampan/contract';
+import { locationLanguageFor, PER_PAGE_LOCATIONS, type CountryCode } from '@sampan/country-rules';
+import type { LoadLevel, LookupPostcode, SearchAddresses } from '@sampan/ui';
+import type { ReverseGeocode } from '@sampan/ui/map-picker';
+import { callApi, type WidgetConnection } from '../shell/widget-api.ts';
+
+/** The look-ups behind an address form and its map (spec section 7, Common). They reject; the form then takes typed text. */
+export interface AddressPort {
+  readonly loadLevel: LoadLevel;
+  readonly lookupPostcode: LookupPostcode;
+  readonly searchAddresses: SearchAddresses;
+  readonly reverse: ReverseGeocode;
+}
+
+/** The look-ups of one country over the API of a connection. */
+export function createAddressPort(connection: WidgetConnection, country: CountryCode): AddressPort {
+  const ask = async <Row>(path: string, query: Record<string, string | number>): Promise<readonly Row[]> =>
+    (
+      await callApi<{ records: readonly Row[] }>(connection, {
+        path: `/api/v1/common/${path}`,
+        query: { country_code: country, ...query },
+      })
+    ).records;
+  const search = (query: Record<string, string>) => ask<GeocodedAddress>('search_addresses', query);
+  return {
+    loadLevel: (level, parents) =>
+      ask<LevelRecord>(`supported_locations/level_${level}/list`, {
+        language: locationLanguageFor(country, connection.language),
+        per_page: PER_PAGE_LOCATIONS,
+        ...Object.fromEntries(parents.map((name, index) => [`level${index + 1}`, name])),
+      }),
+    lookupPostcode: (post_code) => search({ post_code }),
+    searchAddresses: (address) => search({ address }),
+    reverse: ({ lat, lng }) => ask('reverse_geocode', { lat: lat.toFixed(6), lng: lng.toFixed(6) }),
+  };
+}
