@@ -11,6 +11,7 @@ import { SCOPE_OF, type EmbedOptions } from './embed-options.ts';
 import { KeysSection } from './keys-section.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { useKeys } from './use-keys.ts';
+import { useSoldProducts } from './use-sold-products.ts';
 import './add-to-site.css';
 
 const FIRST_CHOICE: EmbedChoice = {
@@ -27,6 +28,7 @@ export function AddToSitePage() {
   const { t } = useLocale();
   const user = useUser();
   const keys = useKeys();
+  const products = useSoldProducts();
   const [choice, setChoice] = useState(FIRST_CHOICE);
   usePageTitle(t('site.title'));
   const working = (keys.data ?? []).filter(({ revoked_at }) => revoked_at === null);
@@ -35,6 +37,7 @@ export function AddToSitePage() {
   const options: EmbedOptions = {
     ...choice,
     key: key?.key ?? '',
+    product: choice.product === '' ? (products[0]?.id ?? '') : choice.product,
     server: window.location.origin,
     country: user.country_code,
   };
@@ -48,9 +51,10 @@ export function AddToSitePage() {
       <div className="c-site__top">
         <section className="c-card">
           <EmbedFields
-            choice={{ ...choice, key: options.key }}
+            choice={{ ...choice, key: options.key, product: options.product }}
             onChange={(part) => setChoice({ ...choice, ...part })}
             keys={working}
+            products={products}
           />
         </section>
         <section className="c-card c-site__panel" aria-labelledby="site-code">

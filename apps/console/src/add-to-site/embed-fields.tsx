@@ -4,6 +4,7 @@ import { RadioCards, Select } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 import { ColourField } from './colour-field.tsx';
 import { THEMES, WIDGETS, type EmbedOptions, type WidgetName, type WidgetTheme } from './embed-options.ts';
+import type { useSoldProducts } from './use-sold-products.ts';
 
 /** What a person chooses; where the server is and whose country follows from the account. */
 export type EmbedChoice = Omit<EmbedOptions, 'server' | 'country'>;
@@ -13,6 +14,8 @@ export interface EmbedFieldsProps {
   onChange: (part: Partial<EmbedChoice>) => void;
   /** Keys that work. */
   keys: readonly PublishableKey[];
+  /** What a checkout can sell. */
+  products: ReturnType<typeof useSoldProducts>;
 }
 
 const THEME_LABELS = {
@@ -26,7 +29,7 @@ const THEME_LABELS = {
 const messageNameOf = (widget: WidgetName) => (widget === 'confirm-address' ? 'confirm_address' : widget);
 
 /** Which widget, with which key, and how it looks. */
-export function EmbedFields({ choice, onChange, keys }: EmbedFieldsProps) {
+export function EmbedFields({ choice, onChange, keys, products }: EmbedFieldsProps) {
   const { t } = useLocale();
   return (
     <div className="c-stack">
@@ -40,6 +43,16 @@ export function EmbedFields({ choice, onChange, keys }: EmbedFieldsProps) {
         value={choice.widget}
         onValueChange={(widget) => onChange({ widget: widget as WidgetName })}
       />
+      {choice.widget === 'checkout' ? (
+        <Select
+          label={t('site.product')}
+          hint={t('site.product_hint')}
+          placeholder={t('site.product_none')}
+          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+          value={choice.product}
+          onValueChange={(product) => onChange({ product })}
+        />
+      ) : null}
       {keys.length === 0 ? null : (
         <Select
           label={t('site.key')}

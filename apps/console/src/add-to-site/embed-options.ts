@@ -50,6 +50,6 @@ export function attributesOf(options: EmbedOptions): Record<string, string> {
     ...(country === DEFAULT_COUNTRY ? {} : { country }),
     ...(locale === '' ? {} : { locale }),
     ...(theme === 'light' ? {} : { theme }),
-    ...(widget === 'checkout' && product !== '' ? { product } : {}),
+    ...(widget === 'checkout' && product !== '' ? { 'product-id': product } : {}),
   };
 }

@@ -13,4 +13,5 @@ export const queryKeys = {
   shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],
   publishableKeys: ['publishable-keys'],
+  products: ['products'],
 } as const;
