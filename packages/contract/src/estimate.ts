@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, countryCode, currencyCode, epochSeconds, id, positiveAmount, text } from './primitive.ts';
 
+/** Kilograms of a parcel. */
+const weightKg = v.pipe(
+  v.number(),
+  v.minValue(0.01, 'validate.number_min|min=0.01'),
+  v.maxValue(1000, 'validate.number_max|max=1000'),
+);
+
 /** Parcel measures as people enter them: centimetres and kilograms (spec 3 Order `dimension`). */
 export const dimension = v.strictObject({
   height: v.pipe(
@@ -19,11 +26,7 @@ export const dimension = v.strictObject({
     v.minValue(0.1, 'validate.number_min|min=0.1'),
     v.maxValue(1000, 'validate.number_max|max=1000'),
   ),
-  weight: v.pipe(
-    v.number(),
-    v.minValue(0.01, 'validate.number_min|min=0.01'),
-    v.maxValue(1000, 'validate.number_max|max=1000'),
-  ),
+  weight: weightKg,
 });
 export type Dimension = v.InferOutput<typeof dimension>;
 
@@ -129,10 +132,15 @@ export const publicEstimateInput = v.strictObject({
   }),
   dimension: v.optional(v.nullable(dimension), null),
   package_type: v.optional(v.nullable(text(20)), null),
+  /** What a parcel of that package type really weighs, where somebody knows; the type's typical weight otherwise. */
+  weight: v.optional(v.nullable(weightKg), null),
   total_package_value: v.optional(positiveAmount, 0),
   expected_cod_collection: v.optional(positiveAmount, 0),
   is_insured: v.optional(v.boolean(), false),
 });
+
+/** The question as it is sent: everything but the two ends and a size may be left out. */
+export type PublicEstimateInput = v.InferInput<typeof publicEstimateInput>;
 
 export const estimatePublic = endpoint({
   name: 'estimatePublic',

@@ -37,7 +37,7 @@ export type { EndpointName } from './endpoints.ts';
 export { ERROR_CODES, RETRYABLE } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
 export { dimension, estimateAnswer, estimatedCost, publicEstimateInput } from './estimate.ts';
-export type { Dimension, EstimateAnswer, EstimatedCost } from './estimate.ts';
+export type { Dimension, EstimateAnswer, EstimatedCost, PublicEstimateInput } from './estimate.ts';
 export { labelFormat } from './label.ts';
 export type { LabelFormat } from './label.ts';
 export { LIVE_EVENT_TYPES, LIVE_PATH, liveEvent, orderEventData } from './live-event.ts';

@@ -111,6 +111,7 @@ async function priceLive(
         recipient: destination,
         dimension: measuresOf(offer, quantity),
         package_type: null,
+        weight: null,
         total_package_value: item_total,
         expected_cod_collection,
         is_insured: false,

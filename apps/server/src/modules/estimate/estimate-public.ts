@@ -38,7 +38,7 @@ export async function estimatePublic({
     {
       origin: placeOf(sender),
       destination: placeOf(recipient),
-      weight_g: dimension === null ? (size?.default_weight_g ?? 0) : gramsOfKg(dimension.weight),
+      weight_g: weightOf(dimension?.weight ?? input.weight, size?.default_weight_g),
       length_mm: millimetresOfCm(dimension?.length ?? 0),
       width_mm: millimetresOfCm(dimension?.width ?? 0),
       height_mm: millimetresOfCm(dimension?.height ?? 0),
@@ -60,6 +60,10 @@ export async function estimatePublic({
     { refresh: false },
   );
   return presentQuote(quote);
+}
+
+function weightOf(known_kg: number | null, typical_g = 0): number {
+  return known_kg === null ? typical_g : gramsOfKg(known_kg);
 }
 
 function minorOf(amount: number, currency: Currency, param: string): number {

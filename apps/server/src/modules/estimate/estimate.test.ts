@@ -310,6 +310,14 @@ describe('POST public estimated costs (spec 7, unauthenticated)', () => {
     });
   });
 
+  test('a size of the list with a weight that somebody knows is priced by that weight', async () => {
+    const answer = await ask({ sender, recipient: sender, package_type: 'handbag', weight: 4.25 });
+    expect(answer.body.estimated_costs[0]?.weight.actual).toBe(4.25);
+    const exact = { length: 20, width: 20, height: 10, weight: 2.5 };
+    const measured = await ask({ sender, recipient: sender, dimension: exact, weight: 4.25 });
+    expect(measured.body.estimated_costs[0]?.weight.actual).toBe(2.5);
+  });
+
   test.each([['sender'], ['recipient']])('Viet Nam as %s is refused with its notice (design 8.4)', async (end) => {
     const places = { sender, recipient: sender, [end]: { country: 'VN' } };
     expect(await ask({ ...places, package_type: 'satchel' })).toMatchObject({
@@ -324,6 +332,7 @@ describe('POST public estimated costs (spec 7, unauthenticated)', () => {
     [{ recipient: sender, package_type: 'satchel' }, 'sender'],
     [{ sender: { country: 'US' }, recipient: sender, package_type: 'satchel' }, 'sender.country'],
     [{ sender, recipient: sender, dimension: { length: 1, width: 1, height: 1, weight: -1 } }, 'dimension.weight'],
+    [{ sender, recipient: sender, package_type: 'satchel', weight: 0 }, 'weight'],
     [{ sender, recipient: sender, package_type: 'satchel', total_package_value: 1.234 }, 'total_package_value'],
     [{ sender, recipient: sender, package_type: 'satchel', price: 1 }, 'price'],
   ])('%j is refused and names %s', async (body, param) => {
