@@ -52,6 +52,7 @@ export function widgetBundle(root: string, home: Home): InputOptions {
       sdkHome(home),
       ...(home === 'package' ? [] : [servedMap(root)]),
       leanStyles(root),
+      ...(home === 'package' ? [serverSafe()] : []),
       widgetMessages(root, home !== 'package'),
       widgetCss(root),
       leafletWithoutHtml(),
@@ -88,6 +89,20 @@ function leanStyles(root: string): Plugin {
     resolveId: {
       filter: { id: /css-tag\.js$/ },
       handler: () => join(root, 'packages/widgets/src/shell/css-tag.ts'),
+    },
+  };
+}
+
+/** A package is also imported on servers, where there is no `HTMLElement` to extend; nothing is made of the class there. */
+function serverSafe(): Plugin {
+  return {
+    name: 'sampan-server-safe',
+    transform: {
+      filter: { id: /reactive-element\.js$/ },
+      handler(code) {
+        if (!code.includes('extends HTMLElement')) this.error('ReactiveElement changed: look at serverSafe');
+        return { code: code.replace('extends HTMLElement', 'extends(globalThis.HTMLElement??class{})'), map: null };
+      },
     },
   };
 }

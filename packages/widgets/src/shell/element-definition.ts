@@ -4,7 +4,7 @@ export interface AttributeDefinition {
   readonly name: string;
   /** Camel case, as in JavaScript. */
   readonly property: string;
-  /** TypeScript type of the property, such as `string | null` or `'light' | 'dark'`. */
+  /** TypeScript that stands alone, such as `string | null` or `'light' | 'dark'`; `Appearance` and `WidgetErrorDetail` are known. */
   readonly type: string;
   readonly default?: string;
   readonly description: string;

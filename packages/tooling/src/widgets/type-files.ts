@@ -1,0 +1,131 @@
+import type { WholeDefinition } from './widget-definitions.ts';
+import { reactEventProp, reactName } from './widget-definitions.ts';
+
+/** Types every entry shares; the shapes are those of packages/widgets/src/shell. */
+const SHARED = `/** The look of a widget as one object. */
+export interface Appearance {
+  readonly theme?: 'light' | 'dark' | 'auto' | 'inherit' | 'none';
+  /** Tokens without their prefix: \`{ primary: '#0a7d55', radius: '4px' }\`. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly rules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly disableAnimations?: boolean;
+}
+
+/** What a page is told when a widget fails. */
+export interface WidgetErrorDetail {
+  readonly type: 'network' | 'configuration' | 'request' | 'server';
+  readonly code: string;
+  readonly message: string;
+  readonly param?: string | undefined;
+  readonly docUrl: string;
+  readonly requestId: string | null;
+  readonly retryable: boolean;
+}
+`;
+
+const comment = (text: string, indent = ''): string => `${indent}/** ${text} */\n`;
+
+/** The type files of the package by name. They are written from the definitions, so they need none of our sources. */
+export function typeFiles(definitions: readonly WholeDefinition[]): Record<string, string> {
+  const files: Record<string, string> = { 'shared.d.ts': SHARED };
+  for (const widget of definitions) {
+    files[`${widget.entry}.d.ts`] = classTypes(widget);
+    files[`define/${widget.entry}.d.ts`] = 'export {};\n';
+  }
+  files['index.d.ts'] = [
+    ...definitions.map(
+      (widget) =>
+        `export { ${widget.class_name}, type ${reactName(widget)}EventMap } from './${widget.entry}.js';\n`,
+    ),
+    "export type { Appearance, WidgetErrorDetail } from './shared.js';\n",
+    'export declare const version: string;\n',
+  ].join('');
+  files['react.d.ts'] = reactTypes(definitions);
+  files['jsx.d.ts'] = jsxTypes(definitions);
+  return files;
+}
+
+function classTypes(widget: WholeDefinition): string {
+  const name = reactName(widget);
+  return `import type { Appearance, WidgetErrorDetail } from './shared.js';
+
+export interface ${name}EventMap {
+${widget.events.map((event) => `${comment(event.description, '  ')}  '${event.name}': CustomEvent<${event.detail}>;\n`).join('')}}
+
+${comment(widget.summary)}export declare class ${widget.class_name} extends HTMLElement {
+  static readonly version: string;
+${widget.attributes.map((item) => `${comment(item.description, '  ')}  ${item.property}: ${item.type};\n`).join('')}${widget.properties.map((item) => `${comment(item.description, '  ')}  ${item.name}: ${item.type};\n`).join('')}${widget.methods.map((item) => `${comment(item.description, '  ')}  ${item.name}${item.type.replace(/\) => /, '): ')};\n`).join('')}  addEventListener<Name extends keyof ${name}EventMap>(
+    type: Name,
+    listener: (this: ${widget.class_name}, event: ${name}EventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+export type { Appearance, WidgetErrorDetail };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${widget.tag}': ${widget.class_name};
+  }
+}
+`;
+}
+
+function reactTypes(definitions: readonly WholeDefinition[]): string {
+  const imports = definitions.map(
+    (widget) => `import type { ${widget.class_name}, ${reactName(widget)}EventMap } from './${widget.entry}.js';\n`,
+  );
+  const components = definitions.map((widget) => {
+    const name = reactName(widget);
+    return `export interface ${name}Props extends WidgetProps {
+${widget.attributes.map((item) => `${comment(item.description, '  ')}  ${item.property}?: ${item.type} | undefined;\n`).join('')}${widget.properties.map((item) => `${comment(item.description, '  ')}  ${item.name}?: ${item.type} | undefined;\n`).join('')}${widget.events.map((event) => `${comment(event.description, '  ')}  ${reactEventProp(event.name)}?: ((event: ${name}EventMap['${event.name}']) => void) | undefined;\n`).join('')}}
+
+${comment(widget.summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Props & RefAttributes<${widget.class_name}>>;
+`;
+  });
+  return `import type { CSSProperties, ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+import type { Appearance } from './shared.js';
+${imports.join('')}
+interface WidgetProps {
+  id?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  slot?: string | undefined;
+  /** What shows until the widget is there, and where scripts are off: a link to the hosted page. */
+  children?: ReactNode;
+}
+
+${components.join('\n')}`;
+}
+
+function jsxTypes(definitions: readonly WholeDefinition[]): string {
+  const tags = definitions.map(
+    (widget) => `      '${widget.tag}': SampanTagProps & {
+${widget.attributes.map((item) => `        '${item.name}'?: string | undefined;\n`).join('')}${widget.events.map((event) => `        'on${event.name}'?: ((event: CustomEvent) => void) | undefined;\n`).join('')}      };
+`,
+  );
+  return `import type { CSSProperties, Key, ReactNode, Ref } from 'react';
+
+interface SampanTagProps {
+  id?: string | undefined;
+  class?: string | undefined;
+  style?: CSSProperties | undefined;
+  slot?: string | undefined;
+  key?: Key | null | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  children?: ReactNode;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags.join('')}    }
+  }
+}
+`;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  AttributeDefinition,
+  ElementDefinition,
+  EventDefinition,
+  MethodDefinition,
+  PropertyDefinition,
+  TokenDefinition,
+} from '../../../widgets/src/shell/element-definition.ts';
+import {
+  SHARED_ATTRIBUTES,
+  SHARED_EVENTS,
+  SHARED_METHODS,
+  SHARED_PROPERTIES,
+  SHARED_TOKENS,
+} from '../../../widgets/src/shell/shared.definition.ts';
+import { widgetNames } from './widget-bundle.ts';
+
+/** A widget's definition with what all widgets share: what manifest, types and documents are made of. */
+export interface WholeDefinition extends ElementDefinition {
+  readonly attributes: readonly AttributeDefinition[];
+  readonly properties: readonly PropertyDefinition[];
+  readonly methods: readonly MethodDefinition[];
+  readonly events: readonly EventDefinition[];
+  readonly tokens: readonly TokenDefinition[];
+}
+
+/** The definitions of all widgets, by name. */
+export async function widgetDefinitions(root: string): Promise<WholeDefinition[]> {
+  return Promise.all(
+    widgetNames(root).map(async (name) => {
+      const file = join(root, `packages/widgets/src/${name}/${name}.definition.ts`);
+      const module = (await import(pathToFileURL(file).href)) as Record<string, ElementDefinition>;
+      const definition = Object.values(module)[0];
+      if (definition === undefined) throw new Error(`${file} exports no definition`);
+      return {
+        ...definition,
+        attributes: [...definition.attributes, ...SHARED_ATTRIBUTES],
+        properties: [...definition.properties, ...SHARED_PROPERTIES],
+        methods: [...definition.methods, ...SHARED_METHODS],
+        events: [...definition.events, ...SHARED_EVENTS],
+        tokens: SHARED_TOKENS,
+      };
+    }),
+  );
+}
+
+/** `sampan-ready` is `onSampanReady` in React. */
+export function reactEventProp(event: string): string {
+  return `on${event.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`;
+}
+
+/** `SampanTrackingElement` is wrapped as `SampanTracking`. */
+export function reactName(definition: Pick<ElementDefinition, 'class_name'>): string {
+  return definition.class_name.replace(/Element$/, '');
+}
