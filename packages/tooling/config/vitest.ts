@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { smallAliases } from '../src/widgets/widget-bundle.ts';
+import { widgetCss } from './widget-css.ts';
+import { widgetMessages } from './widget-messages.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
@@ -12,11 +15,18 @@ const ANY_TEST = ['{packages,apps,examples}/**/*.test.{ts,tsx}'];
 const DOM_TESTS = ['{packages,apps}/**/*.test.tsx', '{packages,apps}/**/*.dom.test.ts'];
 const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/testing/**/*.test.ts'];
 const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
+/** A widget's element on the small stand-ins its builds carry in the place of React and nanostores. */
+const ELEMENT_TESTS = ['packages/widgets/src/**/*.element.test.{ts,tsx}'];
+const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) => ({
+  find: new RegExp(`^${name.replace('jsx-runtime', 'jsx-(dev-)?runtime')}`),
+  replacement,
+}));
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   root: ROOT,
   resolve: { dedupe: ['react', 'react-dom'] },
+  plugins: [widgetCss(ROOT), widgetMessages(ROOT)],
   test: {
     root: ROOT,
     allowOnly: false,
@@ -31,7 +41,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ANY_TEST,
-          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS],
+          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS, ...ELEMENT_TESTS],
           testTimeout: 20_000,
         },
       },
@@ -41,7 +51,18 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: DOM_TESTS,
-          exclude: [...NEVER, ...BROWSER_TESTS],
+          exclude: [...NEVER, ...BROWSER_TESTS, ...ELEMENT_TESTS],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: STAND_INS },
+        test: {
+          name: 'widgets',
+          environment: 'happy-dom',
+          include: ELEMENT_TESTS,
+          exclude: NEVER,
           testTimeout: 20_000,
         },
       },

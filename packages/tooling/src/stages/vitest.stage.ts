@@ -56,7 +56,7 @@ export async function runVitest(projects: readonly string[], env: NodeJS.Process
 
 export const unit_stage: Stage = {
   name: 'unit',
-  title: 'tests (Vitest: node, dom, server)',
+  title: 'tests (Vitest: node, dom, widgets, server)',
   is_check: false,
-  run: () => runVitest(['node', 'dom', 'server']),
+  run: () => runVitest(['node', 'dom', 'widgets', 'server']),
 };

@@ -1,0 +1,4 @@
+import { chromiumDriver } from '../suite/chromium-driver.fixtures.ts';
+import { describeTracking } from './tracking.suite.ts';
+
+describeTracking('Chromium', chromiumDriver('sampan-tracking'));
