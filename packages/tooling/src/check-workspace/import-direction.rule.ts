@@ -107,6 +107,8 @@ function reasonAgainst(question: Question): string | null {
       ? 'may name only the types of it: use "import type"'
       : 'may not import it';
   }
+  // What the widgets' builds write themselves: style sheets and messages, by the plugins of packages/tooling/config.
+  if (specifier.startsWith('sampan:')) return part === 'widgets' ? null : 'is no widget';
   if (specifier.startsWith('node:'))
     return direction.uses_node || is_type ? null : 'runs in browsers, where Node modules are missing';
   if (direction.npm === null || is_type || direction.npm.some((pattern) => pattern.test(specifier))) return null;
