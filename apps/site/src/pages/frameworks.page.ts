@@ -4,7 +4,7 @@ import { EXAMPLE_ORIGIN, type SiteFacts } from '../site-facts.ts';
 import type { SitePage } from '../site-page.ts';
 import { scriptTag, SHOWN_KEY } from '../snippet.ts';
 
-const TRACKING_ID = 'SMPME000000001';
+const TRACKING_ID = 'SMPME00000000010';
 
 /** A file of `examples/`, as it lies there. */
 function example(facts: SiteFacts, language: CodeLanguage, file: string): Block[] {

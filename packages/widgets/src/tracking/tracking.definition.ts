@@ -41,5 +41,5 @@ export const trackingDefinition: ElementDefinition = {
     { name: 'share', description: 'The ways to pass the parcel on.' },
     { name: 'failure', description: 'The line that says what failed.' },
   ],
-  example: { 'tracking-id': 'SMPME000000001' },
+  example: { 'tracking-id': 'SMPME00000000010' },
 };

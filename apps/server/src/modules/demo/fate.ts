@@ -10,6 +10,8 @@ export interface Fate {
   hours_ago: readonly [number, number];
   /** From now on it moves at the speed of the demo, first after so many seconds. */
   moves_in_s?: number;
+  /** In the first shop of Singapore its number is the same in every demo, so that documents and examples can name it. */
+  is_known?: true;
   /** Only within the country. */
   is_domestic?: true;
   /** A small company has none of these. */
@@ -31,7 +33,15 @@ export const CURRENT_FATES: readonly (Fate & { times: number })[] = [
   { times: 2, scenario: 'returned', newest: ['returned'], hours_ago: [80, 700], is_domestic: true },
   // These move while somebody looks: from the first minute after the start, and for a quarter of an hour in all.
   { times: 1, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16], moves_in_s: 12, is_domestic: true },
-  { times: 1, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [5, 90], moves_in_s: 20, is_domestic: true },
+  {
+    times: 1,
+    scenario: 'normal',
+    newest: ON_THE_WAY,
+    hours_ago: [5, 90],
+    moves_in_s: 20,
+    is_domestic: true,
+    is_known: true,
+  },
   {
     times: 1,
     scenario: 'normal',

@@ -14,7 +14,7 @@ import { labelPurchases } from '../label/label.table.ts';
 import { sgSectorOf } from '../location/index.ts';
 import { missingFields, type OrderRow } from '../order/index.ts';
 import { orders } from '../order/order.table.ts';
-import { pollCouriers } from '../tracking/index.ts';
+import { getPublicTracking, pollCouriers } from '../tracking/index.ts';
 import { trackingEvents } from '../tracking/tracking.table.ts';
 import { auditLedger, balanceOf } from '../wallet/index.ts';
 import { companies, users } from '../account/account.table.ts';
@@ -26,6 +26,8 @@ import { offersFor } from './price-parcel.ts';
 import { openWorkshop, seedDemo } from './seed-demo.ts';
 
 const DAY_S = 86_400;
+/** In the example of `<sampan-tracking>`. */
+const DOCUMENTED = 'SMPME00000000010';
 const STATUSES = ['new', 'ready_to_ship', 'in_transit', 'completed', 'cancelled'] as const;
 
 let database: TestDatabase;
@@ -111,6 +113,15 @@ describe('the demo house is lived in (design 7)', () => {
     },
   );
 
+  test('the parcel that documents name is on its way, and anybody may follow it (widgets 8)', async () => {
+    const [known, ...others] = all.filter((order) => order.tracking_code === DOCUMENTED);
+    expect(others).toEqual([]);
+    expect(known).toMatchObject({ company_id: company_of.get('sg@demo.sampan.test')?.id, status: 'in_transit' });
+    const { trackings, courier } = await getPublicTracking({ ctx, handle: DOCUMENTED });
+    expect(trackings.length).toBeGreaterThan(1);
+    expect(courier?.name).toBe('Merlion Express');
+  });
+
   test('counts are those of the parcels', async () => {
     const { rows } = await ctx.db.execute(sql`
       select company_id, status, is_cod, has_problem, sum(n)::int as n from order_counts group by 1, 2, 3, 4 having sum(n) <> 0
@@ -138,6 +149,8 @@ describe('the demo house is lived in (design 7)', () => {
         const told = new Set(parcels.map(({ order }) => order.last_event?.status));
         for (const status of ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'])
           expect([at, shop.email, status, told.has(status)]).toEqual([at, shop.email, status, true]);
+        const documented = parcels.filter(({ order }) => order.tracking_code === DOCUMENTED).length;
+        expect([at, shop.email, documented]).toEqual([at, shop.email, shop.email === 'sg@demo.sampan.test' ? 1 : 0]);
       }
     }
   });
