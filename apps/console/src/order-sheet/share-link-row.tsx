@@ -20,6 +20,7 @@ const ICONS = { email: iconMail, sms: iconPhone, none: iconShare } as const;
 /** The last thing that happened, and how long an unused link goes on. */
 function momentOf(link: ShareLink, { t, formatDate, formatMoment }: Localisation): string {
   const { state, channel, created_at, opened_at, expires_at } = link;
+  if (state === 'blocked') return t('confirmation.row_blocked');
   const made = channel === 'none' ? 'confirmation.row_made' : 'confirmation.row_sent';
   const last =
     opened_at === null
