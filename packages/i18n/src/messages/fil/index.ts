@@ -1,7 +1,9 @@
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { cancel } from './cancel.ts';
+import { checkout } from './checkout.ts';
 import { common } from './common-words.ts';
+import { confirm } from './confirm.ts';
 import { confirmation } from './confirmation.ts';
 import { consoleTexts } from './console.ts';
 import { country } from './country.ts';
@@ -37,7 +39,9 @@ export const fil = {
   ...addToSite,
   ...address,
   ...cancel,
+  ...checkout,
   ...common,
+  ...confirm,
   ...confirmation,
   ...consoleTexts,
   ...country,
