@@ -1,6 +1,6 @@
 import { checkAddress, type AddressOptions, type CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate, Translate } from '@sampan/i18n';
-import type { AddressDraft, AddressTextField } from '@sampan/ui';
+import { applyFoundAddress, type AddressDraft, type AddressTextField, type FoundAddress } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FieldFailure } from '../shell/widget-error.ts';
 
@@ -23,9 +23,12 @@ export interface AddressFormOptions extends AddressOptions {
 }
 
 export interface AddressFormModel {
+  readonly country: CountryCode;
   readonly $form: ReadableAtom<AddressFormState>;
   /** What the form holds now, typed or picked. */
   change(draft: AddressDraft): void;
+  /** A place of the map or of a search in place of what was there; name, phone and unit stay. */
+  pick(place: FoundAddress): void;
   /** Somebody left a field: what is wrong in it shows at once, what is still empty does not. */
   leave(field: AddressTextField): void;
   /** Whether the form may be sent. If not, every problem shows and the summary takes the focus. */
@@ -38,8 +41,8 @@ export interface AddressFormModel {
    * @returns false when none of it belongs to a field of the form
    */
   refuse(failures: readonly FieldFailure[]): boolean;
-  /** Another address in place of this one, with nothing said about it. */
-  replace(draft: AddressDraft): void;
+  /** Back to the address it began with, or to another one, with nothing said about it. */
+  reset(draft?: AddressDraft): void;
 }
 
 /** The state of an address form: what was typed, and what is wrong with it by the rules of its country (spec section 5). */
@@ -61,23 +64,27 @@ export function createAddressFormModel({
     return errors;
   }
 
+  function change(draft: AddressDraft): void {
+    const before = $form.get();
+    set({ draft });
+    // A complaint goes when its field changes; after a refused submit it stays for as long as it is true.
+    const now = before.attempt > 0 ? problems() : {};
+    const fields = Object.keys({ ...before.errors, ...now }) as AddressTextField[];
+    const errors: Partial<Record<AddressTextField, string>> = {};
+    for (const field of fields) {
+      const kept = draft[field] === before.draft[field] && draft.lat === before.draft.lat && before.errors[field];
+      const text = now[field] ?? kept;
+      if (text) errors[field] = text;
+    }
+    set({ errors });
+  }
+
   return {
+    country,
     $form,
     problems,
-    change(draft) {
-      const before = $form.get();
-      set({ draft });
-      // A complaint goes when its field changes; after a refused submit it stays for as long as it is true.
-      const now = before.attempt > 0 ? problems() : {};
-      const fields = Object.keys({ ...before.errors, ...now }) as AddressTextField[];
-      const errors: Partial<Record<AddressTextField, string>> = {};
-      for (const field of fields) {
-        const kept = draft[field] === before.draft[field] && draft.lat === before.draft.lat && before.errors[field];
-        const text = now[field] ?? kept;
-        if (text) errors[field] = text;
-      }
-      set({ errors });
-    },
+    change,
+    pick: (place) => change(applyFoundAddress($form.get().draft, place, country)),
     leave(field) {
       const { draft, errors } = $form.get();
       const text = problems()[field];
@@ -100,6 +107,6 @@ export function createAddressFormModel({
       if (is_ours) set({ errors, attempt: $form.get().attempt + 1 });
       return is_ours;
     },
-    replace: (draft) => $form.set({ draft, errors: {}, attempt: 0 }),
+    reset: (draft = start) => $form.set({ draft, errors: {}, attempt: 0 }),
   };
 }

@@ -1,0 +1,25 @@
+/** What the recipient of a parcel reads behind an address-confirmation link (spec 1, look 4). */
+export const confirm = {
+  'confirm.title': 'Confirm your delivery address',
+  'confirm.parcel': 'Parcel {{number}}',
+  'confirm.why': 'Why am I seeing this?',
+  'confirm.why_text':
+    '{{shop}} sends you a parcel and asked us to check the address with you, so that it arrives the first time. Only you and the shop see what you enter. We never ask for a password or card details here.',
+  'confirm.proof_phone_last4': 'Last four digits of your phone number',
+  'confirm.proof_post_code': 'Postcode of your address',
+  'confirm.proof_hint': 'As you gave it to {{shop}}. It keeps your address private.',
+  'confirm.proof_unreadable': 'Enter it as you gave it to the shop.',
+  'confirm.proof_wrong_one': 'That does not match. You have {{count}} try left.',
+  'confirm.proof_wrong_other': 'That does not match. You have {{count}} tries left.',
+  'confirm.blocked': 'There were too many wrong answers. Ask {{shop}} for a new link.',
+  'confirm.check': 'Check the address and correct it where needed.',
+  'confirm.for': 'For {{name}}, phone {{phone}}',
+  'confirm.cod': 'To pay on delivery: {{amount}}',
+  'confirm.done': 'Address confirmed',
+  'confirm.done_text': 'Thank you. {{shop}} sends your parcel to:',
+  'confirm.confirmed_text': 'This address is already confirmed. Ask {{shop}} if anything has changed.',
+  'confirm.expired_text': 'This link has expired. Ask {{shop}} for a new one.',
+  'confirm.closed_text': 'The address of this parcel can no longer be changed. Ask {{shop}} about it.',
+  'confirm.back': 'Back to {{shop}}',
+  'confirm.not_yet': 'Please confirm your address first.',
+} as const;

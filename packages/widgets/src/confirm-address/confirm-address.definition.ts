@@ -1,0 +1,100 @@
+import type { ElementDefinition } from '../shell/element-definition.ts';
+
+/** Everything public about `<sampan-confirm-address>` besides what all widgets share. */
+export const confirmAddressDefinition: ElementDefinition = {
+  tag: 'sampan-confirm-address',
+  class_name: 'SampanConfirmAddressElement',
+  entry: 'confirm-address',
+  summary: 'A recipient checks and confirms the address of a parcel; without a link it is an address field for forms.',
+  height: [560, 560],
+  attributes: [
+    {
+      name: 'link-id',
+      property: 'linkId',
+      type: 'string | null',
+      default: "the page's own ?id=",
+      description: 'Secret of the confirmation link. Without any link the widget is an address field of the country.',
+    },
+    {
+      name: 'name',
+      property: 'name',
+      type: 'string | null',
+      description: 'Name under which the address goes with the form around it, as JSON.',
+    },
+    {
+      name: 'required',
+      property: 'required',
+      type: 'boolean',
+      default: 'false',
+      description: 'The form around it cannot be sent before the address is confirmed, or filled in.',
+    },
+    {
+      name: 'disabled',
+      property: 'disabled',
+      type: 'boolean',
+      default: 'false',
+      description: 'Nothing can be typed, and nothing goes with the form.',
+    },
+    {
+      name: 'persist',
+      property: 'persist',
+      type: 'boolean',
+      default: 'false',
+      description: 'Keeps what was typed in the session storage of the tab until it is confirmed.',
+    },
+  ],
+  properties: [
+    {
+      name: 'value',
+      type: 'string | null',
+      description: 'The address as JSON; null while there is none. To be read only.',
+    },
+    { name: 'form', type: 'HTMLFormElement | null', description: 'The form around it. To be read only.' },
+    { name: 'validity', type: 'ValidityState | undefined', description: 'As of any form control. To be read only.' },
+    { name: 'validationMessage', type: 'string', description: 'Why the form cannot be sent yet. To be read only.' },
+  ],
+  methods: [
+    {
+      name: 'validate',
+      type: '() => boolean',
+      description: 'Shows what is wrong with the address and puts the focus there; true when nothing is.',
+    },
+    { name: 'checkValidity', type: '() => boolean', description: 'As of any form control.' },
+    { name: 'reportValidity', type: '() => boolean', description: 'As of any form control.' },
+  ],
+  events: [
+    {
+      name: 'sampan-change',
+      detail: '{ state: string; address: Address | null; isComplete: boolean }',
+      description:
+        'The step or the address changed. Steps: loading, failed, gone, locked, open, done, confirmed, expired, closed; field without a link.',
+    },
+    {
+      name: 'sampan-submit',
+      detail: '{ address: Address; deliveryInstructions: string }',
+      cancelable: true,
+      description: 'The recipient pressed Confirm with a complete address. Prevent it to do something else with it.',
+    },
+    {
+      name: 'sampan-complete',
+      detail: '{ redirectUrl: string | null }',
+      description: 'The address is confirmed; redirectUrl is where the shop wants the recipient next.',
+    },
+  ],
+  slots: [],
+  parts: [
+    { name: 'confirm', description: 'The whole step that is shown.' },
+    { name: 'shop', description: "The shop's name and the parcel's masked number." },
+    { name: 'proof', description: 'The form that asks for the proof.' },
+    { name: 'address', description: 'The fields of the address.' },
+    { name: 'field', description: 'One field with its label.' },
+    { name: 'label', description: 'The label of a field.' },
+    { name: 'input', description: 'The control of a field.' },
+    { name: 'input-box', description: 'The frame around a control.' },
+    { name: 'error', description: 'What is wrong with a field.' },
+    { name: 'cod', description: 'The amount to pay on delivery.' },
+    { name: 'button', description: 'Continue, Confirm, and the way back to the shop.' },
+    { name: 'failure', description: 'The line that says what failed.' },
+  ],
+  example: { country: 'SG' },
+};

@@ -1,0 +1,177 @@
+import { moneyText } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
+import { Button, TextArea } from '@sampan/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { AddressFields, AddressProblems } from '../address/address-fields.view.tsx';
+import type { AddressFormModel } from '../address/address-form.model.ts';
+import type { AddressPort } from '../address/address.port.ts';
+import { FailureLine } from '../shell/failure-line.view.tsx';
+import { useStore } from '../shell/use-store.ts';
+import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
+import { ProofForm } from './proof-form.view.tsx';
+
+export interface ConfirmAddressViewProps {
+  model: ConfirmAddressModel;
+  t: Translate;
+  /** The look-ups of a country: known once the link said which. */
+  lookups: (country: AddressFormModel['country']) => AddressPort;
+  /** Opens the map for the form; without it there is no 'Use map'. */
+  onOpenMap?: ((form: AddressFormModel) => void) | undefined;
+  /** The hosted page of the same link; null where this is that page, or no server is known. */
+  hosted_url?: string | null | undefined;
+  /** 1 on a page of its own. */
+  headingLevel?: 1 | 2;
+  disabled?: boolean | undefined;
+}
+
+/** The recipient's side of an address-confirmation link (spec 1; look 3 'Confirm address'). */
+export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
+  const { model, t, headingLevel = 2, hosted_url } = props;
+  const state = useStore(model.$state);
+  const { stage, order, error } = state;
+  const Heading = `h${headingLevel}` as 'h2';
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    // Another step has begun: a screen reader and the keyboard begin at its heading.
+    if (shown.current !== stage && shown.current !== 'loading') heading.current?.focus();
+    shown.current = stage;
+  }, [stage]);
+  const shop = order?.shop.name ?? '';
+  const failure =
+    error === null || error.errors.length > 0 ? null : (
+      <FailureLine error={error} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
+    );
+  if (stage === 'loading') return <Waiting label={t('common.loading')} />;
+  if (stage === 'failed') return failure;
+  const is_over = stage !== 'locked' && stage !== 'open';
+  return (
+    <section className="s-confirm" part="confirm">
+      {order === null ? null : (
+        <p className="s-confirm__shop" part="shop">
+          <span className="s-confirm__initials" aria-hidden="true">
+            {order.shop.initials}
+          </span>
+          <span>
+            <strong>{shop}</strong>
+            {order.order_number === null ? null : <small>{t('confirm.parcel', { number: order.order_number })}</small>}
+          </span>
+        </p>
+      )}
+      <Heading ref={heading} tabIndex={-1}>
+        {t(stage === 'done' || stage === 'confirmed' ? 'confirm.done' : 'confirm.title')}
+      </Heading>
+      {is_over ? <Ending {...props} state={state} /> : null}
+      {stage === 'locked' ? <ProofForm model={model} state={state} t={t} /> : null}
+      {stage === 'open' ? <OpenForm {...props} state={state} /> : null}
+      {is_over ? null : failure}
+      {is_over ? null : (
+        <details className="s-confirm__why">
+          <summary>{t('confirm.why')}</summary>
+          <p>{t('confirm.why_text', { shop })}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Nothing is left to do: why, and where to go. */
+function Ending({ model, t, state }: ConfirmAddressViewProps & { state: ConfirmState }) {
+  const { stage, order, redirect_url } = state;
+  const shop = order?.shop.name ?? '';
+  if (stage === 'gone') return <p role="status">{t('error.share_link_not_available')}</p>;
+  if (stage !== 'done')
+    return <p role="status">{t(`confirm.${stage as 'confirmed' | 'expired' | 'closed'}_text`, { shop })}</p>;
+  const draft = model.form()?.$form.get().draft;
+  return (
+    <>
+      <p role="status">{t('confirm.done_text', { shop })}</p>
+      <address>
+        {[draft?.unit_number, draft?.street, draft?.district, draft?.city, draft?.state, draft?.post_code]
+          .filter(Boolean)
+          .join(', ')}
+      </address>
+      {redirect_url === null ? null : (
+        <a className="s-button s-button--primary" href={redirect_url} rel="noreferrer" part="button">
+          {t('confirm.back', { shop })}
+        </a>
+      )}
+    </>
+  );
+}
+
+function OpenForm({
+  model,
+  t,
+  lookups,
+  onOpenMap,
+  state,
+  disabled,
+}: ConfirmAddressViewProps & { state: ConfirmState }) {
+  const { order, is_busy, instructions } = state;
+  const form = model.form();
+  if (form === null || !order?.recipient) return null;
+  const { recipient, cod } = order;
+  return (
+    <form
+      noValidate
+      className="s-confirm__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.confirm();
+      }}
+    >
+      <p>
+        {t('confirm.check')} <span>{t('confirm.for', { name: recipient.name, phone: recipient.phone_masked })}</span>
+      </p>
+      <AddressProblems model={form} t={t} idPrefix="confirm" />
+      <AddressFields
+        model={form}
+        country={form.country}
+        t={t}
+        port={lookups(form.country)}
+        idPrefix="confirm"
+        people={[]}
+        autoComplete="shipping"
+        disabled={disabled}
+        onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}
+      />
+      <TextArea
+        id="confirm-note"
+        label={t('address.delivery_note')}
+        maxLength={300}
+        rows={1}
+        disabled={disabled}
+        value={instructions}
+        onValueChange={model.setInstructions}
+      />
+      {cod === null ? null : (
+        <p className="s-confirm__cod" part="cod">
+          {t('confirm.cod', { amount: moneyText(cod.amount, cod.currency) })}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        busy={is_busy}
+        busyLabel={t('common.loading')}
+        disabled={disabled}
+        part="button"
+      >
+        {t('common.confirm')}
+      </Button>
+    </form>
+  );
+}
+
+/** The shape of what comes. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="s-confirm__waiting" role="status" aria-label={label}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

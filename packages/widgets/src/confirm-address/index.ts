@@ -1,0 +1,1 @@
+export { SampanConfirmAddressElement } from './confirm-address.element.tsx';

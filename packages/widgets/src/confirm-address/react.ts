@@ -1,0 +1,10 @@
+export { createAddressPort } from '../address/address.port.ts';
+export type { AddressPort } from '../address/address.port.ts';
+export type { AddressFormModel } from '../address/address-form.model.ts';
+export { createConfirmAddressModel } from './confirm-address.model.ts';
+export type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
+export { createConfirmAddressPort } from './confirm-address.port.ts';
+export { ConfirmAddressView } from './confirm-address.view.tsx';
+export type { ConfirmAddressViewProps } from './confirm-address.view.tsx';
+export { linkOfPage } from './link-of-page.ts';
+export { whenOnline } from './when-online.ts';
