@@ -54,6 +54,13 @@ describe('readEnv (design 7)', () => {
       expect(() => readEnv({ SMTP_URL: 'smtps://mail.example', MAIL_FROM })).toThrow(/MAIL_FROM must/u);
   });
 
+  test('Stripe needs its three keys, each of its kind', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readEnv(keys)).toMatchObject(keys);
+    expect(() => readEnv({ STRIPE_SECRET_KEY: 'sk_1' })).toThrow(/STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET must/u);
+    expect(() => readEnv({ ...keys, STRIPE_PUBLISHABLE_KEY: 'sk_1' })).toThrow(/STRIPE_PUBLISHABLE_KEY must begin/u);
+  });
+
   test('links lead to the public address, without a slash at its end', () => {
     expect(readEnv({ SAMPAN_PUBLIC_URL: 'https://ship.example/' }).public_url).toBe('https://ship.example');
     expect(readEnv({ HOST: '0.0.0.0', PORT: '9000' }).public_url).toBe('http://127.0.0.1:9000');

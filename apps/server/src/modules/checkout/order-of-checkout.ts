@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
-import type { CompanyRow } from '../account/account.table.ts';
+import type { CompanyRow } from '../account/index.ts';
 import { placeOrder, type OrderRow } from '../order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 

@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, formatMoney, languageFor, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import type { CompanyRow, UserRow } from '../account/account.table.ts';
+import type { CompanyRow, UserRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../notification/index.ts';
 import { trackingUrlOf } from '../tracking/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';

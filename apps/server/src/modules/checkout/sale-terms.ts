@@ -3,8 +3,7 @@ import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules'
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
-import { findCompany } from '../account/index.ts';
-import type { CompanyRow } from '../account/account.table.ts';
+import { findCompany, type CompanyRow } from '../account/index.ts';
 import { findProductOnSale, type ProductRow } from '../product/index.ts';
 
 /** A product on sale with its shop, and on whose terms this caller buys. */

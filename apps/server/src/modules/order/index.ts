@@ -17,4 +17,4 @@ export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { changeOf } from './order.draft.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';
-export { searchKeyOf } from './order.search-key.ts';
+export { foldText, searchKeyOf } from './order.search-key.ts';

@@ -2,7 +2,7 @@ import type { ProductDraft } from '@sampan/contract';
 import { gramsOfKg, millimetresOfCm, toMinor, type Currency } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
-import { foldText } from '../location/index.ts';
+import { foldText } from '../order/index.ts';
 import { IMAGE_PATH, imageNameOf } from './image-name.ts';
 import { ownsImage } from './product.repo.ts';
 import type { ProductRow } from './product.table.ts';

@@ -3,7 +3,7 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { foldText } from '../location/index.ts';
+import { foldText } from '../order/index.ts';
 import { productImages } from './product-image.table.ts';
 import { products, type ProductRow } from './product.table.ts';
 
@@ -72,7 +72,7 @@ export interface ProductListQuery {
 }
 
 function filtersOf(company_id: string, query: ProductListQuery): SQL[] {
-  const text = query.search ? foldText(query.search).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`) : '';
+  const text = foldText(query.search ?? '').replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`);
   return [
     eq(products.company_id, company_id),
     query.status === 'archived' ? isNotNull(products.archived_at) : isNull(products.archived_at),
