@@ -74,7 +74,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     shipping_option_id: 'flat',
     recipient: RECIPIENT,
     payment_method: 'card',
-    expected_total: 20.5,
+    expected_total: 41.8,
   },
   confirmSandboxPayment: {
     secret: 'the secret of the started checkout',
