@@ -20,6 +20,8 @@ export interface WidgetCall {
   readonly body?: unknown;
   /** Sent with calls that move money: the same key again gives the first answer again. */
   readonly idempotency_key?: string | undefined;
+  /** Ends the call when nobody waits for its answer any more; it then rejects like one without a connection. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -65,7 +67,7 @@ async function callOnce<Answer>(connection: WidgetConnection, call: WidgetCall):
     method: call.method ?? 'GET',
     headers,
     credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: anyOf(AbortSignal.timeout(TIMEOUT_MS), call.signal),
   };
   if (call.body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -94,4 +96,9 @@ async function callOnce<Answer>(connection: WidgetConnection, call: WidgetCall):
     retryable: answer['retryable'] === true,
     body: answer,
   });
+}
+
+/** Browsers of three years ago cannot join signals: there a call that was given up ends by its caller's signal alone. */
+function anyOf(timeout: AbortSignal, given: AbortSignal | undefined): AbortSignal {
+  return given === undefined ? timeout : (AbortSignal.any?.([timeout, given]) ?? given);
 }
