@@ -58,7 +58,11 @@ function relativeText(t: Translate, distance_s: number): string | null {
   if (size_s < MINUTE_S) return is_past ? t('time.just_now') : t('time.in_a_moment');
   if (size_s >= 7 * DAY_S) return null;
   const [unit, unit_s] =
-    size_s < HOUR_S ? ['minutes', MINUTE_S] as const : size_s < DAY_S ? ['hours', HOUR_S] as const : ['days', DAY_S] as const;
+    size_s < HOUR_S
+      ? (['minutes', MINUTE_S] as const)
+      : size_s < DAY_S
+        ? (['hours', HOUR_S] as const)
+        : (['days', DAY_S] as const);
   const count = Math.floor(size_s / unit_s);
   return (t as LooseTranslate)(is_past ? `time.${unit}_ago` : `time.in_${unit}`, { count });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'rolldown';
@@ -10,8 +10,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4
 
 /**
  * `sampan:css/tracking` is the style sheet of that widget's shadow root as text: `tracking.element.css` with its imports,
- * without what only a document needs and without the tokens nobody in it reads. `sampan:css/tracking/tracking-extras` is another
- * sheet of its folder, for a part that is fetched later.
+ * without what only a document needs and without the tokens nobody reads. `sampan:css/tracking/extras` is the sheet of a part
+ * that is fetched later (`extras.part.css`); it reads the first one's tokens.
  */
 export function widgetCss(root: string): Plugin {
   return {
@@ -19,22 +19,31 @@ export function widgetCss(root: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [widget = '', part] = id.slice(PREFIX.length + 1).split('/');
-      const file = join(
-        root,
-        'packages/widgets/src',
-        part === undefined ? `${widget}/${widget}.element.css` : `${widget}/${part}.css`,
-      );
-      return `export default ${JSON.stringify(widgetStyleSheet(root, file, (used) => this.addWatchFile(used)))};`;
+      const [widget = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      const sheets = widgetStyleSheets(root, widget, (file) => this.addWatchFile(file));
+      return `export default ${JSON.stringify(sheets[part])};`;
     },
   };
 }
 
-/** The finished style sheet; `onFile` is told of every file in it. */
-export function widgetStyleSheet(root: string, file: string, onFile: (path: string) => void = () => {}): string {
-  const css = minified(inlineImports(root, file, onFile));
-  return minified(withoutUnreadTokens(withPrivateTokensInlined(withThemesJoined(withoutDocumentRules(css)))));
+/** The finished sheets of a widget: '' is the shadow root's own, the others are its parts'. `onFile` is told of every file. */
+export function widgetStyleSheets(
+  root: string,
+  widget: string,
+  onFile: (path: string) => void = () => {},
+): Record<string, string> {
+  const folder = join(root, 'packages/widgets/src', widget);
+  const parts = readdirSync(folder).filter((name) => name.endsWith('.part.css'));
+  const files = [`${widget}.element.css`, ...parts];
+  // One text while tokens are read and written, so that a part knows the values of the first sheet.
+  const whole = files.map((file) => minified(inlineImports(root, join(folder, file), onFile))).join(BORDER);
+  const finished = withoutUnreadTokens(withPrivateTokensInlined(withThemesJoined(withoutDocumentRules(whole))));
+  const names = files.map((file) => (file.endsWith('.part.css') ? file.slice(0, -'.part.css'.length) : ''));
+  return Object.fromEntries(finished.split(BORDER).map((css, index) => [names[index], minified(css)]));
 }
+
+/** Stands between sheets; no selector of ours is called so. */
+const BORDER = '.sampan-border{z-index:0}';
 
 function minified(css: string): string {
   const { code } = transform({

@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { sdkVersion } from '../widgets/widget-bundle.ts';
+import { widgetDefinitions } from '../widgets/widget-definitions.ts';
 
 /** The order of the navigation; a widget that is new stands behind them. */
 const ORDER = ['calculator', 'tracking', 'confirm-address', 'checkout'];
 const EXAMPLE_TEXTS = /\.(html|tsx?|css|liquid|service|example|json|mjs)$|\/Caddyfile$/;
-const NOT_SHOWN = /(^|\/)(node_modules|dist|\.next)\//;
-
-interface Definition extends Record<string, unknown> {
-  tag: string;
-  entry: string;
-  attributes: unknown[];
-  properties: unknown[];
-  methods: unknown[];
-  events: unknown[];
-}
+const NOT_SHOWN = new Set(['node_modules', 'dist', '.next']);
 
 /**
  * Everything the developers' pages tell that is not written in them: the widgets' own definitions, the version, and, where the
@@ -25,40 +16,19 @@ interface Definition extends Record<string, unknown> {
  */
 export async function readSiteFacts(root: string) {
   const sdk = join(root, 'packages/widgets/dist/sdk');
-  const shared = await import(pathToFileURL(join(root, 'packages/widgets/src/shell/shared.definition.ts')).href);
-  const definitions = await readDefinitions(root);
+  const definitions = await widgetDefinitions(root);
+  const rank = ({ entry }: { entry: string }) => (ORDER.includes(entry) ? ORDER.indexOf(entry) : ORDER.length);
   return {
     sdk_version: sdkVersion(root),
-    widgets: definitions.map((widget) => ({
-      ...widget,
-      attributes: [...widget.attributes, ...shared.SHARED_ATTRIBUTES],
-      properties: [...widget.properties, ...shared.SHARED_PROPERTIES],
-      methods: [...widget.methods, ...shared.SHARED_METHODS],
-      events: [...widget.events, ...shared.SHARED_EVENTS],
-      tokens: shared.SHARED_TOKENS,
-      size_bytes: firstUseBytes(sdk, widget.entry),
-    })),
-    integrity: Object.fromEntries(scriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
+    widgets: definitions
+      .map((widget) => ({ ...widget, size_bytes: firstUseBytes(sdk, widget.entry) }))
+      .toSorted((a, b) => rank(a) - rank(b)),
+    integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
   };
 }
 
-async function readDefinitions(root: string): Promise<Definition[]> {
-  const files = globSync('packages/widgets/src/*/*.definition.ts', { cwd: root }).toSorted();
-  const records: Definition[] = [];
-  for (const file of files) {
-    const exported = Object.values((await import(pathToFileURL(join(root, file)).href)) as object) as unknown[];
-    records.push(...exported.filter((one) => isDefinition(one)));
-  }
-  const rank = ({ entry }: Definition) => (ORDER.includes(entry) ? ORDER.indexOf(entry) : ORDER.length);
-  return records.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function isDefinition(value: unknown): value is Definition {
-  return typeof value === 'object' && value !== null && 'tag' in value && 'entry' in value;
-}
-
-const IMPORTED = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 /** What a browser fetches until a widget can be used: the loader, the widget and all it imports; null before the SDK is built. */
 function firstUseBytes(sdk: string, entry: string): number | null {
@@ -69,8 +39,8 @@ function firstUseBytes(sdk: string, entry: string): number | null {
   return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(sdk, file))).length, 0);
 }
 
-/** The files that are whole in themselves: a hash of the others would leave out what they fetch. */
-function scriptsOf(sdk: string): string[] {
+/** The files that hold everything: a hash of the others would leave out what they fetch. */
+function wholeScriptsOf(sdk: string): string[] {
   return existsSync(sdk) ? readdirSync(sdk).filter((file) => file.endsWith('.iife.js')) : [];
 }
 
@@ -79,11 +49,8 @@ function integrityOf(file: string): string {
 }
 
 function readExamples(folder: string): Record<string, string> {
-  const files = globSync('**/*', {
-    cwd: folder,
-    exclude: (name) => ['node_modules', 'dist', '.next'].includes(basename(name)),
-  })
-    .filter((file) => EXAMPLE_TEXTS.test(`/${file}`) && !NOT_SHOWN.test(file))
+  const files = globSync('**/*', { cwd: folder, exclude: (name) => NOT_SHOWN.has(name.split('/').at(-1) ?? '') })
+    .filter((file) => EXAMPLE_TEXTS.test(`/${file}`))
     .toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }

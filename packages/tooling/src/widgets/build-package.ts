@@ -62,7 +62,8 @@ async function buildClasses(root: string, folder: string, definitions: readonly 
 
 /** The wrappers are written from the definitions and keep React outside; each fetches its element in the browser. */
 async function buildReact(root: string, folder: string, definitions: readonly WholeDefinition[]): Promise<void> {
-  const pairs = (entries: readonly (readonly [string, string])[]): string => JSON.stringify(Object.fromEntries(entries));
+  const pairs = (entries: readonly (readonly [string, string])[]): string =>
+    JSON.stringify(Object.fromEntries(entries));
   const source = join(root, 'packages/widgets/node_modules/.react.ts');
   writeFileSync(
     source,
@@ -85,7 +86,14 @@ ${definitions
     external: ['react', /^\.\/define\//],
     transform: { target: 'es2022' },
   });
-  await bundle.write({ dir: folder, format: 'es', minify: true, comments: false, entryFileNames: '[name].js', banner: "'use client';" });
+  await bundle.write({
+    dir: folder,
+    format: 'es',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].js',
+    banner: "'use client';",
+  });
 }
 
 function packageManifest(definitions: readonly WholeDefinition[], version: string): object {
@@ -93,7 +101,8 @@ function packageManifest(definitions: readonly WholeDefinition[], version: strin
   return {
     name: '@sampan/widgets',
     version,
-    description: 'Shipping widgets for shops in South-East Asia: calculator, parcel tracking, address confirmation, checkout.',
+    description:
+      'Shipping widgets for shops in South-East Asia: calculator, parcel tracking, address confirmation, checkout.',
     type: 'module',
     sideEffects: ['./define/*.js', './iife/*.js', '*.css'],
     types: './index.d.ts',

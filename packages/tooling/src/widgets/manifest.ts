@@ -34,7 +34,12 @@ export function customElementsManifest(definitions: readonly WholeDefinition[]):
               type: { text: type },
               description,
             })),
-            ...widget.methods.map(({ name, type, description }) => ({ kind: 'method', name, type: { text: type }, description })),
+            ...widget.methods.map(({ name, type, description }) => ({
+              kind: 'method',
+              name,
+              type: { text: type },
+              description,
+            })),
           ],
           events: widget.events.map(({ name, detail, description }) => ({
             name,
@@ -83,7 +88,10 @@ export function webTypes(definitions: readonly WholeDefinition[], version: strin
             properties: widget.properties.map(({ name, type, description }) => ({ name, type, description })),
             events: widget.events.map(({ name, description }) => ({ name, description })),
           },
-          css: { parts: widget.parts, properties: widget.tokens.map(({ name, description }) => ({ name, description })) },
+          css: {
+            parts: widget.parts,
+            properties: widget.tokens.map(({ name, description }) => ({ name, description })),
+          },
         })),
       },
     },

@@ -34,8 +34,7 @@ export function typeFiles(definitions: readonly WholeDefinition[]): Record<strin
   }
   files['index.d.ts'] = [
     ...definitions.map(
-      (widget) =>
-        `export { ${widget.class_name}, type ${reactName(widget)}EventMap } from './${widget.entry}.js';\n`,
+      (widget) => `export { ${widget.class_name}, type ${reactName(widget)}EventMap } from './${widget.entry}.js';\n`,
     ),
     "export type { Appearance, WidgetErrorDetail } from './shared.js';\n",
     'export declare const version: string;\n',

@@ -11,6 +11,8 @@ export type TimelineProps = {
   emptyLabel: ReactNode;
   /** Stands under the newest entry: proof-of-delivery photos (`PhotoStrip`). */
   newestExtra?: ReactNode | undefined;
+  /** These came before others that are shown elsewhere: none of them is the newest. */
+  areEarlier?: boolean | undefined;
   /** Level of the status headings: one below the heading of the part it stands in. */
   headingLevel?: 2 | 3 | 4 | undefined;
 };
@@ -19,7 +21,7 @@ export type TimelineProps = {
  * A parcel's history, grouped by status, the newest entry highlighted (spec section 2). New entries are announced
  * politely. Dates and times come formatted: 21.11.2026, 09:12 am.
  */
-export function Timeline({ entries, label, emptyLabel, newestExtra, headingLevel = 3 }: TimelineProps) {
+export function Timeline({ entries, label, emptyLabel, newestExtra, areEarlier, headingLevel = 3 }: TimelineProps) {
   const Heading = `h${headingLevel}` as const;
   if (entries.length === 0) return <p className="s-timeline__empty">{emptyLabel}</p>;
   const newest = entries[0];
@@ -38,7 +40,7 @@ export function Timeline({ entries, label, emptyLabel, newestExtra, headingLevel
             )}
             <ol className="s-timeline__entries">
               {group.entries.map((entry, index) => {
-                const hot = groupIndex === 0 && index === 0;
+                const hot = !areEarlier && groupIndex === 0 && index === 0;
                 const aside = [entry.courier, entry.place]
                   .filter((text) => text !== undefined && text !== '')
                   .join(' · ');
@@ -63,9 +65,11 @@ export function Timeline({ entries, label, emptyLabel, newestExtra, headingLevel
           </li>
         ))}
       </ol>
-      <span className="s-visually-hidden" role="status">
-        {newest === undefined ? '' : `${newest.title}, ${newest.date}, ${newest.time}`}
-      </span>
+      {areEarlier || newest === undefined ? null : (
+        <span className="s-visually-hidden" role="status">
+          {`${newest.title}, ${newest.date}, ${newest.time}`}
+        </span>
+      )}
     </>
   );
 }

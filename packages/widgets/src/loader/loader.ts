@@ -1,7 +1,8 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
 
 /*
- * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport or gets the focus.
+ * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport; what gets the
+ * focus is scrolled there by the browser itself.
  * It writes nothing but `window.sampan`, sets no cookie and throws nothing into the page.
  */
 const script = document.currentScript as HTMLScriptElement | null;
@@ -43,9 +44,7 @@ if (page.sampan === undefined) {
   look();
   // Page builders and single-page shops add tags later.
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  document.addEventListener('focusin', (event) => {
-    const element = (event.target as Element).closest(selector);
-    if (element !== null) fetchFor(element);
-  });
 } else if (page.sampan.version !== SDK_VERSION)
-  console.warn(`Sampan: this page loads versions ${page.sampan.version} and ${SDK_VERSION}; ${page.sampan.version} stays in use.`);
+  console.warn(
+    `Sampan: this page loads versions ${page.sampan.version} and ${SDK_VERSION}; ${page.sampan.version} stays in use.`,
+  );

@@ -28,7 +28,8 @@ export function applyAppearance(element: SampanElement): void {
   const variables = { ...appearance.variables };
   if (variables['primary'] !== undefined) Object.assign(variables, readableBrand(variables['primary']), variables);
   for (const [name, value] of Object.entries(variables)) {
-    if (SHARED_TOKENS.some((token) => token.name === PREFIX + name)) host.setProperty(PREFIX + name, value, 'important');
+    if (SHARED_TOKENS.some((token) => token.name === PREFIX + name))
+      host.setProperty(PREFIX + name, value, 'important');
     else warnOnce(`variables.${name}`);
   }
   for (const [name, declarations] of Object.entries(appearance.rules ?? {})) {
@@ -36,10 +37,12 @@ export function applyAppearance(element: SampanElement): void {
     if (selector === undefined) warnOnce(`rules["${name}"]`);
     else {
       const style = styleOf(sheet, selector);
-      for (const [property, value] of Object.entries(declarations)) style.setProperty(kebab(property), value, 'important');
+      for (const [property, value] of Object.entries(declarations))
+        style.setProperty(kebab(property), value, 'important');
     }
   }
-  if (appearance.disableAnimations === true) styleOf(sheet, '*, *::before, *::after').setProperty('animation', 'none', 'important');
+  if (appearance.disableAnimations === true)
+    styleOf(sheet, '*, *::before, *::after').setProperty('animation', 'none', 'important');
   const before = sheets.get(root);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((known) => known !== before), sheet];
   sheets.set(root, sheet);

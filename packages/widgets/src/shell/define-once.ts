@@ -21,7 +21,9 @@ export function defineOnce(tag: string, element: VersionedClass): boolean {
   const page = globalThis as { sampanVersionWarned?: boolean };
   if (known !== element && known.version !== SDK_VERSION && page.sampanVersionWarned !== true) {
     Object.defineProperty(page, 'sampanVersionWarned', { value: true });
-    console.warn(`Sampan: this page loads versions ${known.version} and ${SDK_VERSION}; ${known.version} stays in use.`);
+    console.warn(
+      `Sampan: this page loads versions ${known.version} and ${SDK_VERSION}; ${known.version} stays in use.`,
+    );
   }
   return false;
 }

@@ -8,7 +8,6 @@ export const FAILURE_KEYS = [
   'widget.test_mode',
   'error.offline',
   'error.network',
-  'error.timeout',
   'error.rate_limited',
   'common.try_again',
 ] as const satisfies readonly MessageKey[];

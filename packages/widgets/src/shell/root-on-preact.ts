@@ -15,7 +15,8 @@ options.vnode = (vnode: VNode) => {
     for (const name in given) {
       let known = name;
       if (name === 'onChange') {
-        if (type === 'textarea' || (type === 'input' && TEXT_INPUT.test(String(given['type'] ?? '')))) known = 'onInput';
+        if (type === 'textarea' || (type === 'input' && TEXT_INPUT.test(String(given['type'] ?? ''))))
+          known = 'onInput';
       } else if (name === 'onFocus') known = 'onFocusIn';
       else if (name === 'onBlur') known = 'onFocusOut';
       else if (SVG_ATTRIBUTE.test(name)) known = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);

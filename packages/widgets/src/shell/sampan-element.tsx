@@ -104,7 +104,8 @@ export abstract class SampanElement extends ReactiveElement {
   }
 
   override updated(changed: PropertyValues): void {
-    if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name))) this.refresh();
+    if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name)))
+      this.refresh();
     if (changed.has('appearance') && this.appearance)
       void import('./apply-appearance.ts').then(({ applyAppearance }) => applyAppearance(this));
   }
@@ -125,7 +126,8 @@ export abstract class SampanElement extends ReactiveElement {
     this.#running?.stop?.();
     this.#language = language;
     const t = createTranslator({ language, messages: this.messages ? { ...messages, ...this.messages } : messages });
-    const base_url = this.api === null || this.api === undefined ? SDK_HOME && new URL(SDK_HOME).origin : this.api.replace(/\/+$/, '');
+    const base_url =
+      this.api === null || this.api === undefined ? SDK_HOME && new URL(SDK_HOME).origin : this.api.replace(/\/+$/, '');
     const context: WidgetContext = {
       t,
       language,
@@ -173,7 +175,9 @@ export abstract class SampanElement extends ReactiveElement {
 
   #fail(error: unknown, t: Translate, base_url: string | null): WidgetError {
     const failure =
-      error instanceof WidgetError ? error : new WidgetError({ type: 'server', code: 'internal', message: String(error) });
+      error instanceof WidgetError
+        ? error
+        : new WidgetError({ type: 'server', code: 'internal', message: String(error) });
     const detail: WidgetErrorDetail = {
       type: failure.type,
       code: failure.code,

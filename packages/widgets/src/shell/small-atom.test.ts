@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { atom as smallAtom } from './small-atom.ts';
 
 describe.each([
-  ['nanostores', nanoAtom],
+  ['nanostores', nanoAtom as typeof smallAtom],
   ['the stand-in', smallAtom],
 ])('atom of %s', (_name, atom) => {
   test('holds a value, and tells listeners of the next one', () => {

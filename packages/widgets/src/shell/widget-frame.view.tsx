@@ -13,11 +13,8 @@ interface WidgetFrameProps {
 export class WidgetFrame extends Component<WidgetFrameProps, { crashed: boolean }> {
   override state = { crashed: false };
 
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
   override componentDidCatch(error: unknown): void {
+    this.setState({ crashed: true });
     this.props.onCrash(error);
   }
 

@@ -16,6 +16,7 @@ const INPUT_ROLES: Readonly<Record<string, string>> = {
 const TAG_ROLES: Readonly<Record<string, string>> = {
   A: 'link',
   BUTTON: 'button',
+  SUMMARY: 'button',
   TEXTAREA: 'textbox',
   SELECT: 'combobox',
   IMG: 'img',

@@ -41,8 +41,10 @@ export interface ShopSetup {
   readonly css?: string;
   /** Attributes of `<html>`. */
   readonly html?: string;
-  /** Scripts of the SDK by their names, in order. */
+  /** Scripts of the SDK by their paths under `/sdk/`, in order; the loader unless given. */
   readonly scripts?: readonly string[];
+  /** Whether time is under control; true unless a test measures. */
+  readonly is_clock_held?: boolean;
   /** Another content for a file of the SDK, by its path; null when it cannot be fetched. */
   readonly file?: (path: string) => string | null | undefined;
   readonly page?: PageSettings;
@@ -65,7 +67,8 @@ export interface ShopPage {
   close(): Promise<void>;
 }
 
-interface Heard {
+/** What the page of a shop heard and what it prevents, as it keeps it. */
+export interface HeardByPage {
   sampanHeard: [name: string, detail: unknown][];
   sampanPrevented: string[];
 }
@@ -127,9 +130,9 @@ export async function openShop(browser: Browser, setup: ShopSetup): Promise<Shop
       body: shopHtml(setup),
     });
   });
-  await page.clock.install({ time: (setup.now ?? NOW) * 1000 });
+  if (setup.is_clock_held !== false) await page.clock.install({ time: (setup.now ?? NOW) * 1000 });
   await page.addInitScript((names) => {
-    const heard = Object.assign(globalThis as unknown as Heard, { sampanHeard: [], sampanPrevented: [] });
+    const heard = Object.assign(globalThis as unknown as HeardByPage, { sampanHeard: [], sampanPrevented: [] });
     for (const name of names)
       document.addEventListener(name, (event) => {
         heard.sampanHeard.push([name, (event as CustomEvent).detail]);
@@ -186,8 +189,8 @@ export async function openShop(browser: Browser, setup: ShopSetup): Promise<Shop
   };
 }
 
-function shopHtml({ body, head = '', html = 'lang="en"', scripts = ['sampan.js'], css }: ShopSetup): string {
-  const tags = scripts.map((name) => `<script async src="${SDK}/sdk/v1/${name}"></script>`).join('');
+function shopHtml({ body, head = '', html = 'lang="en"', scripts = ['v1/sampan.js'], css }: ShopSetup): string {
+  const tags = scripts.map((name) => `<script async src="${SDK}/sdk/${name}"></script>`).join('');
   const sheet = css === undefined ? '' : '<link rel="stylesheet" href="/shop.css">';
   return `<!doctype html><html ${html}><head><title>Shop</title>${sheet}${head}${tags}</head><body>${body}</body></html>`;
 }

@@ -39,8 +39,10 @@ export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
     const { info } = state.tracked;
     return (
       <>
-        <TrackingPanel info={info} t={t} format={format} headingLevel={2} />
-        {url === null || extras === null ? null : <extras.ShareBar t={t} url={url} country={info.origin_country_code} />}
+        <TrackingPanel info={info} t={t} format={format} headingLevel={2} isFolded />
+        {url === null || extras === null ? null : (
+          <extras.ShareBar t={t} url={url} country={info.origin_country_code} />
+        )}
       </>
     );
   }

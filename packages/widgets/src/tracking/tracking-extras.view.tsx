@@ -74,7 +74,12 @@ export function ShareBar({ t, url, country }: ShareBarProps): ReactNode {
       <button
         type="button"
         className="s-link"
-        onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => {})}
+        onClick={() =>
+          void navigator.clipboard.writeText(url).then(
+            () => setCopied(true),
+            () => {},
+          )
+        }
       >
         {copied ? t('common.copied') : t('tracking.share_copy')}
       </button>

@@ -10,6 +10,8 @@ export interface TrackingPanelProps {
   t: Translate;
   format: TrackingFormatters;
   headingLevel: 2 | 3;
+  /** Earlier events wait behind a line that opens them: a widget must not grow over what stands below it. */
+  isFolded?: boolean | undefined;
   /** Stands between head and history: what only the parcel's own company sees. */
   facts?: ReactNode;
   /** Stands under the newest entry: photos. */
@@ -17,19 +19,31 @@ export interface TrackingPanelProps {
 }
 
 /** What everybody sees of a parcel's way (spec 2 'Package tracking panel'); the full panel hangs its own parts into it. */
-export function TrackingPanel({ info, t, format, headingLevel, facts, newestExtra }: TrackingPanelProps): ReactNode {
+export function TrackingPanel({
+  info,
+  t,
+  format,
+  headingLevel,
+  isFolded,
+  facts,
+  newestExtra,
+}: TrackingPanelProps): ReactNode {
+  const entries = entriesOf(info, t, format);
+  const earlier = isFolded ? entries.splice(1) : [];
+  const label = t('tracking.history');
   return (
     <div className="s-tracking" part="panel">
       <TrackingHead info={info} t={t} format={format} headingLevel={headingLevel} />
       {facts}
       <section className="s-tracking__history">
-        <h3 className="s-tracking__title">{t('tracking.history')}</h3>
-        <Timeline
-          label={t('tracking.history')}
-          emptyLabel={t('tracking.no_updates')}
-          entries={entriesOf(info, t, format)}
-          newestExtra={newestExtra}
-        />
+        <h3 className="s-tracking__title">{label}</h3>
+        <Timeline label={label} emptyLabel={t('tracking.no_updates')} entries={entries} newestExtra={newestExtra} />
+        {earlier.length > 0 ? (
+          <details part="earlier">
+            <summary>{t('tracking.earlier', { count: earlier.length })}</summary>
+            <Timeline label={label} emptyLabel="" entries={earlier} areEarlier />
+          </details>
+        ) : null}
       </section>
       <p className="s-tracking__updated">{t('common.updated', { when: format.formatRelative(info.updated_at) })}</p>
     </div>

@@ -6,7 +6,7 @@ export const trackingDefinition: ElementDefinition = {
   class_name: 'SampanTrackingElement',
   entry: 'tracking',
   summary: "A parcel's way for anybody: courier, status, history. Nothing personal is in it.",
-  height: [360, 360],
+  height: [560, 600],
   attributes: [
     {
       name: 'tracking-id',
@@ -36,6 +36,7 @@ export const trackingDefinition: ElementDefinition = {
     { name: 'status', description: 'The status in words.' },
     { name: 'timeline', description: 'The list of what happened.' },
     { name: 'timeline-newest', description: 'Its newest entry.' },
+    { name: 'earlier', description: 'The line that opens earlier events, and the events.' },
     { name: 'ask', description: 'The form that asks for a tracking number.' },
     { name: 'button', description: 'Its button.' },
     { name: 'share', description: 'The ways to pass the parcel on.' },

@@ -27,6 +27,7 @@ export const MESSAGE_KEYS = [
   'time.tomorrow',
   'time.yesterday',
   'tracking.ask',
+  'tracking.earlier',
   'tracking.expected',
   'tracking.history',
   'tracking.no_courier',

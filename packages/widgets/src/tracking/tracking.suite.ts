@@ -44,6 +44,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     test('shows courier, number, status, and the history by status with the newest on top and dates as the spec writes them', async () => {
       await open(PUBLIC);
       await widget.see('Merlion Express');
+      await widget.click('button', 'Earlier: 2 events');
       for (const text of [
         ID,
         'With the driver',

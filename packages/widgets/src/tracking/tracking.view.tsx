@@ -1,13 +1,6 @@
 import { supportMailOf } from '@sampan/country-rules';
 import type { Formatters, Translate } from '@sampan/i18n';
-import {
-  buttonClass,
-  ErrorBlock,
-  Icon,
-  iconMail,
-  iconPhone,
-  PhotoStrip,
-} from '@sampan/ui';
+import { buttonClass, ErrorBlock, Icon, iconMail, iconPhone, PhotoStrip } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../shell/use-store.ts';
 import { TrackingFacts } from './tracking-facts.view.tsx';

@@ -24,7 +24,8 @@ export function mountSdk(app: Hono, folder = FOLDER): void {
     const name = c.req.param('name') ?? '';
     const path = join(folder, name);
     const is_known = release === 'v1' || release === version();
-    if (!is_known || !NAME.test(name) || !existsSync(path)) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    if (!is_known || !NAME.test(name) || !existsSync(path))
+      return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const { bytes, headers } = encodedFile(path, c.req.header('accept-encoding') ?? '');
     return c.body(bytes, 200, {
       ...headers,

@@ -25,4 +25,6 @@ export const tracking = {
   'tracking.share': 'Share',
   'tracking.share_copy': 'Copy link',
   'tracking.share_text': 'Follow the parcel here: {{url}}',
+  'tracking.earlier_one': 'Earlier: {{count}} event',
+  'tracking.earlier_other': 'Earlier: {{count}} events',
 } as const;

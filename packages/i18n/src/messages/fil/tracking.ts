@@ -27,4 +27,6 @@ export const tracking = {
   'tracking.share': 'Ibahagi',
   'tracking.share_copy': 'Kopyahin ang link',
   'tracking.share_text': 'Subaybayan ang parsela dito: {{url}}',
+  'tracking.earlier_one': 'Nauna: {{count}} pangyayari',
+  'tracking.earlier_other': 'Nauna: {{count}} pangyayari',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -27,4 +27,5 @@ export const tracking = {
   'tracking.share': 'Bagikan',
   'tracking.share_copy': 'Salin tautan',
   'tracking.share_text': 'Ikuti paketnya di sini: {{url}}',
+  'tracking.earlier_other': 'Sebelumnya: {{count}} peristiwa',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -27,4 +27,5 @@ export const tracking = {
   'tracking.share': 'Kongsi',
   'tracking.share_copy': 'Salin pautan',
   'tracking.share_text': 'Ikuti bungkusan di sini: {{url}}',
+  'tracking.earlier_other': 'Sebelum ini: {{count}} peristiwa',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,5 +1,6 @@
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
+import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common-words.ts';
@@ -38,6 +39,7 @@ import { widget } from './widget.ts';
 export const vi = {
   ...addToSite,
   ...address,
+  ...calculator,
   ...cancel,
   ...checkout,
   ...common,

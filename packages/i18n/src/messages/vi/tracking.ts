@@ -27,4 +27,5 @@ export const tracking = {
   'tracking.share': 'Chia sẻ',
   'tracking.share_copy': 'Sao chép liên kết',
   'tracking.share_text': 'Theo dõi kiện hàng tại đây: {{url}}',
+  'tracking.earlier_other': 'Trước đó: {{count}} sự kiện',
 } as const satisfies TranslationOf<typeof english, 'other'>;

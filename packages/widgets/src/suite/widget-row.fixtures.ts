@@ -1,0 +1,23 @@
+import type { ElementDefinition } from '../shell/element-definition.ts';
+import type { Answers } from './api-stub.fixtures.ts';
+import type { Hands } from './chromium-hands.fixtures.ts';
+
+/** One state of a widget, and how to get there. */
+export interface Scene {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly answers: Answers;
+  /** What a user does until the state is there. */
+  readonly steps?: (widget: Hands) => Promise<void>;
+  /** Shown once it is. */
+  readonly shows: string;
+}
+
+/** What the tests that hold for every widget need to know of one. */
+export interface WidgetRow {
+  readonly definition: ElementDefinition;
+  /** Its states worth looking at; the first is the widget at its work, with as many words of the server as there are. */
+  readonly scenes: readonly [Scene, ...Scene[]];
+  /** Path of the hosted page it points to when it cannot work. */
+  readonly hosted: string;
+}

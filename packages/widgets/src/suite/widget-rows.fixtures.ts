@@ -1,0 +1,5 @@
+import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
+import type { WidgetRow } from './widget-row.fixtures.ts';
+
+/** Every widget of the SDK. */
+export const WIDGET_ROWS: readonly WidgetRow[] = [trackingRow];
