@@ -27,11 +27,6 @@ export function tagSnippet(widget: WidgetFacts): string {
   return `<${widget.tag}${attributes.join('')}></${widget.tag}>`;
 }
 
-/** Name of a widget's React component, such as `SampanTracking`. */
-export function reactName(widget: Pick<WidgetFacts, 'class_name'>): string {
-  return widget.class_name.replace(/Element$/u, '');
-}
-
 const TITLES: Readonly<Record<string, string>> = {
   calculator: 'What does shipping cost?',
   tracking: 'Where is my parcel?',

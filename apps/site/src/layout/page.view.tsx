@@ -32,7 +32,12 @@ export function PageView(props: {
         <meta name="description" content={page.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
-        {props.has_widget ? <script async src="/sdk/v1/sampan.js" /> : null}
+        {props.has_widget ? (
+          <>
+            <link rel="stylesheet" href="/sdk/v1/sampan.css" />
+            <script async src="/sdk/v1/sampan.js" />
+          </>
+        ) : null}
         <script type="module" src={assets.script} />
       </head>
       <body>

@@ -22,7 +22,6 @@ export function startPlayground(section: HTMLElement): void {
     const set = fields.filter((field) => isSet(field)).map((field) => [field.name, valueOf(field)] as const);
     return {
       tag,
-      entry: section.dataset['entry'] ?? '',
       attributes: set.filter(([name]) => !name.startsWith('--')),
       tokens: set.filter(([name]) => name.startsWith('--')),
     };

@@ -1,7 +1,6 @@
 /** What is set in a playground. */
 export interface WidgetState {
   readonly tag: string;
-  readonly entry: string;
   /** Attributes that are set, in the order of the form. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Tokens that differ from their default. */
@@ -28,13 +27,14 @@ export function reactOf(state: WidgetState, origin: string): string {
     ([attribute, value]) =>
       `\n      ${attribute.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())}=${propertyValue(value)}`,
   );
-  const style = state.tokens.map(([token, value]) => `'${token}': '${value.replaceAll("'", "\\'")}'`).join(', ');
+  const style = state.tokens.map(([token, value]) => `${JSON.stringify(token)}: ${JSON.stringify(value)}`).join(', ');
   return [
-    `import { ${name} } from '@sampan/widgets/${state.entry}/react';`,
+    `import { ${name} } from '@sampan/widgets/react';`,
+    ...(style === '' ? [] : ["import type { CSSProperties } from 'react';"]),
     '',
     'export function Shipping() {',
     '  return (',
-    `    <${name}${properties.join('')}${style === '' ? '' : `\n      style={{ ${style} }}`}`,
+    `    <${name}${properties.join('')}${style === '' ? '' : `\n      style={{ ${style} } as CSSProperties}`}`,
     '    />',
     '  );',
     '}',

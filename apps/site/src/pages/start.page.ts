@@ -51,14 +51,14 @@ export function startPage(facts: SiteFacts): SitePage {
       h2('Go live'),
       steps(
         'In the console, open **Add to your site** and make a live key. Name the sites that may use it, such as `https://shop.example`.',
-        'Put the key in the place of `pk_test_…`. A publishable key is meant to be seen: it can ask for prices and track parcels from your sites, and nothing else.',
+        'Put the key in the place of `pk_test_…`. A publishable key is meant to be seen: it lets your sites do what the widgets do, and nothing else.',
         'Open your page and type `sampan.doctor()` into the browser’s console. It checks key, site, policy and version, and says which line to change.',
       ),
       h2('What you can rely on'),
       bullets(
         '**It never breaks the page.** When the server is away, the key is wrong or the shopper is offline, the widget shows one calm line with what to do, and tells your page with `sampan-error`. Nothing is thrown.',
         '**It keeps to itself.** No cookie, no storage, no third-party host. Styles of your page stay out, styles of the widget stay in. The only global is `window.sampan`.',
-        '**It keeps its place.** The height is reserved before the script arrives, so nothing jumps.',
+        `**It keeps its place.** With \`<link rel="stylesheet" href="${EXAMPLE_ORIGIN}/sdk/v1/sampan.css">\` in the head, its height is reserved before the script arrives, and nothing jumps.`,
         "**It is strict-CSP clean.** It runs under `trusted-types 'none'` without an exception. [The exact policy](/developers/csp).",
         '**Removing it is one deletion.** Take out the tag and the script; nothing stays behind.',
       ),

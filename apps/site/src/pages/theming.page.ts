@@ -25,7 +25,7 @@ export function themingPage({ widgets }: SiteFacts): SitePage {
       ),
       h2('Tokens'),
       p(
-        'The same values as CSS custom properties, for a page without scripts of its own. They are read from the tag and from everything above it; what you set is taken as it is, so set the text colour on a ground with the ground.',
+        'The same values as CSS custom properties, for a page without scripts of its own. Set them on the tag, or on its class. What you set is taken as it is: with a ground, set the text that stands on it.',
       ),
       code(
         'css',

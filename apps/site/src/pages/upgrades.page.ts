@@ -42,7 +42,7 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
         ],
       ),
       p(
-        'What is not listed on a widget’s page is inside: class names in the shadow root, files named `part-…`, and how many requests are made.',
+        'What is not listed on a widget’s page is inside: class names in the shadow root, files named `part.…`, and how many requests are made.',
       ),
       h2('Choose how you move'),
       bullets(

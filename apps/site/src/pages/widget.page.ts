@@ -1,9 +1,11 @@
 import { code, h2, p, table, type Block } from '../blocks/block.ts';
-import type { MemberFacts, WidgetFacts } from '../site-facts.ts';
+import { EXAMPLE_ORIGIN, type MemberFacts, type WidgetFacts } from '../site-facts.ts';
 import type { SitePage } from '../site-page.ts';
 import { pageSnippet, WIDGET_NAMES } from '../snippet.ts';
 
 const typed = (type: string | undefined): string => (type === undefined ? '' : `\`${type}\``);
+const heightOf = ({ height: [wide, narrow] }: WidgetFacts): string =>
+  wide === narrow ? `${wide} px` : `${wide} px (${narrow} px on phones)`;
 const defaulted = ({ default: value }: MemberFacts): string => value ?? 'none';
 
 function listOf(title: string, intro: string, rows: readonly string[][], columns: readonly string[]): Block[] {
@@ -45,7 +47,7 @@ export function widgetPage(widget: WidgetFacts): SitePage {
       h2('In five lines'),
       code('html', `${widget.entry}.html`, pageSnippet(widget)),
       p(
-        `The widget keeps ${widget.height[0]} px of height free before its script arrives (${widget.height[1]} px below 420 px of width), and fits the width of the element it stands in, from 280 px on.`,
+        `The widget fits the width of the element it stands in, from 280 px on. The style sheet \`${EXAMPLE_ORIGIN}/sdk/v1/sampan.css\` keeps ${heightOf(widget)} of height free until its script is there; what you write inside the tag, such as a link, shows when the script stays away.`,
       ),
       ...listOf(
         'Attributes',
@@ -96,7 +98,7 @@ export function widgetPage(widget: WidgetFacts): SitePage {
       ),
       ...listOf(
         'Tokens',
-        'CSS custom properties, read from the tag or anything above it. [How to use them](/developers/theming).',
+        'CSS custom properties, set on the tag. [How to use them](/developers/theming).',
         widget.tokens.map((one) => [`\`${one.name}\``, `\`${defaulted(one)}\``, one.description]),
         ['Token', 'Default', 'What it colours or sizes'],
       ),

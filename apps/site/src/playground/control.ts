@@ -40,7 +40,7 @@ function controlOf(attribute: MemberFacts, value: string): Control {
   const type = attribute.type ?? 'string';
   const known = KNOWN_OPTIONS[attribute.name]?.map(([option, label]) => ({ value: option, label }));
   const options = known ?? literalsOf(type).map((option) => ({ value: option, label: option }));
-  const default_option = { value: '', label: `Default (${attribute.default ?? 'none'})` };
+  const default_option = { value: '', label: 'Default' };
   const rest = type
     .split('|')
     .map((part) => part.trim())

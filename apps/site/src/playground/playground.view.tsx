@@ -20,7 +20,6 @@ export function PlaygroundView({ widget }: { widget: WidgetFacts }) {
       className="play"
       aria-label="Playground"
       data-playground={widget.tag}
-      data-entry={widget.entry}
       data-events={widget.events.map(({ name }) => name).join(' ')}
       data-keys={JSON.stringify(DEMO_KEYS)}
     >
