@@ -15,4 +15,4 @@ export const calculator = {
   'calculator.copy_link': 'Kopyahin ang link',
   'calculator.weight_title': 'Timbang na binibilang',
   'calculator.ship': 'Ipadala ang parcel na ito',
-} as const satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english, 'other'>;

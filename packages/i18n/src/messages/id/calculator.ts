@@ -15,4 +15,4 @@ export const calculator = {
   'calculator.copy_link': 'Salin tautan',
   'calculator.weight_title': 'Berat yang dihitung',
   'calculator.ship': 'Kirim paket ini',
-} as const satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english, 'other'>;

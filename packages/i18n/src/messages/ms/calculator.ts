@@ -15,4 +15,4 @@ export const calculator = {
   'calculator.copy_link': 'Salin pautan',
   'calculator.weight_title': 'Berat yang dikira',
   'calculator.ship': 'Hantar bungkusan ini',
-} as const satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english, 'other'>;

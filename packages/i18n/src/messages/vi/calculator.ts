@@ -15,4 +15,4 @@ export const calculator = {
   'calculator.copy_link': 'Sao chép liên kết',
   'calculator.weight_title': 'Cân nặng tính cước',
   'calculator.ship': 'Gửi kiện hàng này',
-} as const satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,52 @@
+import { issueText, type Translate } from '@sampan/i18n';
+import type { ReactNode } from 'react';
+
+export interface FieldFrameProps {
+  id: string;
+  label: string;
+  /** The label inside sentences and for screen readers, where the visible one says too little. */
+  name?: string | undefined;
+  /** An issue, or a sentence of the server. */
+  issue: string | undefined;
+  t: Translate;
+  children: (control: FieldAttributes) => ReactNode;
+}
+
+/** What ties a control to its label and its error. */
+export interface FieldAttributes {
+  id: string;
+  className: string;
+  part: string;
+  'aria-label': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, error: what the kit's field does, in the bytes a widget has. */
+export function FieldFrame({ id, label, name, issue, t, children }: FieldFrameProps): ReactNode {
+  return (
+    <div className="s-calc__field">
+      <label className="s-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: 's-input',
+        part: 'input',
+        'aria-label': name,
+        'aria-invalid': issue === undefined ? undefined : true,
+        'aria-describedby': issue === undefined ? undefined : `${id}-error`,
+      })}
+      <FieldIssue id={id} label={label} issue={issue} t={t} />
+    </div>
+  );
+}
+
+/** The sentence under a field that is wrong. */
+export function FieldIssue({ id, label, issue, t }: Pick<FieldFrameProps, 'id' | 'label' | 'issue' | 't'>): ReactNode {
+  return issue === undefined ? null : (
+    <p className="s-calc__error" id={`${id}-error`}>
+      {issueText(t, issue, label)}
+    </p>
+  );
+}

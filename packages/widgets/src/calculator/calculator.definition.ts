@@ -1,0 +1,108 @@
+import type { ElementDefinition } from '../shell/element-definition.ts';
+
+const place = (end: 'from' | 'to', words: string): ElementDefinition['attributes'] => [
+  {
+    name: `${end}-country`,
+    property: `${end}Country`,
+    type: "'SG' | 'MY' | 'PH' | 'ID' | null",
+    default: end === 'from' ? 'country' : 'from-country',
+    description: `Country ${words}.`,
+  },
+  {
+    name: `${end}-postcode`,
+    property: `${end}Postcode`,
+    type: 'string | null',
+    description: `Postcode ${words}.`,
+  },
+  {
+    name: `${end}-state`,
+    property: `${end}State`,
+    type: 'string | null',
+    description: `Province ${words}, where postcodes are optional: the Philippines, Indonesia.`,
+  },
+];
+
+/** Everything public about `<sampan-calculator>` besides what all widgets share. */
+export const calculatorDefinition: ElementDefinition = {
+  tag: 'sampan-calculator',
+  class_name: 'SampanCalculatorElement',
+  entry: 'calculator',
+  summary: 'What every courier charges for a parcel, with all parts of the price.',
+  height: [420, 520],
+  attributes: [
+    ...place('from', 'the parcel leaves from'),
+    ...place('to', 'it goes to'),
+    {
+      name: 'countries',
+      property: 'countries',
+      type: 'string | null',
+      default: 'all',
+      description: 'Countries that can be chosen, such as `SG, MY`; one alone is fixed.',
+    },
+    {
+      name: 'package-type',
+      property: 'packageType',
+      type: "'satchel' | 'handbag' | 'shoebox' | 'briefcase' | 'carry_on' | 'check_in' | null",
+      description: 'Size of the list that is chosen at the start.',
+    },
+    {
+      name: 'weight',
+      property: 'weight',
+      type: 'string | null',
+      description: 'Kilograms, where the page knows them; without a size the one that holds this weight is chosen.',
+    },
+    {
+      name: 'length',
+      property: 'length',
+      type: 'string | null',
+      description: 'Centimetres; with width and height the calculator opens with exact dimensions.',
+    },
+    { name: 'width', property: 'width', type: 'string | null', description: 'Centimetres.' },
+    { name: 'height', property: 'height', type: 'string | null', description: 'Centimetres.' },
+    {
+      name: 'compact',
+      property: 'compact',
+      type: 'boolean',
+      default: 'false',
+      description: 'Less room: no drawings, always one column.',
+    },
+  ],
+  properties: [],
+  methods: [{ name: 'calculate', type: '() => void', description: 'Asks for prices, as the button does.' }],
+  events: [
+    {
+      name: 'sampan-change',
+      detail: 'CalculatorQuestion',
+      description: 'Something was typed or chosen; the prices shown before are gone.',
+    },
+    {
+      name: 'sampan-submit',
+      detail: 'PublicEstimateInput',
+      cancelable: true,
+      description: 'Couriers are about to be asked. Prevent it to ask them yourself.',
+    },
+    {
+      name: 'sampan-quote',
+      detail: 'EstimateAnswer',
+      description: 'Prices are shown: `estimated_costs`, the cheapest first, `quotation_id`, `expires_at`.',
+    },
+    {
+      name: 'sampan-select',
+      detail: '{ quotation_id: string, expires_at: number, cost: EstimatedCost }',
+      description: 'A price was chosen: `cost.id`, `cost.total_fee`, `cost.currency`, `cost.courier`, `cost.delivery_service`.',
+    },
+  ],
+  slots: [],
+  parts: [
+    { name: 'calculator', description: 'Form and results.' },
+    { name: 'input', description: 'A field or list of the form.' },
+    { name: 'button', description: 'The button that asks for prices.' },
+    { name: 'results', description: 'The side of the prices.' },
+    { name: 'weight', description: 'Weight on the scale against weight by size.' },
+    { name: 'offer', description: 'One offer.' },
+    { name: 'price', description: 'Its price; in the unfolded offer its parts.' },
+    { name: 'share', description: 'The ways to pass a price on.' },
+    { name: 'failure', description: 'The line that says what failed.' },
+  ],
+  example: { 'from-country': 'SG', 'from-postcode': '409051' },
+};

@@ -1,0 +1,79 @@
+import type { CountryCode } from '@sampan/country-rules';
+import css from 'sampan:css/calculator';
+import { locales } from 'sampan:messages/calculator';
+import { emit } from '../shell/emit.ts';
+import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import { createCalculatorModel } from './calculator.model.ts';
+import { createCalculatorPort } from './calculator.port.ts';
+import { countriesOf, paramsOf, QUESTION_PARAMS, questionOf } from './calculator.question.ts';
+import { CalculatorView } from './calculator.view.tsx';
+
+/** `from_country` is the attribute `from-country` and the property `fromCountry`. */
+const OWN = Object.fromEntries([
+  ...['countries', ...QUESTION_PARAMS].map((name) => [
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    { attribute: name.replaceAll('_', '-'), reflect: true },
+  ]),
+  ['compact', { type: Boolean, reflect: true }],
+]);
+
+/** `<sampan-calculator from-country="SG">`: what every courier charges for a parcel, before anybody signs up. */
+export class SampanCalculatorElement extends SampanElement {
+  static override readonly locales = locales;
+  static override readonly css: string = css;
+  static override readonly restarts = [...SampanElement.restarts, ...Object.keys(OWN)];
+  static override properties = { ...SampanElement.properties, ...OWN };
+
+  declare fromCountry: string | null;
+  declare fromPostcode: string | null;
+  declare fromState: string | null;
+  declare toCountry: string | null;
+  declare toPostcode: string | null;
+  declare toState: string | null;
+  declare countries: string | null;
+  declare packageType: string | null;
+  declare weight: string | null;
+  declare length: string | null;
+  declare width: string | null;
+  declare height: string | null;
+  declare compact: boolean;
+
+  #ask = (): void => {};
+
+  /** Asks for prices, as the button does. */
+  calculate(): void {
+    this.#ask();
+  }
+
+  protected override start(context: WidgetContext): RunningWidget {
+    const { t, language, connection, hostedUrl, redraw } = context;
+    const countries = countriesOf(this.countries);
+    const given = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, this.getAttribute(name.replaceAll('_', '-'))]));
+    const question = questionOf(given, connection.country as CountryCode, countries);
+    const model = createCalculatorModel(createCalculatorPort(context), question, {
+      onChange: (changed) => emit(this, 'sampan-change', changed),
+      onSubmit: (body) => emit(this, 'sampan-submit', body, true),
+      onQuote: (answer) => emit(this, 'sampan-quote', answer),
+      onSelect: (cost, { quotation_id, expires_at }) => emit(this, 'sampan-select', { quotation_id, expires_at, cost }),
+    });
+    this.#ask = () => void model.ask();
+    const unsubscribe = model.$state.listen(redraw);
+    return {
+      view: () => (
+        <CalculatorView
+          model={model}
+          state={model.$state.get()}
+          t={t}
+          language={language}
+          countries={countries}
+          is_compact={this.compact}
+          shareUrl={(asked) => hostedUrl(`/calculator?${new URLSearchParams(paramsOf(asked))}`)}
+        />
+      ),
+      stop: () => {
+        unsubscribe();
+        model.stop();
+      },
+    };
+  }
+}

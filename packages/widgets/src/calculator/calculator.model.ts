@@ -1,0 +1,208 @@
+import type { EstimateAnswer, EstimatedCost, PublicEstimateInput } from '@sampan/contract';
+import { TIMINGS, type CountryCode } from '@sampan/country-rules';
+import { atom, type ReadableAtom } from 'nanostores';
+import { hasRegions, issuesOf, type CalculatorIssues, type Regions } from './calculator.issues.ts';
+import { bodyOf, isRefused, type CalculatorQuestion } from './calculator.question.ts';
+
+export type QuoteState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'ready'; readonly answer: EstimateAnswer; readonly is_expired: boolean }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface CalculatorState {
+  readonly question: CalculatorQuestion;
+  readonly issues: CalculatorIssues;
+  readonly regions: Regions;
+  /** Always of the question as it stands: a price is never shown beside another one. */
+  readonly quote: QuoteState;
+  /** Id of the chosen price. */
+  readonly chosen: string | null;
+  /** What was just copied. */
+  readonly copied: 'quote' | 'link' | null;
+}
+
+/** What the model asks of the outside; failures are told to the page by whoever gives these. */
+export interface CalculatorPort {
+  estimate(body: PublicEstimateInput): Promise<EstimateAnswer>;
+  /** Names of a country's first address level (spec 7 supported_locations). */
+  regions(country: CountryCode): Promise<readonly string[]>;
+}
+
+/** What the page is told. */
+export interface CalculatorEvents {
+  readonly onChange?: ((question: CalculatorQuestion) => void) | undefined;
+  /** Before couriers are asked; false leaves it to the page. */
+  readonly onSubmit?: ((body: PublicEstimateInput) => boolean) | undefined;
+  readonly onQuote?: ((answer: EstimateAnswer) => void) | undefined;
+  readonly onSelect?: ((cost: EstimatedCost, answer: EstimateAnswer) => void) | undefined;
+}
+
+export interface CalculatorModel {
+  readonly $state: ReadableAtom<CalculatorState>;
+  change(part: Partial<CalculatorQuestion>): void;
+  /** Shows what is wrong with the fields of which something was typed. */
+  check(): void;
+  /**
+   * Asks for prices, unless something is wrong (then the issues say so) or the same parameters were asked before and their
+   * prices still hold (spec 4). `is_fresh` asks in any case.
+   */
+  ask(is_fresh?: boolean): Promise<void>;
+  choose(cost: EstimatedCost): void;
+  noteCopied(what: 'quote' | 'link'): void;
+  stop(): void;
+}
+
+/** An answer that has just come holds for at least this long, however wrong the shopper's clock is. */
+const HOLDS_AT_LEAST_MS = 30_000;
+
+interface Asked {
+  answer: EstimateAnswer | null;
+  promise: Promise<void>;
+}
+
+/** The state of the calculator, without any markup: question, issues, prices, choice. */
+export function createCalculatorModel(
+  port: CalculatorPort,
+  question: CalculatorQuestion,
+  events: CalculatorEvents = {},
+): CalculatorModel {
+  const $state = atom<CalculatorState>({
+    question,
+    issues: {},
+    regions: {},
+    quote: { kind: 'none' },
+    chosen: null,
+    copied: null,
+  });
+  /** Every question asked, by its body: what was asked once is not asked again while its prices hold. */
+  const asked = new Map<string, Asked>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const wanted = new Set<CountryCode>();
+  const set = (part: Partial<CalculatorState>): void => $state.set({ ...$state.get(), ...part });
+  const keyOf = (): string => JSON.stringify(bodyOf($state.get().question));
+  const later = (milliseconds: number, act: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, milliseconds);
+    timers.add(timer);
+  };
+
+  /** Shows what is known of the question as it stands. */
+  function showQuote(): void {
+    const { quote } = $state.get();
+    const known = asked.get(keyOf());
+    if (known === undefined) set({ quote: { kind: 'none' }, chosen: null });
+    else if (known.answer === null) set({ quote: { kind: 'asking' }, chosen: null });
+    else if (quote.kind !== 'ready' || quote.answer !== known.answer) {
+      set({ quote: { kind: 'ready', answer: known.answer, is_expired: false }, chosen: null });
+      events.onQuote?.(known.answer);
+    }
+  }
+
+  function loadRegions(): void {
+    const { sender, recipient } = $state.get().question;
+    for (const { country } of [sender, recipient]) {
+      if (wanted.has(country) || !hasRegions(country) || isRefused($state.get().question)) continue;
+      wanted.add(country);
+      const take = (names: readonly string[]): void => set({ regions: { ...$state.get().regions, [country]: names } });
+      // Failed level lists: the result is silently emptied (spec 8).
+      port.regions(country).then(take, () => take([]));
+    }
+  }
+
+  async function send(body: PublicEstimateInput, key: string, entry: Asked): Promise<void> {
+    try {
+      const answer = sorted(await port.estimate(body));
+      entry.answer = answer;
+      later(holdsFor(answer), () => {
+        if (asked.get(key) !== entry) return;
+        asked.delete(key);
+        if (key === keyOf()) set({ quote: { kind: 'ready', answer, is_expired: true } });
+      });
+      if (key === keyOf()) showQuote();
+    } catch (error) {
+      asked.delete(key);
+      if (key === keyOf()) set({ quote: { kind: 'failed', error }, issues: refusedFields(error) });
+    }
+  }
+
+  loadRegions();
+  return {
+    $state,
+    change(part) {
+      const before = $state.get();
+      const next = { ...before.question, ...part };
+      const issues = Object.fromEntries(
+        Object.entries(before.issues).filter(([field]) => valueAt(before.question, field) === valueAt(next, field)),
+      );
+      set({ question: next, issues });
+      showQuote();
+      loadRegions();
+      events.onChange?.(next);
+    },
+    check() {
+      const { question: now, issues, regions } = $state.get();
+      const found = Object.entries(issuesOf(now, regions)).filter(([, issue]) => !/required$/.test(issue));
+      set({ issues: { ...issues, ...Object.fromEntries(found) } });
+    },
+    async ask(is_fresh = false) {
+      const { question: now, regions } = $state.get();
+      if (isRefused(now)) return;
+      const issues = issuesOf(now, regions);
+      set({ issues });
+      if (Object.keys(issues).length > 0) return;
+      const body = bodyOf(now);
+      const key = JSON.stringify(body);
+      if (is_fresh && asked.get(key)?.answer !== null) asked.delete(key);
+      if (!asked.has(key)) {
+        if (events.onSubmit?.(body) === false) return;
+        const entry: Asked = { answer: null, promise: Promise.resolve() };
+        asked.set(key, entry);
+        entry.promise = send(body, key, entry);
+      }
+      showQuote();
+      await asked.get(key)?.promise;
+    },
+    choose(cost) {
+      const { quote } = $state.get();
+      if (quote.kind !== 'ready') return;
+      set({ chosen: cost.id });
+      events.onSelect?.(cost, quote.answer);
+    },
+    noteCopied(what) {
+      set({ copied: what });
+      later(TIMINGS.copied_notice_ms, () => set({ copied: null }));
+    },
+    stop() {
+      for (const timer of timers) clearTimeout(timer);
+      asked.clear();
+    },
+  };
+}
+
+/** By total fee, the lowest first (spec 4). */
+function sorted(answer: EstimateAnswer): EstimateAnswer {
+  return { ...answer, estimated_costs: [...answer.estimated_costs].sort((a, b) => a.total_fee - b.total_fee) };
+}
+
+/** Milliseconds until an answer that has just come holds no more; a shopper's clock that is wrong shortens or stretches nothing much. */
+function holdsFor({ created_at, expires_at }: EstimateAnswer): number {
+  const left_ms = Math.min(expires_at * 1000 - Date.now(), (expires_at - created_at) * 1000);
+  return Math.max(HOLDS_AT_LEAST_MS, left_ms);
+}
+
+/** What a server said of single fields. */
+function refusedFields(error: unknown): CalculatorIssues {
+  const { errors = [] } = error as { errors?: readonly { param: string; message: string }[] };
+  return Object.fromEntries(errors.map(({ param, message }) => [param, message]));
+}
+
+/** The value a field of the form has in a question. */
+function valueAt(question: CalculatorQuestion, field: string): unknown {
+  const [part = '', name] = field.split('.');
+  const at = question as unknown as Record<string, Record<string, unknown>>;
+  if (part === 'dimension') return at[name ?? ''];
+  return name === undefined ? at[part] : at[part]?.[name];
+}

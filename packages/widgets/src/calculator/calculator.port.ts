@@ -1,0 +1,41 @@
+import type { EstimateAnswer, LevelRecord } from '@sampan/contract';
+import { locationLanguageFor } from '@sampan/country-rules';
+import type { WidgetContext } from '../shell/sampan-element.tsx';
+import { callApi } from '../shell/widget-api.ts';
+import type { CalculatorPort } from './calculator.model.ts';
+
+const PER_PAGE = 1000;
+
+/** Asks the server for prices and places; that prices could not be had is told to the page and thrown as a `WidgetError`. */
+export function createCalculatorPort({
+  connection,
+  language,
+  hostedUrl,
+  fail,
+}: Pick<WidgetContext, 'connection' | 'language' | 'hostedUrl' | 'fail'>): CalculatorPort {
+  return {
+    async estimate(body) {
+      try {
+        const answer = await callApi<EstimateAnswer>(connection, { method: 'POST', path: '/api/v1/estimated_costs', body });
+        return { ...answer, estimated_costs: answer.estimated_costs.map((cost) => withWholeAddress(cost, hostedUrl)) };
+      } catch (error) {
+        throw fail(error);
+      }
+    },
+    async regions(country) {
+      const path = '/api/v1/common/supported_locations/level_1/list';
+      const query = { country_code: country, language: locationLanguageFor(country, language), per_page: PER_PAGE };
+      const { records } = await callApi<{ records: readonly LevelRecord[] }>(connection, { path, query });
+      return records.map(({ name }) => name);
+    },
+  };
+}
+
+/** A courier's picture comes as a path of the server; on a shop's page it needs the server's address in front. */
+function withWholeAddress(
+  cost: EstimateAnswer['estimated_costs'][number],
+  hostedUrl: WidgetContext['hostedUrl'],
+): EstimateAnswer['estimated_costs'][number] {
+  const { image_url } = cost.courier;
+  return image_url?.startsWith('/') ? { ...cost, courier: { ...cost.courier, image_url: hostedUrl(image_url) } } : cost;
+}

@@ -1,0 +1,1 @@
+export { SampanCalculatorElement } from './calculator.element.tsx';

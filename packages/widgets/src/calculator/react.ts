@@ -1,0 +1,7 @@
+export { WidgetError } from '../shell/widget-error.ts';
+export { createCalculatorModel } from './calculator.model.ts';
+export type { CalculatorEvents, CalculatorModel, CalculatorPort, CalculatorState } from './calculator.model.ts';
+export { countriesOf, paramsOf, questionOf } from './calculator.question.ts';
+export type { CalculatorQuestion, QuestionParams } from './calculator.question.ts';
+export { Calculator } from './calculator.tsx';
+export type { CalculatorViewProps } from './calculator.view.tsx';
