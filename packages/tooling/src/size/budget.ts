@@ -1,17 +1,17 @@
 /**
  * How an entry is measured, each as its user meets it:
  * - `page`: a built HTML file with every script and style it names
- * - `element`: a web component with everything in it, React replaced by Preact
+ * - `sdk`: files of the built SDK as a server sends them, with everything they import; what is fetched later is not counted
  * - `react`: what a React app adds by importing it, React itself left out
  */
-export type EntryKind = 'page' | 'element' | 'react';
+export type EntryKind = 'page' | 'sdk' | 'react';
 
 /** One line of `config/size-budgets.json`. */
 export interface Budget {
   /** As it is imported, or the name of an app. */
   readonly entry: string;
   readonly kind: EntryKind;
-  /** From the root. */
+  /** From the root; several files of the SDK stand with commas between them. */
   readonly path: string;
   /** Kilobytes (1,000 bytes) after Brotli, JavaScript and CSS together. */
   readonly most_kb: number;

@@ -1,33 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
+import { brotli } from '../widgets/finish-files.ts';
 import type { Budget } from './budget.ts';
-
-/** Where Preact's stand-in for React lies: it is the widgets' dependency, and other packages' files must find it too. */
-const COMPAT = 'packages/widgets/node_modules/@preact/compat';
-
-/** Preact in React's place, each name on its own: a pattern would break Vite's build. */
-function preactAliases(root: string): { find: string; replacement: string }[] {
-  const file = (name: string): string => join(root, COMPAT, `${name}.mjs`);
-  return [
-    { find: 'react-dom/client', replacement: file('client') },
-    { find: 'react-dom', replacement: file('index') },
-    { find: 'react/jsx-runtime', replacement: file('jsx-runtime') },
-    { find: 'react/jsx-dev-runtime', replacement: file('jsx-dev-runtime') },
-    { find: 'react', replacement: file('index') },
-  ];
-}
 
 const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
 
 /** Bytes after Brotli of everything that has to arrive before the entry works; lazily loaded parts are not counted. */
 export async function measureEntry(root: string, budget: Budget): Promise<number> {
+  if (budget.kind === 'sdk') return sdkBytes(root, budget.path.split(','));
   const path = join(root, budget.path);
   if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
-  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(root, path, budget.kind);
-  return parts.reduce((sum, part) => sum + brotliCompressSync(part).byteLength, 0);
+  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(path);
+  return parts.reduce((sum, part) => sum + brotli(part).byteLength, 0);
 }
 
 function pageParts(path: string): Buffer[] {
@@ -36,18 +22,32 @@ function pageParts(path: string): Buffer[] {
   return [...new Set(assets)].map((asset) => readFileSync(join(dirname(path), asset)));
 }
 
-async function bundleParts(root: string, path: string, kind: 'element' | 'react'): Promise<Buffer[]> {
+const IMPORTED = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
+
+/** Compressed files with all they import, each once. Languages and parts fetched later are imported by call, not by name. */
+function sdkBytes(root: string, paths: readonly string[]): number {
+  const needed = new Set<string>();
+  const need = (path: string): void => {
+    if (needed.has(path)) return;
+    needed.add(path);
+    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(IMPORTED)) need(join(dirname(path), name));
+  };
+  for (const path of paths) need(join(root, path));
+  return [...needed].reduce((sum, path) => sum + brotli(readFileSync(path)).byteLength, 0);
+}
+
+async function bundleParts(path: string): Promise<Buffer[]> {
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'error',
     root: dirname(path),
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['preact', 'react'], alias: kind === 'element' ? preactAliases(root) : [] },
+    resolve: { dedupe: ['react'] },
     build: {
       write: false,
       minify: true,
       lib: { entry: path, formats: ['es'], fileName: 'entry', cssFileName: 'entry' },
-      rolldownOptions: { external: kind === 'react' ? REACT : [], output: { minify: true } },
+      rolldownOptions: { external: REACT, output: { minify: true } },
     },
   };
   const built = await build(config);
