@@ -25,6 +25,38 @@ export interface AddressProblem {
   readonly label: AddressLabelKey;
 }
 
+const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+
+/** What is missing or wrong in the person part of an address form. */
+function checkPerson(form: AddressLike, country: CountryCode, people: readonly ('name' | 'phone')[]): AddressProblem[] {
+  const problems: AddressProblem[] = [];
+  if (people.includes('name') && isEmpty(form.name))
+    problems.push({ field: 'name', key: 'validate.required', label: 'address.name' });
+  if (people.includes('phone')) {
+    const checked = checkPhone(form.phone ?? '', country);
+    if (!checked.ok) problems.push({ field: 'phone', key: `validate.phone_${checked.reason}`, label: 'address.phone' });
+  }
+  return problems;
+}
+
+/** What is missing or wrong in the place part of an address form (spec section 5), in the order of its fields. */
+export function checkPlace(form: AddressLike, country: CountryCode, options: AddressOptions = {}): AddressProblem[] {
+  const problems: AddressProblem[] = [];
+  const must_be_picked = addressRulesOf(country).address.street_must_be_picked;
+  const is_placed = (form.lat ?? null) !== null && (form.lng ?? null) !== null;
+  for (const { field, label, is_required, is_read_only } of addressFieldsOf(country, options)) {
+    const add = (key: AddressProblem['key']) => problems.push({ field, key, label });
+    if (is_read_only) continue;
+    if (field === 'post_code') {
+      const checked = checkPostcode(form.post_code ?? '', country);
+      if (!checked.ok) add(checked.reason === 'required' ? 'validate.required' : 'validate.postcode_invalid');
+    } else if (isEmpty(form[field])) {
+      if (is_required) add('validate.required');
+    } else if (field === 'street' && must_be_picked && !is_placed) add('validate.street_not_picked');
+  }
+  return problems;
+}
+
 /**
  * What is missing or wrong in an address form (spec section 5), in the order of its fields; empty when nothing is. The same
  * rules as the schemas of the validators without their machinery, for widgets that count bytes; a test holds the two together.
@@ -37,28 +69,5 @@ export function checkAddress(
   options: AddressOptions = {},
   people: readonly ('name' | 'phone')[] = ['name', 'phone'],
 ): AddressProblem[] {
-  const problems: AddressProblem[] = [];
-  const add = (field: AddressFormField, key: AddressProblem['key'], label: AddressLabelKey): void => {
-    problems.push({ field, key, label });
-  };
-  const is_empty = (field: AddressFormField): boolean => (form[field] ?? '').trim() === '';
-  if (people.includes('name') && is_empty('name')) add('name', 'validate.required', 'address.name');
-  if (people.includes('phone')) {
-    const checked = checkPhone(form.phone ?? '', country);
-    if (!checked.ok) add('phone', `validate.phone_${checked.reason}`, 'address.phone');
-  }
-  const must_be_picked = addressRulesOf(country).address.street_must_be_picked;
-  for (const { field, label, is_required, is_read_only } of addressFieldsOf(country, options)) {
-    if (is_read_only) continue;
-    if (field === 'post_code') {
-      const checked = checkPostcode(form.post_code ?? '', country);
-      if (!checked.ok)
-        add(field, checked.reason === 'required' ? 'validate.required' : 'validate.postcode_invalid', label);
-    } else if (is_empty(field)) {
-      if (is_required) add(field, 'validate.required', label);
-    } else if (field === 'street' && must_be_picked && ((form.lat ?? null) === null || (form.lng ?? null) === null)) {
-      add(field, 'validate.street_not_picked', label);
-    }
-  }
-  return problems;
+  return [...checkPerson(form, country, people), ...checkPlace(form, country, options)];
 }

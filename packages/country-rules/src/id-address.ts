@@ -1,4 +1,5 @@
 import type { AddressRules } from './country-record.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 /** What an address form of Indonesia needs to know (spec section 5). */
 export const ID_ADDRESS: AddressRules = {
@@ -7,9 +8,9 @@ export const ID_ADDRESS: AddressRules = {
   phone_code: '+62',
   phone_lengths: [9, 10, 11],
   phone_has_trunk_zero: true,
-  postcode_length: 5,
-  postcode_pattern: /^\d{5}$/,
-  postcode_is_optional: true,
+  postcode_length: POSTCODE_RULES.ID.length,
+  postcode_pattern: POSTCODE_RULES.ID.pattern,
+  postcode_is_optional: POSTCODE_RULES.ID.is_optional,
   centre: { lat: -6.2088, lng: 106.8456 },
   location_language: { language: 'id', unless: 'vi' },
   address: {

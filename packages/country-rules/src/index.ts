@@ -67,7 +67,7 @@ export {
   requiredCoordinateFields,
 } from './address.ts';
 export type { AddressFieldRule, AddressFormField, AddressOptions, CoordinateLike } from './address.ts';
-export { checkAddress } from './check-address.ts';
+export { checkAddress, checkPlace } from './check-address.ts';
 export type { AddressLike, AddressProblem } from './check-address.ts';
 export { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from './address-label.ts';
 export {
@@ -88,7 +88,7 @@ export type { Language } from './language.ts';
 export { headerLanguagesOf, languageFor } from './country-language.ts';
 export { locationLanguageFor } from './location-language.ts';
 export { TIME_SLOT_ASAP, formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
-export { TIMINGS } from './timings.ts';
+export { ADDRESS_SEARCH_DEBOUNCE_MS, COPIED_NOTICE_MS, POSTCODE_LOOKUP_DEBOUNCE_MS, TIMINGS } from './timings.ts';
 export { TRUNCATE_LENGTH, truncate } from './truncate.ts';
 export {
   COPYRIGHT_YEARS,

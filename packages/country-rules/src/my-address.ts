@@ -1,4 +1,5 @@
 import type { AddressRules } from './country-record.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 /** What an address form of Malaysia needs to know (spec section 5). */
 export const MY_ADDRESS: AddressRules = {
@@ -7,9 +8,9 @@ export const MY_ADDRESS: AddressRules = {
   phone_code: '+60',
   phone_lengths: [9, 10],
   phone_has_trunk_zero: true,
-  postcode_length: 5,
-  postcode_pattern: /^\d{5}$/,
-  postcode_is_optional: false,
+  postcode_length: POSTCODE_RULES.MY.length,
+  postcode_pattern: POSTCODE_RULES.MY.pattern,
+  postcode_is_optional: POSTCODE_RULES.MY.is_optional,
   centre: { lat: 3.139, lng: 101.6869 },
   location_language: { language: 'en', unless: null },
   address: {

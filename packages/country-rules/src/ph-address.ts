@@ -1,4 +1,5 @@
 import type { AddressRules } from './country-record.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 /** What an address form of the Philippines needs to know (spec section 5). */
 export const PH_ADDRESS: AddressRules = {
@@ -7,9 +8,9 @@ export const PH_ADDRESS: AddressRules = {
   phone_code: '+63',
   phone_lengths: [10],
   phone_has_trunk_zero: true,
-  postcode_length: 4,
-  postcode_pattern: /^\d{4}$/,
-  postcode_is_optional: true,
+  postcode_length: POSTCODE_RULES.PH.length,
+  postcode_pattern: POSTCODE_RULES.PH.pattern,
+  postcode_is_optional: POSTCODE_RULES.PH.is_optional,
   centre: { lat: 14.5995, lng: 120.9842 },
   location_language: { language: 'en', unless: null },
   address: {

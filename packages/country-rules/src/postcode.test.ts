@@ -44,6 +44,7 @@ describe('Singapore sectors', () => {
     const all = Array.from({ length: 100 }, (_, sector) => String(sector).padStart(2, '0'));
     const unused = all.filter((sector) => sgDistrictOf(`${sector}0001`) === null);
     expect(unused).toEqual(['00', '74', ...all.slice(83)]);
+    expect(all.filter((sector) => !checkPostcode(`${sector}0001`, 'SG').ok)).toEqual(unused);
     expect(SG_SECTORS).toHaveLength(81);
     expect(new Set(SG_SECTORS.map((sector) => sgDistrictOf(`${sector}0001`))).size).toBe(28);
   });
@@ -59,6 +60,11 @@ describe('Singapore sectors', () => {
     ['807260', 'D28'],
   ])('places %s in %s', (post_code, district) => {
     expect(sgDistrictOf(post_code)).toBe(district);
+  });
+
+  it('takes codes of exactly the sectors that have a district', () => {
+    const all = Array.from({ length: 100 }, (_, sector) => `${String(sector).padStart(2, '0')}0001`);
+    expect(all.filter((code) => checkPostcode(code, 'SG').ok)).toEqual(all.filter((code) => sgDistrictOf(code) !== null));
   });
 
   it('knows no district of a text that is no postcode', () => {

@@ -1,6 +1,5 @@
-import { addressRulesOf } from './address-rules.ts';
 import type { CountryCode } from './country-code.ts';
-import { sgDistrictOf } from './sg-district.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 export type CheckedPostcode =
   { readonly ok: true; readonly post_code: string } | { readonly ok: false; readonly reason: 'required' | 'invalid' };
@@ -13,10 +12,9 @@ export const SG_POSTCODE_LOOKUP_LENGTH = 6;
  * a sector that is in use: 999999 has six digits and no building.
  */
 export function checkPostcode(text: string, country: CountryCode): CheckedPostcode {
-  const rules = addressRulesOf(country);
+  const { pattern, is_optional } = POSTCODE_RULES[country];
   const post_code = text.trim();
-  if (post_code === '') return rules.postcode_is_optional ? { ok: true, post_code } : { ok: false, reason: 'required' };
-  if (!rules.postcode_pattern.test(post_code)) return { ok: false, reason: 'invalid' };
-  if (country === 'SG' && sgDistrictOf(post_code) === null) return { ok: false, reason: 'invalid' };
+  if (post_code === '') return is_optional ? { ok: true, post_code } : { ok: false, reason: 'required' };
+  if (!pattern.test(post_code)) return { ok: false, reason: 'invalid' };
   return { ok: true, post_code };
 }

@@ -1,4 +1,5 @@
 import type { AddressRules } from './country-record.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 /** What an address form of Singapore needs to know (spec section 5). */
 export const SG_ADDRESS: AddressRules = {
@@ -7,9 +8,9 @@ export const SG_ADDRESS: AddressRules = {
   phone_code: '+65',
   phone_lengths: [8],
   phone_has_trunk_zero: false,
-  postcode_length: 6,
-  postcode_pattern: /^\d{6}$/,
-  postcode_is_optional: false,
+  postcode_length: POSTCODE_RULES.SG.length,
+  postcode_pattern: POSTCODE_RULES.SG.pattern,
+  postcode_is_optional: POSTCODE_RULES.SG.is_optional,
   centre: { lat: 1.3521, lng: 103.8198 },
   location_language: { language: 'en', unless: null },
   address: {

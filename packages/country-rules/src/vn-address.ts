@@ -1,6 +1,7 @@
 import type { AddressRules } from './country-record.ts';
 import { localMidnight } from './local-day.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
+import { POSTCODE_RULES } from './postcode-rule.ts';
 
 /** What an address form of Vietnam needs to know (spec section 5). */
 export const VN_ADDRESS: AddressRules = {
@@ -9,10 +10,9 @@ export const VN_ADDRESS: AddressRules = {
   phone_code: '+84',
   phone_lengths: [9, 10],
   phone_has_trunk_zero: true,
-  postcode_length: null,
-  // Five digits today, six on addresses written before 2018.
-  postcode_pattern: /^\d{5}\d?$/,
-  postcode_is_optional: true,
+  postcode_length: POSTCODE_RULES.VN.length,
+  postcode_pattern: POSTCODE_RULES.VN.pattern,
+  postcode_is_optional: POSTCODE_RULES.VN.is_optional,
   centre: { lat: 10.8231, lng: 106.6297 },
   location_language: { language: 'vi', unless: 'id' },
   address: {

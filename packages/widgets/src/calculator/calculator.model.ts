@@ -1,5 +1,5 @@
 import type { EstimateAnswer, EstimatedCost, PublicEstimateInput } from '@sampan/contract';
-import { TIMINGS, type CountryCode } from '@sampan/country-rules';
+import { COPIED_NOTICE_MS, type CountryCode } from '@sampan/country-rules';
 import { atom, type ReadableAtom } from 'nanostores';
 import { hasRegions, issuesOf, type CalculatorIssues, type Regions } from './calculator.issues.ts';
 import { bodyOf, isRefused, type CalculatorQuestion } from './calculator.question.ts';
@@ -173,7 +173,7 @@ export function createCalculatorModel(
     },
     noteCopied(what) {
       set({ copied: what });
-      later(TIMINGS.copied_notice_ms, () => set({ copied: null }));
+      later(COPIED_NOTICE_MS, () => set({ copied: null }));
     },
     stop() {
       for (const timer of timers) clearTimeout(timer);

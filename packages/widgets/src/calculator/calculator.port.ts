@@ -1,5 +1,4 @@
 import type { EstimateAnswer, LevelRecord } from '@sampan/contract';
-import { locationLanguageFor } from '@sampan/country-rules';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi } from '../shell/widget-api.ts';
 import type { CalculatorPort } from './calculator.model.ts';
@@ -9,10 +8,9 @@ const PER_PAGE = 1000;
 /** Asks the server for prices and places; that prices could not be had is told to the page and thrown as a `WidgetError`. */
 export function createCalculatorPort({
   connection,
-  language,
   hostedUrl,
   fail,
-}: Pick<WidgetContext, 'connection' | 'language' | 'hostedUrl' | 'fail'>): CalculatorPort {
+}: Pick<WidgetContext, 'connection' | 'hostedUrl' | 'fail'>): CalculatorPort {
   return {
     async estimate(body) {
       try {
@@ -24,7 +22,8 @@ export function createCalculatorPort({
     },
     async regions(country) {
       const path = '/api/v1/common/supported_locations/level_1/list';
-      const query = { country_code: country, language: locationLanguageFor(country, language), per_page: PER_PAGE };
+      // Without a language places have the names their own country calls them by (spec 7).
+      const query = { country_code: country, per_page: PER_PAGE };
       const { records } = await callApi<{ records: readonly LevelRecord[] }>(connection, { path, query });
       return records.map(({ name }) => name);
     },
