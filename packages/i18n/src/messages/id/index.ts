@@ -25,6 +25,7 @@ import { page } from './page.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
+import { sellProduct } from './sell-product.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
@@ -64,6 +65,7 @@ export const id = {
   ...print,
   ...rating,
   ...register,
+  ...sellProduct,
   ...settings,
   ...shell,
   ...signIn,
