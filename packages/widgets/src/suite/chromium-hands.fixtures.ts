@@ -51,7 +51,9 @@ export function handsOn(page: () => Page, tag: string): Hands {
     // The line of <details> is pressed like a button; browsers give it no role of its own.
     click: (role, name) =>
       (role === 'button'
-        ? element().getByRole(role, named(name)).or(element().locator('summary', { hasText: name }))
+        ? element()
+            .getByRole(role, named(name))
+            .or(element().locator('summary', { hasText: name }))
         : element().getByRole(role, named(name))
       )
         .first()

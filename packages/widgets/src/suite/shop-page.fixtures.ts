@@ -8,9 +8,12 @@ import { API, HEARD_EVENTS, NOW, SDK, SHOP } from './widget-driver.fixtures.ts';
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<typeof newPage>>;
 
-const BUILT = fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
+/** The build to test; another one by SAMPAN_SDK_FOLDER. */
+const BUILT = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
 /** Read at once, so that a build during the run changes nothing. */
-const FILES = new Map(globSync('*.{js,css}', { cwd: BUILT }).map((name) => [name, readFileSync(BUILT + name, 'utf8')]));
+const FILES = new Map(
+  globSync('*.{js,css}', { cwd: BUILT }).map((name) => [name, readFileSync(`${BUILT}/${name}`, 'utf8')]),
+);
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -77,7 +80,7 @@ export interface HeardByPage {
 export function builtFile(name: string): string {
   const text = FILES.get(name);
   if (text === undefined)
-    throw new Error(`${BUILT}${name} is missing: build the SDK with packages/tooling/src/widgets/main.ts`);
+    throw new Error(`${BUILT}/${name} is missing: build the SDK with packages/tooling/src/widgets/main.ts`);
   return text;
 }
 
