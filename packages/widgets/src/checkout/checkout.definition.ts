@@ -1,0 +1,62 @@
+import type { ElementDefinition } from '../shell/element-definition.ts';
+
+/** Everything public about `<sampan-checkout>` besides what all widgets share. */
+export const checkoutDefinition: ElementDefinition = {
+  tag: 'sampan-checkout',
+  class_name: 'SampanCheckoutElement',
+  entry: 'checkout',
+  summary: 'Sells one product: quantity, address, shipping, payment by card, PayNow or cash on delivery, receipt.',
+  height: [600, 900],
+  attributes: [
+    {
+      name: 'product-id',
+      property: 'productId',
+      type: 'string | null',
+      description: 'Handle of the product, prod_…, as the page of the listing in the console shows it.',
+    },
+  ],
+  properties: [],
+  methods: [],
+  events: [
+    {
+      name: 'sampan-change',
+      detail: '{ product_id: string, quantity: number, country: string, payment_method: string }',
+      description: 'The buyer chose another quantity, country or way to pay. Nothing personal is in it.',
+    },
+    {
+      name: 'sampan-quote',
+      detail: 'CheckoutQuote',
+      description: 'New prices of the server: items, shipping options, and the total of every way to pay.',
+    },
+    {
+      name: 'sampan-submit',
+      detail: '{ product_id: string, quantity: number, currency: string, total: number, payment_method: string }',
+      cancelable: true,
+      description: 'The buyer pressed the button and the form is right. Prevent it and nothing is held or charged.',
+    },
+    {
+      name: 'sampan-complete',
+      detail:
+        '{ id: string, order_number: string | null, currency: string, total: number, payment_method: string, tracking_url: string | null }',
+      description: 'Bought: paid, or confirmed to be paid at the door.',
+    },
+  ],
+  slots: [
+    { name: 'header', description: 'Above the product.' },
+    { name: 'footer', description: 'Below everything: terms, contact.' },
+    { name: 'card', description: "The payment provider's card field; the widget puts it there itself." },
+  ],
+  parts: [
+    { name: 'product', description: 'Picture, name, price and quantity.' },
+    { name: 'field', description: 'A field with its label.' },
+    { name: 'input', description: 'The control of a field.' },
+    { name: 'card', description: "The place of the provider's card field." },
+    { name: 'summary', description: 'Price and button.' },
+    { name: 'price', description: 'The parts of the price.' },
+    { name: 'pay', description: 'The button.' },
+    { name: 'paynow', description: 'The page with the PayNow code.' },
+    { name: 'receipt', description: 'The page after the purchase.' },
+    { name: 'failure', description: 'The line that says what failed.' },
+  ],
+  example: { 'product-id': 'prod_sg_kaya_jam_trio' },
+};

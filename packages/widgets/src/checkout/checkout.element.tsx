@@ -1,0 +1,87 @@
+import type { CountryCode } from '@sampan/country-rules';
+import css from 'sampan:css/checkout';
+import { locales } from 'sampan:messages/checkout';
+import { applyFoundAddress } from '@sampan/ui';
+import { loadMap } from '../address/load-map.ts';
+import { emit } from '../shell/emit.ts';
+import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import { createCheckoutPort } from './checkout-api.ts';
+import { createCheckoutModel } from './checkout.model.ts';
+import type { CheckoutState } from './checkout.state.ts';
+import { CheckoutView } from './checkout.view.tsx';
+
+/** `<sampan-checkout product-id="prod_…">`: sells one product on the shop's own page. */
+export class SampanCheckoutElement extends SampanElement {
+  static override readonly locales = locales;
+  static override readonly css: string = css;
+  static override readonly restarts = [...SampanElement.restarts, 'productId'];
+  static override properties = {
+    ...SampanElement.properties,
+    productId: { attribute: 'product-id', reflect: true },
+  };
+
+  declare productId: string | null;
+
+  protected override start(context: WidgetContext): RunningWidget {
+    const { t, connection, hostedUrl, redraw } = context;
+    const product_id = this.productId ?? '';
+    const port = createCheckoutPort(this, context, async () => {
+      const { css: more, ...buying } = await import('./buying.part.ts');
+      this.adopt(more);
+      return buying;
+    });
+    const model = createCheckoutModel(port, t, connection.country as CountryCode);
+    let before = model.$state.get();
+    const unsubscribe = model.$state.listen((state) => {
+      this.#tell(before, state);
+      before = state;
+      redraw();
+    });
+    const pickOnMap = async (): Promise<void> => {
+      const { address, country } = model.$state.get();
+      const { draft } = address.$form.get();
+      const { lat, lng } = draft;
+      const { searchAddresses: search, reverse } = port.addressOf(country);
+      const { openMap } = await loadMap();
+      const place = await openMap({
+        root: this.renderRoot as ShadowRoot,
+        connection,
+        country,
+        start: lat === null || lng === null ? null : { lat, lng },
+        search,
+        reverse,
+      });
+      if (place !== null) address.change(applyFoundAddress(address.$form.get().draft, place, country));
+    };
+    void model.open(product_id);
+    return {
+      view: () => (
+        <CheckoutView
+          state={model.$state.get()}
+          model={model}
+          t={t}
+          addressPort={port.addressOf(model.$state.get().country)}
+          hosted_url={hostedUrl(`/sell-product?product=${encodeURIComponent(product_id)}`)}
+          slots={{ header: <slot name="header" />, footer: <slot name="footer" />, card: <slot name="card" /> }}
+          onOpenMap={() => void pickOnMap().catch(context.fail)}
+        />
+      ),
+      stop: () => {
+        unsubscribe();
+        model.stop();
+      },
+    };
+  }
+
+  /** Tells the page what changed; names, numbers and addresses of people are in no event. */
+  #tell(before: CheckoutState, { listing, quantity, country, method, quote, info }: CheckoutState): void {
+    if (quote !== null && quote !== before.quote) emit(this, 'sampan-quote', quote);
+    if (info !== null && info !== before.info) {
+      const { id, order_number, currency, total, payment_method, tracking_url } = info;
+      emit(this, 'sampan-complete', { id, order_number, currency, total, payment_method, tracking_url });
+    }
+    if (before.listing === null || listing === null) return;
+    if (quantity !== before.quantity || country !== before.country || method !== before.method)
+      emit(this, 'sampan-change', { product_id: listing.id, quantity, country, payment_method: method });
+  }
+}

@@ -1,0 +1,67 @@
+import type {
+  Answer,
+  CallInput,
+  CheckoutInfo,
+  CheckoutPayment,
+  CheckoutQuote,
+  endpoints,
+  Listing,
+} from '@sampan/contract';
+import type { CountryCode } from '@sampan/country-rules';
+import type { AddressPort } from '../address/address.port.ts';
+import type { createPurchase } from './checkout-purchase.ts';
+import type { PayNowPanel } from './pay-now.view.tsx';
+import type { Receipt } from './receipt.view.tsx';
+
+/** What `quoteCheckout` takes. */
+export type QuoteRequest = CallInput<typeof endpoints.quoteCheckout>['body'];
+/** What `startCheckout` takes. */
+export type StartRequest = CallInput<typeof endpoints.startCheckout>['body'];
+export type StartedCheckout = Answer<typeof endpoints.startCheckout>;
+export type StripePayment = Extract<NonNullable<CheckoutPayment>, { provider: 'stripe' }>;
+
+/** What a test checkout is told instead of a bank. */
+export type SandboxAction =
+  { action: 'card'; card_number: string } | { action: 'challenge'; code: string } | { action: 'paynow_paid' };
+
+/**
+ * - `ask`: the card field has just been shown, or is not filled in yet; nothing was sent
+ * - `sent`: the provider has it; the server knows how it went
+ * - `declined`: the bank refused, in the provider's words
+ */
+export type CardOutcome = { kind: 'ask' } | { kind: 'sent' } | { kind: 'declined'; message: string };
+
+/** What a page is told before anything is held or charged. */
+export interface Intention {
+  product_id: string;
+  quantity: number;
+  currency: string;
+  total: number;
+  payment_method: string;
+}
+
+/** What the first paint does not need: an element fetches it after it. */
+export interface Buying {
+  createPurchase: typeof createPurchase;
+  PayNowPanel: typeof PayNowPanel;
+  Receipt: typeof Receipt;
+}
+
+/** Everything a checkout needs from outside. Its calls reject with a `WidgetError`. */
+export interface CheckoutPort {
+  loadListing(product_id: string): Promise<Listing>;
+  /** Rejects as well when the signal says that nobody waits for it any more. */
+  quote(request: QuoteRequest, signal: AbortSignal): Promise<CheckoutQuote>;
+  /** The same key again gives the first answer again. */
+  start(request: StartRequest, idempotency_key: string): Promise<StartedCheckout>;
+  act(checkout: StartedCheckout, action: SandboxAction): Promise<CheckoutInfo>;
+  read(checkout: StartedCheckout): Promise<CheckoutInfo>;
+  cancel(checkout: StartedCheckout): Promise<CheckoutInfo>;
+  /** Shows the provider's card field, and once it is filled in, pays with it. */
+  payByCard(payment: StripePayment, payer: { name: string; email: string }): Promise<CardOutcome>;
+  /** The page may stop the purchase here: false does nothing. */
+  mayPay(intention: Intention): boolean;
+  loadBuying(): Promise<Buying>;
+  /** The look-ups behind the address form of a country. */
+  addressOf(country: CountryCode): AddressPort;
+}

@@ -1,0 +1,64 @@
+import type { Translate } from '@sampan/i18n';
+import { Skeleton } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import { FailureLine } from '../shell/failure-line.view.tsx';
+import type { WidgetError } from '../shell/widget-error.ts';
+import type { AddressPort } from '../address/address.port.ts';
+import { CheckoutForm } from './checkout-form.view.tsx';
+import type { CheckoutModel } from './checkout.model.ts';
+import type { CheckoutState } from './checkout.state.ts';
+
+export interface CheckoutViewProps {
+  state: CheckoutState;
+  model: CheckoutModel;
+  t: Translate;
+  /** Look-ups of the country the parcel goes to. */
+  addressPort: AddressPort;
+  /** The hosted page that does the same; null where there is none. */
+  hosted_url: string | null;
+  /** Places of the page: in an element they are slots. */
+  slots: { header: ReactNode; footer: ReactNode; card: ReactNode };
+  /** Shows 'Use map' in the address form. */
+  onOpenMap?: (() => void) | undefined;
+}
+
+/** One product from its picture to the receipt, on one page (spec 1 'Product listings'). */
+export function CheckoutView(props: CheckoutViewProps): ReactNode {
+  const { state, slots } = props;
+  const has_card_place = ['form', 'card', 'challenge', 'confirming'].includes(state.phase);
+  return (
+    <div className="s-checkout">
+      {slots.header}
+      <Phase {...props} />
+      {has_card_place ? null : <div hidden>{slots.card}</div>}
+      {slots.footer}
+    </div>
+  );
+}
+
+function Phase(props: CheckoutViewProps): ReactNode {
+  const { state, model, t, hosted_url } = props;
+  const { phase, listing, info, failure, buying } = state;
+  if (phase === 'failed')
+    return (
+      <FailureLine error={failure as WidgetError} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
+    );
+  if (listing === null) return <CheckoutSkeleton label={t('common.loading')} />;
+  if (buying !== null) {
+    if (phase === 'done' && info !== null) return <buying.Receipt info={info} email={state.email} t={t} />;
+    if (phase === 'paynow') return <buying.PayNowPanel state={state} model={model} t={t} />;
+  }
+  return <CheckoutForm {...props} listing={listing} />;
+}
+
+function CheckoutSkeleton({ label }: { label: string }): ReactNode {
+  return (
+    <div className="s-checkout__wait" role="status">
+      <span className="s-visually-hidden">{label}</span>
+      <Skeleton height={160} shape="block" />
+      <Skeleton width="60%" height={20} />
+      <Skeleton width="30%" height={20} />
+      <Skeleton height={220} shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SampanCheckoutElement } from './checkout.element.tsx';

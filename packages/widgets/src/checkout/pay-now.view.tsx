@@ -1,0 +1,46 @@
+import { moneyText, type Currency } from '@sampan/country-rules';
+import { Button } from '@sampan/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CheckoutViewProps } from './checkout.view.tsx';
+import { problemText } from './problem-text.ts';
+import type { QrPath } from './qr-path.ts';
+
+/** The code to scan, while the page waits for the money by itself. */
+export function PayNowPanel({ state, model, t }: Pick<CheckoutViewProps, 'state' | 'model' | 't'>): ReactNode {
+  const { started, busy, problem } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  const payment = started?.payment?.provider === 'paynow' ? started.payment : null;
+  const [code, setCode] = useState<QrPath | null>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (payment !== null) void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(payment.qr_text)));
+  }, [payment]);
+  if (started === null || payment === null) return null;
+  return (
+    <section className="s-checkout__paynow" part="paynow">
+      <h2 ref={title} tabIndex={-1}>
+        {t('checkout.paynow_title', { amount: moneyText(started.total, started.currency as Currency) })}
+      </h2>
+      <p>{t('checkout.paynow_text')}</p>
+      {/* Black on white in the dark theme too: bank apps read it. */}
+      <svg
+        className="s-checkout__code"
+        role="img"
+        aria-label={t('checkout.paynow_image')}
+        viewBox={code === null ? '0 0 1 1' : `-4 -4 ${code.size + 8} ${code.size + 8}`}
+      >
+        {code === null ? null : <path d={code.path} />}
+      </svg>
+      <p role="status">{t('checkout.paynow_waiting')}</p>
+      {problem === null ? null : <p role="alert">{problemText(problem, t)}</p>}
+      {payment.is_sandbox ? (
+        <Button variant="primary" busy={busy} onClick={() => void model.payInTest()}>
+          {t('checkout.paynow_test')}
+        </Button>
+      ) : null}
+      <button type="button" className="s-link" onClick={() => void model.giveUp()}>
+        {t('checkout.other_way')}
+      </button>
+    </section>
+  );
+}
