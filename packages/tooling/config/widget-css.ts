@@ -36,8 +36,10 @@ export function widgetStyleSheets(
   const parts = readdirSync(folder).filter((name) => name.endsWith('.part.css'));
   const files = [`${widget}.element.css`, ...parts];
   // One text while tokens are read and written, so that a part knows the values of the first sheet.
-  const whole = files.map((file) => minified(inlineImports(root, join(folder, file), onFile))).join(BORDER);
-  const finished = withoutUnreadTokens(withPrivateTokensInlined(withThemesJoined(withoutDocumentRules(whole))));
+  const written = files.map((file) => inlineImports(root, join(folder, file), onFile));
+  const whole = written.map(minified).join(BORDER);
+  const needed = withoutRules(withoutRules(whole, DOCUMENT_ONLY), ...unshownLooks(written.join('')));
+  const finished = withoutUnreadTokens(withPrivateTokensInlined(withThemesJoined(needed)));
   const names = files.map((file) => (file.endsWith('.part.css') ? file.slice(0, -'.part.css'.length) : ''));
   return Object.fromEntries(finished.split(BORDER).map((css, index) => [names[index], minified(css)]));
 }
@@ -72,12 +74,22 @@ function inlineImports(root: string, file: string, onFile: (path: string) => voi
   });
 }
 
-/** `:root`, `html` and `body` do not exist inside a shadow root. Reads minified text: one rule is `selectors{declarations}`. */
-function withoutDocumentRules(css: string): string {
+/** `:root`, `html` and `body` do not exist inside a shadow root. */
+const DOCUMENT_ONLY = /^(:root|html|body|:where\((html|body)\))/;
+
+/** Classes of the kit that a sheet names in a comment `without: .s-button--danger, ...`, because its widget never shows them. */
+function unshownLooks(css: string): RegExp[] {
+  return [...css.matchAll(/\/\* without: ([^*]+)\*\//g)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => new RegExp(`\\${name.trim()}(?![\\w-])`));
+}
+
+/** Drops the selectors that match, and the rules that have no other. Reads minified text: one rule is `selectors{declarations}`. */
+function withoutRules(css: string, ...unwanted: readonly RegExp[]): string {
   return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (_, prelude: string, body: string) => {
     const selectors = prelude
       .split(/,(?![^(]*\))/)
-      .filter((selector) => !/^(:root|html|body|:where\((html|body)\))/.test(selector));
+      .filter((selector) => !unwanted.some((pattern) => pattern.test(selector)));
     return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
   });
 }

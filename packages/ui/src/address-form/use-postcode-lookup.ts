@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SG_POSTCODE_LOOKUP_LENGTH, TIMINGS, type CountryCode } from '@sampan/country-rules';
+import { POSTCODE_LOOKUP_DEBOUNCE_MS, SG_POSTCODE_LOOKUP_LENGTH, type CountryCode } from '@sampan/country-rules';
 import type { FoundAddress } from './address-draft.ts';
 
 export type LookupPostcode = (post_code: string) => Promise<readonly FoundAddress[]>;
@@ -53,7 +53,7 @@ export function usePostcodeLookup(
         .catch(() => {
           if (own === run.current) setAnswer({ code, state: 'idle' });
         });
-    }, TIMINGS.postcode_lookup_debounce_ms);
+    }, POSTCODE_LOOKUP_DEBOUNCE_MS);
   };
   // An answer is about the code it was asked for: a place from the map may have brought another one meanwhile.
   return { state: answer.code === current.trim() ? answer.state : 'idle', typed };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { TIMINGS } from '@sampan/country-rules';
+import { ADDRESS_SEARCH_DEBOUNCE_MS } from '@sampan/country-rules';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -54,7 +54,7 @@ export function Combobox<Option extends ComboboxOption>({
   load,
   onPick,
   labels,
-  delayMs = TIMINGS.address_search_debounce_ms,
+  delayMs = ADDRESS_SEARCH_DEBOUNCE_MS,
   minLength = 2,
   icon = iconSearch,
   onBlur,

@@ -2,8 +2,9 @@ import type { CountryCode } from '@sampan/country-rules';
 import { emptyAddress } from '@sampan/ui';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
-import { AddressFields, AddressProblems } from '../address/address-fields.view.tsx';
-import { createAddressFormModel, type AddressFormModel } from '../address/address-form.model.ts';
+import { AddressProblems } from '../address/address-problems.view.tsx';
+import { PlaceFields } from '../address/place-fields.view.tsx';
+import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
 import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import { coordinateOf } from '../address/draft-of-coordinate.ts';
 import { loadMap } from '../address/load-map.ts';
@@ -103,7 +104,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   /** An address field without a link. */
   #startField({ t, connection }: WidgetContext): RunningWidget {
     const country = connection.country as CountryCode;
-    const model = createAddressFormModel({ country, t, start: emptyAddress(country) });
+    const model = createPlaceFormModel({ country, t, start: emptyAddress(country) });
     const port = createAddressPort(connection, country);
     this.#form = () => model;
     const stop = model.$form.subscribe(() => this.#tell('field'));
@@ -112,13 +113,12 @@ export class SampanConfirmAddressElement extends SampanElement {
       view: () => (
         <>
           <AddressProblems model={model} t={t} idPrefix="address" />
-          <AddressFields
+          <PlaceFields
             model={model}
             country={country}
             t={t}
             port={port}
             idPrefix="address"
-            people={[]}
             autoComplete="shipping"
             disabled={this.#is_off}
             onOpenMap={() => void this.#openMap(model, port)}

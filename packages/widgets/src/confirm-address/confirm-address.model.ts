@@ -2,7 +2,7 @@ import type { Coordinate, SharedOrder } from '@sampan/contract';
 import type { Translate } from '@sampan/i18n';
 import type { AddressDraft } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createAddressFormModel, type AddressFormModel } from '../address/address-form.model.ts';
+import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
 import { coordinateOf, draftOf } from '../address/draft-of-coordinate.ts';
 import { WidgetError } from '../shell/widget-error.ts';
 import type { ConfirmAddressPort } from './confirm-address.port.ts';
@@ -113,7 +113,7 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
     if (order.state === 'open' && recipient !== null && form === null) {
       const kept = storage?.load() ?? null;
       const start = draftOf(recipient.coordinate);
-      form = createAddressFormModel({ country: recipient.coordinate.country, t, start });
+      form = createPlaceFormModel({ country: recipient.coordinate.country, t, start });
       // Somebody else's link may have been opened here before: a kept address of another country is not taken.
       if (kept?.draft.country === start.country) form.change(kept.draft);
       set({ instructions: kept?.instructions ?? recipient.delivery_instructions });

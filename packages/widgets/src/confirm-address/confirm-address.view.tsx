@@ -2,8 +2,9 @@ import { moneyText } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
 import { Button, TextArea } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AddressFields, AddressProblems } from '../address/address-fields.view.tsx';
-import type { AddressFormModel } from '../address/address-form.model.ts';
+import { AddressProblems } from '../address/address-problems.view.tsx';
+import { PlaceFields } from '../address/place-fields.view.tsx';
+import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { AddressPort } from '../address/address.port.ts';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { useStore } from '../shell/use-store.ts';
@@ -125,13 +126,12 @@ function OpenForm({
         {t('confirm.check')} <span>{t('confirm.for', { name: recipient.name, phone: recipient.phone_masked })}</span>
       </p>
       <AddressProblems model={form} t={t} idPrefix="confirm" />
-      <AddressFields
+      <PlaceFields
         model={form}
         country={form.country}
         t={t}
         port={lookups(form.country)}
         idPrefix="confirm"
-        people={[]}
         autoComplete="shipping"
         disabled={disabled}
         onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}

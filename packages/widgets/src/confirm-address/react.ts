@@ -1,6 +1,6 @@
 export { createAddressPort } from '../address/address.port.ts';
 export type { AddressPort } from '../address/address.port.ts';
-export type { AddressFormModel } from '../address/address-form.model.ts';
+export type { AddressFormModel } from '../address/place-form.model.ts';
 export { createConfirmAddressModel } from './confirm-address.model.ts';
 export type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 export { createConfirmAddressPort } from './confirm-address.port.ts';
