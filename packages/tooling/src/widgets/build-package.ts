@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { customElementsManifest, htmlCustomData, webTypes } from './manifest.ts';
 import { typeFiles } from './type-files.ts';
-import { sdkVersion, widgetBundle } from './widget-bundle.ts';
+import { sdkVersion, widgetBundle, wordsOf } from './widget-bundle.ts';
 import { reactEventProp, reactName, widgetDefinitions, type WholeDefinition } from './widget-definitions.ts';
 
 /**
@@ -49,7 +49,13 @@ async function buildClasses(root: string, folder: string, definitions: readonly 
     input[entry] = source(`${entry}/index.ts`);
     input[`define/${entry}`] = source(`${entry}/define.ts`);
   }
-  const bundle = await rolldown({ ...widgetBundle(root, 'package'), input, preserveEntrySignatures: 'strict' });
+  const words = await wordsOf({ ...widgetBundle(root, 'package', { is_empty: true }), input });
+  const widgets = definitions.map((widget) => widget.entry);
+  const bundle = await rolldown({
+    ...widgetBundle(root, 'package', { widgets, words }),
+    input,
+    preserveEntrySignatures: 'strict',
+  });
   await bundle.write({
     dir: folder,
     format: 'es',

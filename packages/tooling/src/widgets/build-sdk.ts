@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { messageModule, OTHER_LANGUAGES } from '../../config/widget-messages.ts';
-import { sdkVersion, widgetBundle, widgetNames } from './widget-bundle.ts';
+import { sdkVersion, widgetBundle, widgetNames, wordsOf } from './widget-bundle.ts';
 
 /**
  * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget that stands alone
@@ -22,7 +22,7 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   }
   await buildModules(root, folder, { map: source('map/open-map.tsx') });
   await writeLanguages(root, folder, 'map');
-  await buildModules(root, folder, set);
+  await buildModules(root, folder, set, names);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
   writeFileSync(join(folder, 'version.json'), JSON.stringify({ version: sdkVersion(root) }));
@@ -41,8 +41,14 @@ async function writeLanguages(root: string, folder: string, name: string): Promi
 }
 
 /** Modules with what they share in files of its own. */
-async function buildModules(root: string, folder: string, input: Record<string, string>): Promise<void> {
-  const bundle = await rolldown({ ...widgetBundle(root, 'module'), input });
+async function buildModules(
+  root: string,
+  folder: string,
+  input: Record<string, string>,
+  widgets: readonly string[] = [],
+): Promise<void> {
+  const words = await wordsOf({ ...widgetBundle(root, 'module', { is_empty: true }), input });
+  const bundle = await rolldown({ ...widgetBundle(root, 'module', { widgets, words }), input });
   await bundle.write({
     dir: folder,
     format: 'es',
@@ -55,7 +61,9 @@ async function buildModules(root: string, folder: string, input: Record<string, 
 
 /** One classic script with everything in it. */
 async function buildScript(root: string, folder: string, name: string, entry: string): Promise<void> {
-  const bundle = await rolldown({ ...widgetBundle(root, 'script'), input: { [name]: entry } });
+  const input = { [name]: entry };
+  const words = await wordsOf({ ...widgetBundle(root, 'script', { is_empty: true }), input });
+  const bundle = await rolldown({ ...widgetBundle(root, 'script', { widgets: widgetNames(root), words }), input });
   await bundle.write({
     dir: folder,
     format: 'iife',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InputOptions, Plugin } from 'rolldown';
+import { rolldown, type InputOptions, type Plugin } from 'rolldown';
 import { leafletWithoutHtml } from '../../config/leaflet-without-html.ts';
-import { widgetCss } from '../../config/widget-css.ts';
+import { widgetCss, type WidgetCssOptions } from '../../config/widget-css.ts';
 import { widgetMessages } from '../../config/widget-messages.ts';
 
 /** Folders of `packages/widgets/src` that hold a widget: those with a `define.ts`. */
@@ -42,7 +42,7 @@ export function smallAliases(root: string): Record<string, string> {
 }
 
 /** What every bundle of a widget shares. Rolldown itself, because Vite adds code of its own to every dynamic import. */
-export function widgetBundle(root: string, home: Home): InputOptions {
+export function widgetBundle(root: string, home: Home, css: WidgetCssOptions = {}): InputOptions {
   return {
     cwd: join(root, 'packages/widgets'),
     platform: 'browser',
@@ -54,7 +54,7 @@ export function widgetBundle(root: string, home: Home): InputOptions {
       leanStyles(root),
       ...(home === 'package' ? [serverSafe()] : []),
       widgetMessages(root, home !== 'package'),
-      widgetCss(root),
+      widgetCss(root, css),
       leafletWithoutHtml(),
     ],
   };
@@ -105,4 +105,11 @@ function serverSafe(): Plugin {
       },
     },
   };
+}
+
+/** The words in the scripts of a build: its style sheets keep the rules for classes among them. */
+export async function wordsOf(options: InputOptions): Promise<ReadonlySet<string>> {
+  const bundle = await rolldown(options);
+  const { output } = await bundle.generate({ format: 'es' });
+  return new Set(output.flatMap((file) => (file.type === 'chunk' ? (file.code.match(/[\w-]+/g) ?? []) : [])));
 }
