@@ -46,7 +46,7 @@ export function startPlayground(section: HTMLElement): void {
     if (field.name.startsWith('--')) widget.style.setProperty(field.name, value);
     else if (value === null) widget.removeAttribute(field.name);
     else widget.setAttribute(field.name, value);
-    // Another country is another demo shop: its key comes along while one of the demo's keys stands there.
+    // Another country is another demo shop: its key comes along while one of the demo's keys stands there. A product has one shop.
     const key = fields.find(({ name }) => name === 'public-key');
     if (field.name === 'country' && key && Object.values(keys).includes(key.value) && keys[field.value]) {
       key.value = keys[field.value] ?? '';

@@ -21,7 +21,7 @@ export function PlaygroundView({ widget }: { widget: WidgetFacts }) {
       aria-label="Playground"
       data-playground={widget.tag}
       data-events={widget.events.map(({ name }) => name).join(' ')}
-      data-keys={JSON.stringify(DEMO_KEYS)}
+      data-keys={JSON.stringify('product-id' in widget.example ? {} : DEMO_KEYS)}
     >
       <div className="play__stage" data-stage="">
         <div className="play__bar">
