@@ -2,8 +2,7 @@ import { createAddressPort } from '../address/address.port.ts';
 import { emit } from '../shell/emit.ts';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
-import type { WidgetError } from '../shell/widget-error.ts';
-import type { CardField } from './card-field.ts';
+import { createCardPayments } from './card-payments.ts';
 import type { CheckoutPort } from './checkout.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
@@ -15,7 +14,7 @@ export function createCheckoutPort(
   loadBuying: CheckoutPort['loadBuying'],
 ): CheckoutPort {
   const { connection, fail } = context;
-  let card: Promise<CardField> | null = null;
+  const payByCard = createCardPayments(() => cardPlace(element), connection.language);
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
       throw rest.signal?.aborted ? error : fail(error);
@@ -29,19 +28,10 @@ export function createCheckoutPort(
     act: ({ id, secret }, action) => post(`/${id}/sandbox_payment`, { secret, ...action }),
     read: ({ id, secret }) => call(`/${id}`, { query: { secret } }),
     cancel: ({ id, secret }) => post(`/${id}/cancel`, { secret }),
-    async payByCard(payment, payer) {
-      const is_new = card === null;
-      card ??= import('./card-field.ts').then(({ mountCardField }) =>
-        mountCardField(payment, cardPlace(element), connection.language),
-      );
-      try {
-        const field = await card;
-        return is_new ? { kind: 'ask' } : await field.pay(payment.client_secret, payer);
-      } catch (error) {
-        card = null;
+    payByCard: (payment, payer) =>
+      payByCard(payment, payer).catch((error: unknown) => {
         throw fail(error);
-      }
-    },
+      }),
     mayPay: (intention) => emit(element, 'sampan-submit', intention, true),
     loadBuying,
     addressOf: (country) => createAddressPort(connection, country),

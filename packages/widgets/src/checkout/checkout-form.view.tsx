@@ -10,11 +10,11 @@ import { chosenOption, chosenPayment } from './checkout.state.ts';
 import { problemText } from './problem-text.ts';
 import { ProductHead } from './product-head.view.tsx';
 
-type FormProps = CheckoutViewProps & { listing: Listing };
+type FormProps = CheckoutViewProps & { listing: Listing; hidden: boolean };
 
 /** Everything the buyer fills in, and the one button. */
 export function CheckoutForm(props: FormProps): ReactNode {
-  const { state, model, listing, t, slots } = props;
+  const { state, model, listing, t, slots, hidden } = props;
   const { phase, unsure, busy, method, errors, problem } = state;
   const is_locked = phase !== 'form' || unsure || busy;
   const { draft: _, errors: address_errors } = useStore(state.address.$form);
@@ -31,6 +31,7 @@ export function CheckoutForm(props: FormProps): ReactNode {
     <form
       className="s-checkout__form"
       noValidate
+      hidden={hidden}
       onSubmit={(event) => {
         event.preventDefault();
         void model.pay();

@@ -20,10 +20,10 @@ function requestOf({ listing, quantity, country, address }: CheckoutState): Quot
 
 export interface Pricing {
   /** Something changed that prices may depend on: asks again after a pause, and never twice for the same. */
-  changed(): void;
+  changed: () => void;
   /** Asks at once, whatever was asked before; prices and choices are in the state when it resolves. */
-  again(): Promise<void>;
-  stop(): void;
+  again: () => Promise<void>;
+  stop: () => void;
 }
 
 /** Keeps the prices of a checkout up to date. Calls whose answer nobody waits for any more are ended. */

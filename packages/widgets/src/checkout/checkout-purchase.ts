@@ -17,25 +17,25 @@ const DECLINED: Readonly<Record<string, string>> = {
 /** What the purchase needs of the form around it. */
 export interface PurchaseForm {
   /** The purchase as the form says it, once the page agreed; null when something is missing, which is then shown. */
-  request(): StartRequest | null;
+  request: () => StartRequest | null;
   /** The same without asking anybody, for a quote that was renewed. */
-  body(): StartRequest;
+  body: () => StartRequest;
   /** New prices, at once. */
-  reprice(): Promise<void>;
+  reprice: () => Promise<void>;
   /** The listing may have sold out. */
-  reload(): Promise<void>;
+  reload: () => Promise<void>;
   /** The server refused fields. */
-  refuse(error: WidgetError): void;
+  refuse: (error: WidgetError) => void;
 }
 
 export interface Purchase {
   /** The one button: starts, confirms, or sends again what nobody answered. */
-  pay(): Promise<void>;
+  pay: () => Promise<void>;
   /** In test mode: plays the buyer's bank. */
-  payInTest(): Promise<void>;
+  payInTest: () => Promise<void>;
   /** Back to the form; what was held goes back on sale. */
-  giveUp(): Promise<void>;
-  stop(): void;
+  giveUp: () => Promise<void>;
+  stop: () => void;
 }
 
 /**

@@ -30,7 +30,7 @@ export class SampanCheckoutElement extends SampanElement {
       this.adopt(more);
       return buying;
     });
-    const model = createCheckoutModel(port, t, connection.country as CountryCode);
+    const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
     let before = model.$state.get();
     const unsubscribe = model.$state.listen((state) => {
       this.#tell(before, state);

@@ -13,21 +13,26 @@ import { chosenPayment, type CheckoutField, type CheckoutState } from './checkou
 export interface CheckoutModel extends Purchase {
   readonly $state: ReadableAtom<CheckoutState>;
   /** Loads a product; what was typed stays. */
-  open(product_id: string): Promise<void>;
+  open: (product_id: string) => Promise<void>;
   /** Loads it once more. */
-  retry(): Promise<void>;
-  setQuantity(quantity: number): void;
-  setCountry(country: CountryCode): void;
-  setText(field: CheckoutField, text: string): void;
-  setOption(id: string): void;
-  setMethod(method: CheckoutPaymentMethod): void;
+  retry: () => Promise<void>;
+  setQuantity: (quantity: number) => void;
+  setCountry: (country: CountryCode) => void;
+  setText: (field: CheckoutField, text: string) => void;
+  setOption: (id: string) => void;
+  setMethod: (method: CheckoutPaymentMethod) => void;
 }
 
 const OWN_FIELDS = ['email', 'card_number', 'code'] as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A purchase from the product to the receipt, without markup. The server makes every number; nothing is stored. */
-export function createCheckoutModel(port: CheckoutPort, t: Translate, country: CountryCode): CheckoutModel {
+/**
+ * A purchase from the product to the receipt, without markup. The server makes every number; nothing is stored.
+ *
+ * @param given where the buyer lives, when the page knows; else the shop's own country comes first
+ */
+export function createCheckoutModel(port: CheckoutPort, t: Translate, given: CountryCode | null): CheckoutModel {
+  const country = given ?? 'SG';
   const $state = atom<CheckoutState>({
     phase: 'loading',
     failure: null,
@@ -65,14 +70,16 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, country: C
 
   function show(listing: Listing): void {
     const { destination_countries: countries, max_quantity } = listing;
-    const { quantity, country: chosen, method } = $state.get();
+    const { quantity, country: chosen, method, listing: before } = $state.get();
+    const wanted = before === null && given === null ? listing.country_code : chosen;
     patch({
       phase: 'form',
       listing,
       quantity: Math.max(1, Math.min(quantity, max_quantity)),
       method: method || (listing.payment_methods[0] ?? ''),
     });
-    if (!countries.includes(chosen)) moveTo(countries[0] ?? listing.country_code);
+    const to = countries.includes(wanted) ? wanted : (countries[0] ?? listing.country_code);
+    if (to !== chosen) moveTo(to);
   }
 
   function moveTo(to: CountryCode): void {

@@ -24,13 +24,11 @@ export interface CheckoutViewProps {
 
 /** One product from its picture to the receipt, on one page (spec 1 'Product listings'). */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
-  const { state, slots } = props;
-  const has_card_place = ['form', 'card', 'challenge', 'confirming'].includes(state.phase);
+  const { slots } = props;
   return (
     <div className="s-checkout">
       {slots.header}
       <Phase {...props} />
-      {has_card_place ? null : <div hidden>{slots.card}</div>}
       {slots.footer}
     </div>
   );
@@ -44,11 +42,15 @@ function Phase(props: CheckoutViewProps): ReactNode {
       <FailureLine error={failure as WidgetError} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
     );
   if (listing === null) return <CheckoutSkeleton label={t('common.loading')} />;
-  if (buying !== null) {
-    if (phase === 'done' && info !== null) return <buying.Receipt info={info} email={state.email} t={t} />;
-    if (phase === 'paynow') return <buying.PayNowPanel state={state} model={model} t={t} />;
-  }
-  return <CheckoutForm {...props} listing={listing} />;
+  const is_after = buying !== null && (phase === 'paynow' || phase === 'done');
+  return (
+    <>
+      {/* Hidden and not taken away: what was typed and the provider's card field stay in their place. */}
+      <CheckoutForm {...props} listing={listing} hidden={is_after} />
+      {is_after && phase === 'paynow' ? <buying.PayNowPanel state={state} model={model} t={t} /> : null}
+      {is_after && info !== null ? <buying.Receipt info={info} email={state.email} t={t} /> : null}
+    </>
+  );
 }
 
 function CheckoutSkeleton({ label }: { label: string }): ReactNode {
