@@ -13,6 +13,7 @@ import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
+import { parseSellSearch, type SellSearch } from '../sell-product/sell-search.ts';
 import { landingPath, privatePageGuard } from './redirects.ts';
 import { RouteCrash } from './route-crash.tsx';
 import { RoutePending } from './route-pending.tsx';
@@ -99,11 +100,13 @@ const countryBelowRoute = createRoute({ getParentRoute: () => countryRoute, path
 
 // --- Pages of signed-in people ---
 
+const AppLayout = lazyRouteComponent(() => import('../layout/app-layout.tsx'), 'AppLayout');
+
 /** The sidebar and header around every signed-in page. `track` and `order` open their panels over any of them. */
 const layoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  component: lazyRouteComponent(() => import('../layout/app-layout.tsx'), 'AppLayout'),
+  component: AppLayout,
   validateSearch: (search: Record<string, unknown>): { track?: string } => {
     const track = text(search['track']);
     return track === undefined ? {} : { track };
@@ -176,6 +179,26 @@ const addToSiteRoute = createRoute({
   component: lazyRouteComponent(() => import('../add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
 });
 
+/**
+ * A public path (spec section 2): with `product` it is the checkout anybody may open, without it the shop's own list, which
+ * stands in the layout and asks for a sign-in.
+ */
+const sellProductRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sell-product',
+  validateSearch: (search: Record<string, unknown>): SellSearch & { track?: string } => {
+    const track = text(search['track']);
+    return { ...parseSellSearch(search), ...(track === undefined ? {} : { track }) };
+  },
+  beforeLoad: ({ location }) => privatePageGuard(location.href),
+  component: AppLayout,
+});
+const sellProductListRoute = createRoute({
+  getParentRoute: () => sellProductRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../sell-product/sell-product.page.tsx'), 'SellProductPage'),
+});
+
 /** Unknown paths redirect to /404 (spec section 2). */
 const anyOtherRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -191,6 +214,7 @@ const routeTree = rootRoute.addChildren([
   notFoundRoute,
   maintainRoute,
   publicTrackingRoute,
+  sellProductRoute.addChildren([sellProductListRoute]),
   countryRoute.addChildren([countryBelowRoute]),
   layoutRoute.addChildren([
     homeRoute,

@@ -34,7 +34,7 @@ export function AppLayout() {
   const api = useApi();
   const user = useUser();
   const navigate = useNavigate();
-  const { track } = useSearch({ from: '/signed-in' });
+  const { track } = useSearch({ strict: false });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [collapsed, setCollapsed] = useState(readStored(COLLAPSED_KEY) === 'narrow');
   const [panel, setPanel] = useState<'menu' | 'track' | 'shortcuts' | null>(null);

@@ -1,4 +1,15 @@
-import { classNames, Icon, iconBox, iconCash, iconGear, iconHome, iconPlug, iconPlus, buttonClass } from '@sampan/ui';
+import {
+  classNames,
+  Icon,
+  iconBox,
+  iconCash,
+  iconGear,
+  iconHome,
+  iconPlug,
+  iconPlus,
+  iconStore,
+  buttonClass,
+} from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -75,6 +86,12 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             {counts === undefined || counts.cod === 0 ? null : (
               <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>
             )}
+          </Link>
+        </li>
+        <li>
+          <Link to="/sell-product" activeOptions={{ includeSearch: false }} {...item(t('sell.title'))}>
+            <Icon shape={iconStore} />
+            <span className="c-nav__label">{t('sell.title')}</span>
           </Link>
         </li>
         <li>

@@ -24,6 +24,8 @@ export function refreshAfter(
       stale(queryKeys.orders);
       stale(queryKeys.performance);
       stale(queryKeys.tracking);
+      // A sale is an order, and takes stock.
+      if (event.event_type === 'order_updated') stale(queryKeys.products);
       return;
     case 'wallet_updated':
       stale(queryKeys.balance);

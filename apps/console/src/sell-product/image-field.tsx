@@ -1,0 +1,89 @@
+import { Button, FieldGroup, Icon, iconCamera, iconTrash, iconUpload } from '@sampan/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { shrinkImage } from './shrink-image.ts';
+
+export interface ImageFieldProps {
+  /** Path of the stored picture, or null. */
+  value: string | null;
+  onValueChange: (path: string | null) => void;
+  product_name: string;
+}
+
+/** The picture of a product: chosen, made small, uploaded at once, shown as it will be. */
+export function ImageField({ value, onValueChange, product_name }: ImageFieldProps) {
+  const { t, errorText } = useLocale();
+  const api = useApi();
+  const input = useRef<HTMLInputElement | null>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const picture = await shrinkImage(file);
+      return picture && (await api.uploadProductImage({ body: picture }));
+    },
+    onSuccess: (stored) => {
+      if (stored) onValueChange(stored.url);
+    },
+  });
+  const problem = upload.isError
+    ? errorText(upload.error)
+    : upload.isSuccess && upload.data === null
+      ? t('sell.image_failed')
+      : undefined;
+  return (
+    <FieldGroup label={t('label.product_image')} hint={t('sell.image_hint')} error={problem}>
+      <div className="c-sell__image">
+        <ProductImage path={value} alt={t('sell.image_alt', { name: product_name })} size="large" />
+        <div className="c-sell__image-actions">
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="s-visually-hidden"
+            tabIndex={-1}
+            aria-label={t('label.product_image')}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file again is a change as well.
+              event.currentTarget.value = '';
+              if (file) upload.mutate(file);
+            }}
+          />
+          <Button
+            icon={iconUpload}
+            busy={upload.isPending}
+            busyLabel={t('sell.image_uploading')}
+            onClick={() => input.current?.click()}
+          >
+            {value === null ? t('sell.image_choose') : t('sell.image_change')}
+          </Button>
+          {value === null ? null : (
+            <Button variant="quiet" icon={iconTrash} onClick={() => onValueChange(null)}>
+              {t('common.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The picture, or the place where one would be. */
+export function ProductImage({ path, alt, size }: { path: string | null; alt: string; size: 'small' | 'large' }) {
+  const px = size === 'large' ? 128 : 56;
+  return path === null ? (
+    <span className={`c-sell__picture c-sell__picture--${size} c-sell__picture--none`}>
+      <Icon shape={iconCamera} size={size === 'large' ? 28 : 18} />
+    </span>
+  ) : (
+    <img
+      className={`c-sell__picture c-sell__picture--${size}`}
+      src={path}
+      alt={alt}
+      width={px}
+      height={px}
+      loading="lazy"
+    />
+  );
+}
