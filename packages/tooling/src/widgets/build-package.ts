@@ -27,6 +27,7 @@ export async function buildPackage(root: string, folder: string, sdk_folder: str
   for (const name of [...definitions.map((widget) => widget.entry), 'all'])
     cpSync(join(sdk_folder, `${name}.iife.js`), join(folder, 'iife', `${name}.js`));
   cpSync(join(sdk_folder, 'sampan.css'), join(folder, 'sampan.css'));
+  write('sampan.css.d.ts', 'export {};\n');
   write('custom-elements.json', json(customElementsManifest(definitions)));
   write('web-types.json', json(webTypes(definitions, version)));
   write('vscode.html-custom-data.json', json(htmlCustomData(definitions)));
@@ -128,7 +129,7 @@ function packageManifest(definitions: readonly WholeDefinition[], version: strin
       './react': entry('react'),
       './jsx': { types: './jsx.d.ts' },
       './iife/*': './iife/*.js',
-      './sampan.css': './sampan.css',
+      './sampan.css': { types: './sampan.css.d.ts', default: './sampan.css' },
       './custom-elements.json': './custom-elements.json',
       './web-types.json': './web-types.json',
       './vscode.html-custom-data.json': './vscode.html-custom-data.json',

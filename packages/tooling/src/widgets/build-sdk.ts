@@ -2,12 +2,14 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { messageModule, OTHER_LANGUAGES } from '../../config/widget-messages.ts';
+import { writeDeclarativeShadows } from './declarative-shadow.ts';
 import { sdkVersion, widgetBundle, widgetNames, wordsOf } from './widget-bundle.ts';
 
 /**
  * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget that stands alone
  * (`tracking.js`), the same modules with their shared parts taken out (`set.tracking.js`) for pages with several, a module per
- * widget and language, the map `map.js` for all of them, and self-contained classic scripts `<widget>.iife.js` and `all.iife.js`.
+ * widget and language, the map `map.js` for all of them, self-contained classic scripts `<widget>.iife.js` and `all.iife.js`, and
+ * `<widget>.shadow.html` with `<widget>.css` for servers that draw the widget's place into their pages.
  */
 export async function buildSdk(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -27,6 +29,7 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
   writeFileSync(join(folder, 'version.json'), JSON.stringify({ version: sdkVersion(root) }));
   copyFileSync(source('shell/reserved.css'), join(folder, 'sampan.css'));
+  await writeDeclarativeShadows(root, folder, names);
   await buildScript(root, folder, 'sampan', source('loader/loader.ts'));
   for (const name of names) await buildScript(root, folder, `${name}.iife`, source(`${name}/define.ts`));
   const all = join(root, 'packages/widgets/node_modules/.all-widgets.ts');

@@ -1,0 +1,82 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { widgetStyleSheet } from '../../config/widget-css.ts';
+
+/** Shown to nobody but screen readers, while the page's own language is not known yet. */
+const LABEL = 'Loading';
+
+export interface DeclarativeShadow {
+  /** `<template shadowrootmode="open">…`, to stand first inside the tag. */
+  readonly html: string;
+  /** The style sheet the template links to: what the skeleton needs of the shadow root's own. */
+  readonly css: string;
+}
+
+/**
+ * A widget's shadow root as a server writes it into its HTML: the widget's own skeleton (`x-skeleton.view.tsx`) and a link to
+ * its style sheet, so that it is painted before any script. No inline styles are in it: strict pages forbid them. The element
+ * takes this root over and draws into the same `.s-root`.
+ */
+export async function declarativeShadow(root: string, widget: string): Promise<DeclarativeShadow> {
+  const { html, css } = withoutInlineStyles(await skeletonHtml(root, widget));
+  const drawn = `<template shadowrootmode="open" shadowrootdelegatesfocus><link rel="stylesheet" href="/sdk/v1/${widget}.css"><div class="s-root">${html}</div></template>`;
+  return { html: drawn, css: widgetStyleSheet(root, widget, new Set(drawn.match(/[\w-]+/g))) + css };
+}
+
+/** Writes `<widget>.shadow.html` and `<widget>.css` of every widget that has a skeleton. */
+export async function writeDeclarativeShadows(root: string, folder: string, widgets: readonly string[]): Promise<void> {
+  for (const widget of widgets.filter((name) => existsSync(skeletonFile(root, name)))) {
+    const { html, css } = await declarativeShadow(root, widget);
+    writeFileSync(join(folder, `${widget}.shadow.html`), html);
+    writeFileSync(join(folder, `${widget}.css`), css);
+  }
+}
+
+const skeletonFile = (root: string, widget: string): string =>
+  join(root, 'packages/widgets/src', widget, `${widget}-skeleton.view.tsx`);
+
+async function skeletonHtml(root: string, widget: string): Promise<string> {
+  const folder = join(root, 'packages/widgets/node_modules');
+  const entry = join(folder, `.${widget}-skeleton.ts`);
+  const built = join(folder, `.${widget}-skeleton.mjs`);
+  const view = `${widget.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Skeleton`;
+  writeFileSync(
+    entry,
+    `import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ${view} } from ${JSON.stringify(skeletonFile(root, widget))};
+export const html = renderToStaticMarkup(createElement(${view}, { label: ${JSON.stringify(LABEL)} }));
+`,
+  );
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'node',
+    external: [/^react(-dom)?(\/|$)/],
+    transform: { target: 'es2022', jsx: 'react-jsx' },
+  });
+  await bundle.write({ file: built, format: 'es', codeSplitting: false });
+  const { html } = (await import(`${pathToFileURL(built).href}?${Date.now()}`)) as { html: string };
+  return html;
+}
+
+const TAG_WITH_STYLE = /<(\w+)([^>]*?) style="([^"]*)"([^>]*)>/g;
+
+/**
+ * Moves sizes from `style` attributes into classes. Whoever waits for a server's page has waited long enough, so what is drawn
+ * this way shows at once, not after the pause that keeps quick answers from flickering.
+ */
+export function withoutInlineStyles(markup: string): { html: string; css: string } {
+  const names = new Map<string, string>();
+  const html = markup.replace(TAG_WITH_STYLE, (_, tag: string, before: string, style: string, after: string) => {
+    const name = names.get(style) ?? `s-drawn-${names.size + 1}`;
+    names.set(style, name);
+    const attributes = `${before}${after}`;
+    return attributes.includes(' class="')
+      ? `<${tag}${attributes.replace(' class="', ` class="${name} `)}>`
+      : `<${tag} class="${name}"${attributes}>`;
+  });
+  const css = [...names].map(([style, name]) => `.${name}{${style};animation-delay:0s}`).join('');
+  return { html, css };
+}
