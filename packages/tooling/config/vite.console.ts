@@ -7,7 +7,7 @@ import { leafletWithoutHtml } from './leaflet-without-html.ts';
 const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
 
 /** What the server answers and the console does not: the API with its socket, the SDK, pictures, the development pages. */
-const SERVER_PATHS = '^/(api|sdk|dev|developers|site|llms(-full)?\\.txt|couriers|assets/map)(/|$|\\?)';
+const SERVER_PATHS = '^/(api|sdk|dev|developers|site|files|llms(-full)?\\.txt|couriers|assets/map)(/|$|\\?)';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
