@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface FieldFrameProps {
   id: string;
   label: string;
-  /** The label inside sentences and for screen readers, where the visible one says too little. */
-  name?: string | undefined;
+  /** What the field belongs to, for those who do not see it stand there. */
+  within?: string | undefined;
   /** An issue, or a sentence of the server. */
   issue: string | undefined;
   t: Translate;
@@ -23,7 +23,7 @@ export interface FieldAttributes {
 }
 
 /** Label, control, error: what the kit's field does, in the bytes a widget has. */
-export function FieldFrame({ id, label, name, issue, t, children }: FieldFrameProps): ReactNode {
+export function FieldFrame({ id, label, within, issue, t, children }: FieldFrameProps): ReactNode {
   return (
     <div className="s-calc__field">
       <label className="s-field__label" htmlFor={id}>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, name, issue, t, children }: FieldFramePr
         id,
         className: 's-input',
         part: 'input',
-        'aria-label': name,
+        'aria-label': within === undefined ? undefined : `${within}: ${label}`,
         'aria-invalid': issue === undefined ? undefined : true,
         'aria-describedby': issue === undefined ? undefined : `${id}-error`,
       })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from './calculator-fields.view.tsx';
 import { hasRegions } from './calculator.issues.ts';
 import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
-import type { CalculatorEnd, CalculatorPlace } from './calculator.question.ts';
+import type { CalculatorEnd, CalculatorQuestion } from './calculator.question.ts';
 
 interface PlaceFieldsProps {
   end: CalculatorEnd;
@@ -17,19 +17,19 @@ interface PlaceFieldsProps {
 
 /** Where the parcel starts or ends: as much of an address as a price depends on in that country. */
 export function PlaceFields({ end, model, state, countries, id, t }: PlaceFieldsProps): ReactNode {
-  const place = state.question[end];
-  const { country } = place;
-  const heading = t(end === 'sender' ? 'create_label.from' : 'create_label.to');
-  const regions = hasRegions(country) ? (state.regions[country] ?? []) : [];
-  const field = (part: 'country' | 'post_code' | 'state', label: string, name?: string) => ({
+  const { question, issues } = state;
+  const country = question[`${end}_country`];
+  const heading = t(end === 'from' ? 'create_label.from' : 'create_label.to');
+  const is_optional = hasRegions(country);
+  const regions = is_optional ? (state.regions[country] ?? []) : [];
+  const field = (part: 'country' | 'postcode' | 'state', label: string) => ({
     id: `${id}-${end}-${part}`,
     label,
-    name: name === undefined ? undefined : `${heading}: ${name}`,
-    issue: part === 'country' ? undefined : state.issues[`${end}.${part}`],
+    issue: issues[`${end}_${part}`],
     t,
   });
-  const change = (part: Partial<CalculatorPlace>): void => model.change({ [end]: { ...place, ...part } });
-  const is_optional = hasRegions(country);
+  const change = (part: object): void => model.change(part as Partial<CalculatorQuestion>);
+  const postcode = t('address.post_code');
   return (
     <div className="s-calc__place">
       <FieldFrame {...field('country', heading)}>
@@ -38,37 +38,34 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
             {...control}
             value={country}
             options={countries.map((code) => [code, t(`country.${code}`)])}
-            onPick={(code) => change({ country: code as CountryCode, post_code: '', state: '' })}
+            onPick={(code) => change({ [`${end}_country`]: code, [`${end}_postcode`]: '', [`${end}_state`]: '' })}
           />
         )}
       </FieldFrame>
       {regions.length === 0 ? null : (
-        <FieldFrame {...field('state', t('address.province'), t('address.province'))}>
+        <FieldFrame {...field('state', t('address.province'))} within={heading}>
           {(control) => (
             <Choice
               {...control}
-              value={place.state}
+              value={question[`${end}_state`]}
               options={[['', t('address.choose')], ...regions.map((name): Option => [name, name])]}
-              onPick={(name) => change({ state: name })}
+              onPick={(name) => change({ [`${end}_state`]: name })}
             />
           )}
         </FieldFrame>
       )}
       <FieldFrame
-        {...field(
-          'post_code',
-          is_optional ? `${t('address.post_code')} (${t('common.optional')})` : t('address.post_code'),
-          t('address.post_code'),
-        )}
+        {...field('postcode', is_optional ? `${postcode} (${t('common.optional')})` : postcode)}
+        within={heading}
       >
         {(control) => (
           <input
             {...control}
-            value={place.post_code}
+            value={question[`${end}_postcode`]}
             inputMode="numeric"
             maxLength={6}
-            autoComplete={end === 'sender' ? 'off' : 'postal-code'}
-            onChange={(event) => change({ post_code: event.target.value })}
+            autoComplete={end === 'from' ? 'off' : 'postal-code'}
+            onChange={(event) => change({ [`${end}_postcode`]: event.target.value })}
             onBlur={() => model.check()}
           />
         )}
@@ -80,7 +77,15 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
 type Option = readonly [value: string, text: string];
 
 /** The browser's own list. */
-function Choice({ options, onPick, ...control }: { value: string; options: readonly Option[]; onPick: (value: string) => void }) {
+function Choice({
+  options,
+  onPick,
+  ...control
+}: {
+  value: string;
+  options: readonly Option[];
+  onPick: (value: string) => void;
+}) {
   return (
     <select {...control} disabled={options.length === 1} onChange={(event) => onPick(event.target.value)}>
       {options.map(([value, text]) => (

@@ -20,7 +20,12 @@ export function QuoteList({ answer, is_expired, chosen, id, t, onChoose }: Quote
   const marks = (cost: EstimatedCost) =>
     costs.length < 2 ? [] : (['recommended', 'cheapest', 'fastest'] as const).filter((mark) => cost[mark]);
   return (
-    <div className="s-calc__list" role="radiogroup" aria-label={t('estimate.title')} data-expired={is_expired ? '' : undefined}>
+    <div
+      className="s-calc__list"
+      role="radiogroup"
+      aria-label={t('estimate.title')}
+      data-expired={is_expired ? '' : undefined}
+    >
       {costs.map((cost) => {
         const { courier, delivery_service: service } = cost;
         const price = priceParts(cost, t);

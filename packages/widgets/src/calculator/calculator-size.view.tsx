@@ -23,6 +23,7 @@ export function SizeFields({ model, state, id, t }: SizeFieldsProps): ReactNode 
           <label key={String(exact)} data-on={exact === is_exact ? '' : undefined}>
             <input
               type="radio"
+              className="s-size__input"
               name={`${id}-by`}
               checked={exact === is_exact}
               onChange={() => model.change({ is_exact: exact })}
@@ -34,13 +35,7 @@ export function SizeFields({ model, state, id, t }: SizeFieldsProps): ReactNode 
       {is_exact ? (
         <div className="s-calc__measures">
           {MEASURES.map((name) => (
-            <FieldFrame
-              key={name}
-              id={`${id}-${name}`}
-              label={t(`label.${name}`)}
-              issue={issues[`dimension.${name}`]}
-              t={t}
-            >
+            <FieldFrame key={name} id={`${id}-${name}`} label={t(`label.${name}`)} issue={issues[name]} t={t}>
               {(control) => (
                 <span className="s-calc__unit" data-unit={name === 'weight' ? 'kg' : 'cm'}>
                   <input
@@ -68,7 +63,7 @@ export function SizeFields({ model, state, id, t }: SizeFieldsProps): ReactNode 
         >
           <PackageSizeCards
             name={`${id}-size`}
-            value={question.package_type}
+            value={question.package_type || null}
             onValueChange={(package_type) => model.change({ package_type })}
             nameOf={(alias) => t(`package_size.${alias}`)}
             unit="kg"

@@ -16,30 +16,27 @@ export function WeightNote({ question, costs, t }: WeightNoteProps): ReactNode {
   const by_divisor = new Map(costs.map(({ weight }) => [weight.divisor, weight.volumetric]));
   const counted = [...by_divisor].filter(([, volumetric]) => volumetric > 0);
   const most = Math.max(actual, ...counted.map(([, volumetric]) => volumetric));
-  const bar = (key: string, label: string, kg: number) => (
+  const bar = (key: number, label: string, kg: number) => (
     <div key={key} className="s-calc__bar" data-most={kg === most ? '' : undefined}>
       <dt>{label}</dt>
       <dd className="s-num">
-        <i style={{ width: `${(kg / most) * 100}%` }} />
+        <i style={{ width: `calc((100% - 72px) * ${kg / most})` }} />
         {t('common.weight_kg', { weight: formatNumber(kg, 3) })}
       </dd>
     </div>
   );
   const larger = costs.filter(({ weight }) => weight.volumetric > actual).length;
-  const size = { length: question.length, width: question.width, height: question.height };
+  const verdict = larger === 0 ? 'scale_decides' : larger === costs.length ? 'size_decides' : 'depends';
+  const size = t('common.size_cm', { length: question.length, width: question.width, height: question.height });
   return (
-    <div className="s-calc__weight" part="weight">
+    <div className="s-calc__box s-calc__hint" part="weight">
       <dl>
-        {bar('actual', t('calculator.by_scale'), actual)}
+        {bar(0, t('calculator.by_scale'), actual)}
         {counted.map(([divisor, volumetric]) =>
-          bar(`${divisor}`, `${t('calculator.by_size')}: ${t('common.size_cm', size)} ÷ ${divisor}`, volumetric),
+          bar(divisor, `${t('calculator.by_size')}: ${size} ÷ ${divisor}`, volumetric),
         )}
       </dl>
-      <p>
-        {counted.length === 0
-          ? t('calculator.size_unknown')
-          : t(`calculator.${larger === 0 ? 'scale_decides' : larger === costs.length ? 'size_decides' : 'depends'}`)}
-      </p>
+      <p>{t(`calculator.${counted.length === 0 ? 'size_unknown' : verdict}`)}</p>
     </div>
   );
 }

@@ -89,7 +89,8 @@ export const calculatorDefinition: ElementDefinition = {
     {
       name: 'sampan-select',
       detail: '{ quotation_id: string, expires_at: number, cost: EstimatedCost }',
-      description: 'A price was chosen: `cost.id`, `cost.total_fee`, `cost.currency`, `cost.courier`, `cost.delivery_service`.',
+      description:
+        'A price was chosen: `cost.id`, `cost.total_fee`, `cost.currency`, `cost.courier`, `cost.delivery_service`.',
     },
   ],
   slots: [],

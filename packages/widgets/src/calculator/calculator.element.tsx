@@ -1,12 +1,14 @@
+import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import css from 'sampan:css/calculator';
 import { locales } from 'sampan:messages/calculator';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import { WidgetError } from '../shell/widget-error.ts';
 import { createCalculatorModel } from './calculator.model.ts';
 import { createCalculatorPort } from './calculator.port.ts';
 import { countriesOf, paramsOf, QUESTION_PARAMS, questionOf } from './calculator.question.ts';
-import { CalculatorView } from './calculator.view.tsx';
+import { CalculatorView, type CalculatorViewProps } from './calculator.view.tsx';
 
 /** `from_country` is the attribute `from-country` and the property `fromCountry`. */
 const OWN = Object.fromEntries([
@@ -46,11 +48,29 @@ export class SampanCalculatorElement extends SampanElement {
   }
 
   protected override start(context: WidgetContext): RunningWidget {
-    const { t, language, connection, hostedUrl, redraw } = context;
+    const { t, language, connection, hostedUrl, redraw, fail } = context;
     const countries = countriesOf(this.countries);
-    const given = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, this.getAttribute(name.replaceAll('_', '-'))]));
+    const given = Object.fromEntries(
+      QUESTION_PARAMS.map((name) => [name, this.getAttribute(name.replaceAll('_', '-'))]),
+    );
     const question = questionOf(given, connection.country as CountryCode, countries);
-    const model = createCalculatorModel(createCalculatorPort(context), question, {
+    const port = createCalculatorPort(context);
+    let Result: CalculatorViewProps['Result'] = null;
+    const loadResult = async (): Promise<void> => {
+      if (Result !== null) return;
+      const { css: more, CalculatorResult } = await import('./calculator-result.ts');
+      this.adopt(more);
+      Result = CalculatorResult;
+    };
+    const estimate = async (body: PublicEstimateInput): Promise<EstimateAnswer> => {
+      const loading = loadResult().catch(() => {
+        throw fail(new WidgetError({ type: 'network', code: 'network', retryable: true }));
+      });
+      return (await Promise.all([port.estimate(body), loading]))[0];
+    };
+    // Prices are asked for next: what shows them comes while the form is filled in.
+    void loadResult().catch(() => {});
+    const model = createCalculatorModel({ ...port, estimate }, question, {
       onChange: (changed) => emit(this, 'sampan-change', changed),
       onSubmit: (body) => emit(this, 'sampan-submit', body, true),
       onQuote: (answer) => emit(this, 'sampan-quote', answer),
@@ -63,6 +83,7 @@ export class SampanCalculatorElement extends SampanElement {
         <CalculatorView
           model={model}
           state={model.$state.get()}
+          Result={Result}
           t={t}
           language={language}
           countries={countries}

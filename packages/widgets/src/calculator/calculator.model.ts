@@ -102,9 +102,9 @@ export function createCalculatorModel(
   }
 
   function loadRegions(): void {
-    const { sender, recipient } = $state.get().question;
-    for (const { country } of [sender, recipient]) {
-      if (wanted.has(country) || !hasRegions(country) || isRefused($state.get().question)) continue;
+    const { question: now } = $state.get();
+    for (const country of [now.from_country, now.to_country]) {
+      if (wanted.has(country) || !hasRegions(country) || isRefused(now)) continue;
       wanted.add(country);
       const take = (names: readonly string[]): void => set({ regions: { ...$state.get().regions, [country]: names } });
       // Failed level lists: the result is silently emptied (spec 8).
@@ -124,7 +124,7 @@ export function createCalculatorModel(
       if (key === keyOf()) showQuote();
     } catch (error) {
       asked.delete(key);
-      if (key === keyOf()) set({ quote: { kind: 'failed', error }, issues: refusedFields(error) });
+      if (key === keyOf()) set({ quote: { kind: 'failed', error } });
     }
   }
 
@@ -134,10 +134,8 @@ export function createCalculatorModel(
     change(part) {
       const before = $state.get();
       const next = { ...before.question, ...part };
-      const issues = Object.fromEntries(
-        Object.entries(before.issues).filter(([field]) => valueAt(before.question, field) === valueAt(next, field)),
-      );
-      set({ question: next, issues });
+      const issues = Object.entries(before.issues).filter(([field]) => !(field in part));
+      set({ question: next, issues: Object.fromEntries(issues) });
       showQuote();
       loadRegions();
       events.onChange?.(next);
@@ -191,18 +189,4 @@ function sorted(answer: EstimateAnswer): EstimateAnswer {
 function holdsFor({ created_at, expires_at }: EstimateAnswer): number {
   const left_ms = Math.min(expires_at * 1000 - Date.now(), (expires_at - created_at) * 1000);
   return Math.max(HOLDS_AT_LEAST_MS, left_ms);
-}
-
-/** What a server said of single fields. */
-function refusedFields(error: unknown): CalculatorIssues {
-  const { errors = [] } = error as { errors?: readonly { param: string; message: string }[] };
-  return Object.fromEntries(errors.map(({ param, message }) => [param, message]));
-}
-
-/** The value a field of the form has in a question. */
-function valueAt(question: CalculatorQuestion, field: string): unknown {
-  const [part = '', name] = field.split('.');
-  const at = question as unknown as Record<string, Record<string, unknown>>;
-  if (part === 'dimension') return at[name ?? ''];
-  return name === undefined ? at[part] : at[part]?.[name];
 }

@@ -14,7 +14,11 @@ export function createCalculatorPort({
   return {
     async estimate(body) {
       try {
-        const answer = await callApi<EstimateAnswer>(connection, { method: 'POST', path: '/api/v1/estimated_costs', body });
+        const answer = await callApi<EstimateAnswer>(connection, {
+          method: 'POST',
+          path: '/api/v1/estimated_costs',
+          body,
+        });
         return { ...answer, estimated_costs: answer.estimated_costs.map((cost) => withWholeAddress(cost, hostedUrl)) };
       } catch (error) {
         throw fail(error);

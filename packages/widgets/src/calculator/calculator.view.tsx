@@ -1,8 +1,10 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
+import { FailureLine } from '../shell/failure-line.view.tsx';
+import { WidgetError } from '../shell/widget-error.ts';
 import { PlaceFields } from './calculator-place.view.tsx';
-import { CalculatorResult } from './calculator-result.view.tsx';
+import type { CalculatorResult } from './calculator-result.view.tsx';
 import { SizeFields } from './calculator-size.view.tsx';
 import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
 import { isRefused, type CalculatorQuestion } from './calculator.question.ts';
@@ -21,9 +23,14 @@ export interface CalculatorViewProps {
   shareUrl: (question: CalculatorQuestion) => string | null;
   /** Begins the ids of its fields; unique on a page. */
   id?: string | undefined;
+  /** Shows prices; an element fetches it while the form is filled in, and before prices arrive. */
+  Result: typeof CalculatorResult | null;
 }
 
-/** Route, size, prices (spec 2 '/calculator'). It has no state of its own. */
+const GHOSTS = [1, 2, 3, 4];
+const UNKNOWN = new WidgetError({ type: 'server', code: 'internal', retryable: true });
+
+/** Route, size, prices (spec 2 '/calculator'). It has no state of its own, so that an element needs no hooks. */
 export function CalculatorView(props: CalculatorViewProps): ReactNode {
   const { model, state, t, countries, is_compact = false, id = 'calc' } = props;
   const shared = { model, state, id, t };
@@ -42,11 +49,11 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
           }}
         >
           <div className="s-calc__route">
-            <PlaceFields {...shared} end="sender" countries={countries} />
-            <PlaceFields {...shared} end="recipient" countries={countries} />
+            <PlaceFields {...shared} end="from" countries={countries} />
+            <PlaceFields {...shared} end="to" countries={countries} />
           </div>
           {isRefused(state.question) ? (
-            <p className="s-calc__closed" role="alert">
+            <p className="s-calc__box" role="alert">
               {t('error.country_closed')}
             </p>
           ) : (
@@ -58,8 +65,39 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
             </>
           )}
         </form>
-        {isRefused(state.question) ? null : <CalculatorResult {...props} id={id} />}
+        {isRefused(state.question) ? null : (
+          <section className="s-calc__out" aria-label={t('estimate.title')} part="results">
+            <Side {...props} />
+          </section>
+        )}
       </div>
     </div>
+  );
+}
+
+/** What stands beside the form: the place of the prices, the prices, or why they could not be had. */
+function Side(props: CalculatorViewProps): ReactNode {
+  const { model, state, t, shareUrl, Result } = props;
+  const { quote, question } = state;
+  if (quote.kind === 'ready' && Result !== null)
+    return <Result {...props} answer={quote.answer} is_expired={quote.is_expired} />;
+  if (quote.kind === 'failed')
+    return (
+      <FailureLine
+        error={quote.error instanceof WidgetError ? quote.error : UNKNOWN}
+        t={t}
+        hosted_url={shareUrl(question)}
+        onRetry={() => void model.ask()}
+      />
+    );
+  return (
+    <>
+      <p role="status">{t(quote.kind === 'none' ? 'calculator.empty' : 'estimate.asking')}</p>
+      <div className="s-calc__ghosts" data-asking={quote.kind === 'none' ? undefined : ''} aria-hidden="true">
+        {GHOSTS.map((row) => (
+          <i key={row} />
+        ))}
+      </div>
+    </>
   );
 }

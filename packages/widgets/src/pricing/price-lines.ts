@@ -20,12 +20,17 @@ export function priceParts(cost: EstimatedCost, t: Translate): PriceParts {
   ];
   for (const surcharge of cost.surcharges)
     lines.push({ id: surcharge.code, label: surcharge.name, amount: money(surcharge.amount) });
-  const add = (id: string, label: string, amount: number) => {
-    if (amount !== 0) lines.push({ id, label, amount: money(amount) });
+  // Words are looked up only where they are shown: a public calculator has no COD fee and does not carry its name.
+  const add = (
+    id: string,
+    key: 'estimate.platform_fee' | 'estimate.cod_fee' | 'estimate.insurance',
+    amount: number,
+  ) => {
+    if (amount !== 0) lines.push({ id, label: t(key), amount: money(amount) });
   };
-  add('platform_fee', t('estimate.platform_fee'), cost.platform_fee);
-  add('cod_fee', t('estimate.cod_fee'), cost.cod_fee);
-  add('delivery_sampan_premium', t('estimate.insurance'), cost.delivery_sampan_premium);
+  add('platform_fee', 'estimate.platform_fee', cost.platform_fee);
+  add('cod_fee', 'estimate.cod_fee', cost.cod_fee);
+  add('delivery_sampan_premium', 'estimate.insurance', cost.delivery_sampan_premium);
   if (cost.discount !== 0) {
     const label =
       cost.discount_percent === 0

@@ -11,6 +11,5 @@ export const calculator = {
   'calculator.empty': 'Prices of every courier appear here.',
   'calculator.copy_quote': 'Copy quote',
   'calculator.copy_link': 'Copy link',
-  'calculator.weight_title': 'Weight that counts',
   'calculator.ship': 'Ship this parcel',
 } as const;

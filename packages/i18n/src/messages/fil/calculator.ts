@@ -13,6 +13,5 @@ export const calculator = {
   'calculator.empty': 'Dito lalabas ang presyo ng bawat courier.',
   'calculator.copy_quote': 'Kopyahin ang presyo',
   'calculator.copy_link': 'Kopyahin ang link',
-  'calculator.weight_title': 'Timbang na binibilang',
   'calculator.ship': 'Ipadala ang parcel na ito',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -13,6 +13,5 @@ export const calculator = {
   'calculator.empty': 'Harga setiap kurir muncul di sini.',
   'calculator.copy_quote': 'Salin harga',
   'calculator.copy_link': 'Salin tautan',
-  'calculator.weight_title': 'Berat yang dihitung',
   'calculator.ship': 'Kirim paket ini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -13,6 +13,5 @@ export const calculator = {
   'calculator.empty': 'Harga setiap kurier muncul di sini.',
   'calculator.copy_quote': 'Salin sebut harga',
   'calculator.copy_link': 'Salin pautan',
-  'calculator.weight_title': 'Berat yang dikira',
   'calculator.ship': 'Hantar bungkusan ini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -13,6 +13,5 @@ export const calculator = {
   'calculator.empty': 'Giá của mọi hãng sẽ hiện ở đây.',
   'calculator.copy_quote': 'Sao chép báo giá',
   'calculator.copy_link': 'Sao chép liên kết',
-  'calculator.weight_title': 'Cân nặng tính cước',
   'calculator.ship': 'Gửi kiện hàng này',
 } as const satisfies TranslationOf<typeof english, 'other'>;
