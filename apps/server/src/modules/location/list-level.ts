@@ -112,9 +112,7 @@ function recordOf(row: ListedLevel, country: CountryCode, language: string): Lev
   return {
     id: `${country}-${row.code || row.id}`,
     name:
-      language === 'en' && rulesOf(country).languages.locations.language !== 'en'
-        ? (row.name_en ?? row.name)
-        : row.name,
+      language === 'en' && rulesOf(country).location_language.language !== 'en' ? (row.name_en ?? row.name) : row.name,
     ...(row.former_names.length === 0 ? {} : { former_names: row.former_names }),
     ...(row.post_codes.length === 0 ? {} : { post_codes: row.post_codes }),
   };
