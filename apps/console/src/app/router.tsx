@@ -13,6 +13,7 @@ import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
+import { SellProductFrame } from '../sell-product/sell-product-frame.tsx';
 import { parseSellSearch, type SellSearch } from '../sell-product/sell-search.ts';
 import { landingPath, privatePageGuard } from './redirects.ts';
 import { RouteCrash } from './route-crash.tsx';
@@ -71,12 +72,6 @@ const maintainRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintain',
   component: lazyRouteComponent(() => import('../notice/maintain.page.tsx'), 'MaintainPage'),
-});
-
-const publicTrackingRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/t/$id',
-  component: lazyRouteComponent(() => import('../tracking/public-tracking.page.tsx'), 'PublicTrackingPage'),
 });
 
 const toNotFound = () => redirect({ to: '/404', replace: true });
@@ -186,12 +181,19 @@ const addToSiteRoute = createRoute({
 const sellProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sell-product',
-  validateSearch: (search: Record<string, unknown>): SellSearch & { track?: string } => {
+  validateSearch: (search: Record<string, unknown>): SellSearch & { track?: string; product?: string } => {
     const track = text(search['track']);
-    return { ...parseSellSearch(search), ...(track === undefined ? {} : { track }) };
+    const product = text(search['product']);
+    return {
+      ...parseSellSearch(search),
+      ...(track === undefined ? {} : { track }),
+      ...(product === undefined ? {} : { product }),
+    };
   },
-  beforeLoad: ({ location }) => privatePageGuard(location.href),
-  component: AppLayout,
+  beforeLoad: ({ location, search }) => {
+    if (search.product === undefined) privatePageGuard(location.href);
+  },
+  component: SellProductFrame,
 });
 const sellProductListRoute = createRoute({
   getParentRoute: () => sellProductRoute,
@@ -213,7 +215,6 @@ const routeTree = rootRoute.addChildren([
   authRoute.addChildren([authIndexRoute, signInRoute, registerRoute]),
   notFoundRoute,
   maintainRoute,
-  publicTrackingRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
   countryRoute.addChildren([countryBelowRoute]),
   layoutRoute.addChildren([

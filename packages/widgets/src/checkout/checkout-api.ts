@@ -1,5 +1,5 @@
-import { createAddressPort } from '../address/address.port.ts';
-import { emit } from '../shell/emit.ts';
+import type { CountryCode } from '@sampan/country-rules';
+import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
 import { createCardPayments } from './card-payments.ts';
@@ -7,14 +7,17 @@ import type { CheckoutPort } from './checkout.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
 
-/** The port of the element: `fetch`, the element's events, and its light-DOM child for the card field. */
-export function createCheckoutPort(
-  element: HTMLElement,
-  context: Pick<WidgetContext, 'connection' | 'fail'>,
-  loadBuying: CheckoutPort['loadBuying'],
-): CheckoutPort {
-  const { connection, fail } = context;
-  const payByCard = createCardPayments(() => cardPlace(element), connection.language);
+export interface CheckoutApiOptions
+  extends Pick<WidgetContext, 'connection' | 'fail'>, Pick<CheckoutPort, 'mayPay' | 'loadBuying'> {
+  /** Where the provider's card field goes: an element outside of shadow roots. */
+  cardPlace: () => HTMLElement;
+}
+
+/** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
+export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
+  const { connection, fail, cardPlace, mayPay, loadBuying } = options;
+  const places: Partial<Record<CountryCode, AddressPort>> = {};
+  const payByCard = createCardPayments(cardPlace, connection.language);
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
       throw rest.signal?.aborted ? error : fail(error);
@@ -32,17 +35,8 @@ export function createCheckoutPort(
       payByCard(payment, payer).catch((error: unknown) => {
         throw fail(error);
       }),
-    mayPay: (intention) => emit(element, 'sampan-submit', intention, true),
+    mayPay,
     loadBuying,
-    addressOf: (country) => createAddressPort(connection, country),
+    addressOf: (country) => (places[country] ??= createAddressPort(connection, country)),
   };
-}
-
-/** Card fields of providers refuse shadow roots: theirs is a child of the element itself, shown through a slot. */
-function cardPlace(element: HTMLElement): HTMLElement {
-  const known = element.querySelector<HTMLElement>(':scope > [slot="card"]');
-  if (known !== null) return known;
-  const made = document.createElement('div');
-  made.slot = 'card';
-  return element.appendChild(made);
 }

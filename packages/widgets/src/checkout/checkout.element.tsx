@@ -1,7 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import css from 'sampan:css/checkout';
 import { locales } from 'sampan:messages/checkout';
-import { applyFoundAddress } from '@sampan/ui';
 import { loadMap } from '../address/load-map.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
@@ -25,10 +24,15 @@ export class SampanCheckoutElement extends SampanElement {
   protected override start(context: WidgetContext): RunningWidget {
     const { t, connection, hostedUrl, redraw } = context;
     const product_id = this.productId ?? '';
-    const port = createCheckoutPort(this, context, async () => {
-      const { css: more, ...buying } = await import('./buying.part.ts');
-      this.adopt(more);
-      return buying;
+    const port = createCheckoutPort({
+      ...context,
+      mayPay: (intention) => emit(this, 'sampan-submit', intention, true),
+      cardPlace: () => this.#cardPlace(),
+      loadBuying: async () => {
+        const { css: more, ...buying } = await import('./buying.part.ts');
+        this.adopt(more);
+        return buying;
+      },
     });
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
     let before = model.$state.get();
@@ -51,7 +55,7 @@ export class SampanCheckoutElement extends SampanElement {
         search,
         reverse,
       });
-      if (place !== null) address.change(applyFoundAddress(address.$form.get().draft, place, country));
+      if (place !== null) address.pick(place);
     };
     void model.open(product_id);
     return {
@@ -83,5 +87,14 @@ export class SampanCheckoutElement extends SampanElement {
     if (before.listing === null || listing === null) return;
     if (quantity !== before.quantity || country !== before.country || method !== before.method)
       emit(this, 'sampan-change', { product_id: listing.id, quantity, country, payment_method: method });
+  }
+
+  /** Card fields of providers refuse shadow roots: theirs is a child of the element itself, shown through a slot. */
+  #cardPlace(): HTMLElement {
+    const known = this.querySelector<HTMLElement>(':scope > [slot="card"]');
+    if (known !== null) return known;
+    const made = document.createElement('div');
+    made.slot = 'card';
+    return this.appendChild(made);
   }
 }

@@ -1,7 +1,8 @@
-export { createCardPayments } from './card-payments.ts';
+export { WidgetError } from '../shell/widget-error.ts';
+export { createCheckoutPort } from './checkout-api.ts';
 export { createCheckoutModel } from './checkout.model.ts';
 export type { CheckoutModel } from './checkout.model.ts';
-export type { CardOutcome, CheckoutPort, Intention, StartedCheckout, StripePayment } from './checkout.port.ts';
+export type { CheckoutPort, Intention } from './checkout.port.ts';
 export { CheckoutView } from './checkout.view.tsx';
 export type { CheckoutViewProps } from './checkout.view.tsx';
 export { createPurchase } from './checkout-purchase.ts';

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import { CheckoutView } from '@sampan/widgets/checkout/react';
+import '@sampan/widgets/checkout/buying.css';
+import '@sampan/widgets/checkout/checkout.css';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePageTitle } from '../app/page-title.ts';
+import { Brand } from '../layout/brand.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { ThemeMenu } from '../theme/theme-menu.tsx';
+import './hosted-checkout.css';
+import { useHostedCheckout } from './use-hosted-checkout.ts';
+
+/** /sell-product?product=: where anybody with the link buys one product (spec 2, public routes). */
+export function HostedCheckoutPage({ product_id }: { product_id: string }) {
+  const { t } = useLocale();
+  const { model, port, cardPlace } = useHostedCheckout(product_id, t);
+  const state = useStore(model.$state);
+  const { listing, phase, country } = state;
+  usePageTitle(listing === null ? t('checkout.page_title') : listing.product_name);
+  useEffect(() => window.scrollTo(0, 0), [phase === 'done' || phase === 'paynow']);
+  return (
+    <div className="c-checkout">
+      {listing?.is_test === true ? <p className="c-test-mode">{t('widget.test_mode')}</p> : null}
+      <header className="c-checkout__head">
+        <Link to="/" className="c-brand">
+          <Brand size={28} />
+        </Link>
+        <ThemeMenu />
+      </header>
+      <main className="c-checkout__main">
+        <h1 className="s-visually-hidden">{t('checkout.page_title')}</h1>
+        <div className="c-card">
+          <CheckoutView
+            state={state}
+            model={model}
+            t={t}
+            addressPort={port.addressOf(country)}
+            hosted_url={null}
+            slots={{ header: null, footer: null, card: <div ref={cardPlace} /> }}
+          />
+        </div>
+        {listing === null ? null : (
+          <p className="c-checkout__advice">{t('checkout.advice', { shop: listing.shop_name })}</p>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { RoutePending } from '../app/route-pending.tsx';
+
+const AppLayout = lazy(async () => ({ default: (await import('../layout/app-layout.tsx')).AppLayout }));
+const HostedCheckoutPage = lazy(async () => ({
+  default: (await import('./hosted-checkout.page.tsx')).HostedCheckoutPage,
+}));
+
+/** Two pages at one public path: the checkout of a product for anybody, and the shop's own list in the layout. */
+export function SellProductFrame() {
+  const { product } = useSearch({ from: '/sell-product' });
+  return (
+    <Suspense fallback={<RoutePending />}>
+      {product === undefined ? <AppLayout /> : <HostedCheckoutPage product_id={product} />}
+    </Suspense>
+  );
+}
