@@ -71,7 +71,6 @@ export abstract class SampanElement extends ReactiveElement {
 
   #root: Root | null = null;
   #running: RunningWidget | null = null;
-  #language: WidgetLanguage = 'en';
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every start, so that a language that arrives late is dropped. */
   #turn = 0;
@@ -124,7 +123,6 @@ export abstract class SampanElement extends ReactiveElement {
 
   #begin(language: WidgetLanguage, messages: Messages): void {
     this.#running?.stop?.();
-    this.#language = language;
     const t = createTranslator({ language, messages: this.messages ? { ...messages, ...this.messages } : messages });
     const base_url =
       this.api === null || this.api === undefined ? SDK_HOME && new URL(SDK_HOME).origin : this.api.replace(/\/+$/, '');
@@ -153,8 +151,7 @@ export abstract class SampanElement extends ReactiveElement {
     this.#root ??= createRoot(this.#mountPoint());
     this.#root.render(
       <WidgetFrame
-        key={turnKey(context)}
-        is_test={context.connection.public_key?.startsWith('pk_test_') ?? false}
+        is_test={/^pk_test_/.test(context.connection.public_key ?? '')}
         t={context.t}
         onCrash={context.fail}
       >
@@ -212,9 +209,4 @@ function sheetOf(css: string): CSSStyleSheet {
     sheets.set(css, sheet);
   }
   return sheet;
-}
-
-/** Views start afresh when what they were started with changes. */
-function turnKey({ language, connection }: WidgetContext): string {
-  return [language, connection.base_url, connection.public_key, connection.country].join();
 }

@@ -9,12 +9,15 @@ interface WidgetFrameProps {
   children: ReactNode;
 }
 
-/** What every element shows around its view: the test ribbon, and nothing of the view once it broke. */
-export class WidgetFrame extends Component<WidgetFrameProps, { crashed: boolean }> {
-  override state = { crashed: false };
+/**
+ * What every element shows around its view: the test ribbon, the shop's own header and footer, and nothing of the view once it
+ * broke; a new start comes with a new translator and tries again.
+ */
+export class WidgetFrame extends Component<WidgetFrameProps, { crashed: Translate | null }> {
+  override state: { crashed: Translate | null } = { crashed: null };
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ crashed: true });
+    this.setState({ crashed: this.props.t });
     this.props.onCrash(error);
   }
 
@@ -23,7 +26,7 @@ export class WidgetFrame extends Component<WidgetFrameProps, { crashed: boolean 
     return (
       <>
         {is_test ? <p className="s-ribbon">{t('widget.test_mode')}</p> : null}
-        {this.state.crashed ? <p className="s-failure">{t('widget.unavailable')}</p> : children}
+        {this.state.crashed === t ? <p className="s-failure">{t('widget.unavailable')}</p> : children}
       </>
     );
   }
