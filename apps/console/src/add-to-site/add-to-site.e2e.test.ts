@@ -126,6 +126,8 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     const tracking = page.locator('sampan-tracking');
     await tracking.getByText('Package history').waitFor();
     expect(await tracking.getAttribute('public-key')).toBe('pk_test_DemoHabiHomePhilippines');
+    await page.locator('sampan-calculator').getByRole('button', { name: 'Compare couriers' }).waitFor();
+    await page.locator('sampan-checkout').getByText('Sold by Habi Home Weaves').waitFor();
     await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0a7d55');
     await expect
       .poll(() => tracking.evaluate((element) => getComputedStyle(element).getPropertyValue('--sampan-primary')))
@@ -136,6 +138,14 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
       /country="PH"[^>]+locale="fil-PH"[^>]+--sampan-primary: #0a7d55/u,
     );
     await expectNoAxeViolations(page);
+
+    // The third place is for the chosen one of two; a checkout's code names what it sells.
+    await page.getByRole('radio', { name: /^Address confirmation/u }).check({ force: true });
+    await page.locator('sampan-confirm-address').getByRole('textbox').first().waitFor();
+    await page.getByRole('radio', { name: /^Product checkout/u }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Product' }).selectOption({ index: 1 });
+    const product = await page.locator('sampan-checkout').getAttribute('product-id');
+    expect(await page.getByRole('tabpanel').locator('code').textContent()).toContain(`product-id="${product}"`);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -144,7 +154,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     const { page, errors } = await openPage(/Rachel Tan/u, 375);
     await page.getByRole('button', { name: 'Make a key' }).focus();
     await page.keyboard.press('Enter');
-    const name = page.getByRole('textbox', { name: 'Name' });
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText('Name is required').waitFor();

@@ -26,6 +26,7 @@ export function PreviewSection({ options }: { options: EmbedOptions }) {
             <WidgetPreview
               widget={widget}
               colour={options.colour}
+              is_live={options.key.startsWith('pk_live_')}
               attributes={{
                 ...attributesOf({ ...options, widget }),
                 ...(widget === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}),

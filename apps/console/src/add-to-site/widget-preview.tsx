@@ -9,6 +9,8 @@ export interface WidgetPreviewProps {
   attributes: Readonly<Record<string, string>>;
   /** `#rrggbb`, or empty for our own colour. */
   colour: string;
+  /** The key is a live one: a purchase in the preview would be a real one, so there is none. */
+  is_live: boolean;
 }
 
 /** An element of the SDK as far as this page speaks to it. */
@@ -20,7 +22,7 @@ function loadWidget(widget: WidgetName): Promise<unknown> {
 }
 
 /** The widget itself as this server gives it to shops, with the attributes of the code beside it. */
-export function WidgetPreview({ widget, attributes, colour }: WidgetPreviewProps) {
+export function WidgetPreview({ widget, attributes, colour, is_live }: WidgetPreviewProps) {
   const { t } = useLocale();
   const box = useRef<HTMLDivElement | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -42,9 +44,10 @@ export function WidgetPreview({ widget, attributes, colour }: WidgetPreviewProps
   useEffect(() => {
     if (state !== 'ready' || box.current === null) return;
     const element = document.createElement(`sampan-${widget}`);
+    if (is_live && widget === 'checkout') element.addEventListener('sampan-submit', (event) => event.preventDefault());
     box.current.replaceChildren(element);
     return () => element.remove();
-  }, [state, widget, has_colour]);
+  }, [state, widget, has_colour, is_live]);
 
   const written = JSON.stringify(attributes);
   useEffect(() => {
@@ -55,7 +58,7 @@ export function WidgetPreview({ widget, attributes, colour }: WidgetPreviewProps
     for (const [name, value] of Object.entries(wanted))
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     if (has_colour) element.appearance = { variables: { primary: colour } };
-  }, [state, widget, written, colour, has_colour]);
+  }, [state, widget, written, colour, has_colour, is_live]);
 
   return (
     <div className="c-site__frame" aria-busy={state === 'loading' || undefined}>
