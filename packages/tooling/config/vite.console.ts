@@ -6,8 +6,8 @@ import { leafletWithoutHtml } from './leaflet-without-html.ts';
 /** Where the server listens while `npm run dev` serves the console itself. */
 const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
 
-/** What the server answers and the console does not: the API with its socket, the SDK, pictures, the development pages. */
-const SERVER_PATHS = '^/(api|sdk|dev|developers|site|files|llms(-full)?\\.txt|couriers|assets/map)(/|$|\\?)';
+/** What the server answers and the console does not: the API with its socket, the SDK, pictures, the development and the hosted pages. */
+const SERVER_PATHS = '^/(api|sdk|t|hosted|dev|developers|site|files|llms(-full)?\\.txt|couriers|assets/map)(/|$|\\?)';
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
 import { contentTypeOf, encodedFile } from './encoded-file.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../../../packages/widgets/dist/sdk/', import.meta.url));
+/** Where the build of the widgets leaves what pages load. */
+export const SDK_FOLDER = fileURLToPath(new URL('../../../../../packages/widgets/dist/sdk/', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';
 const MOVING = 'public, max-age=300, stale-while-revalidate=86400';
 /** File names of the build: no folders, no dots in front. */
@@ -14,7 +15,7 @@ const NAME = /^[a-zA-Z0-9][\w.-]*\.(js|css|json|html)$/;
  * The widgets for any page: `/sdk/v1/` moves with every release and is asked again after five minutes, `/sdk/<version>/` never
  * changes, so a page may pin it with the hash of `integrity.json`. Any origin may load them; they hold nothing of anybody.
  */
-export function mountSdk(app: Hono, folder = FOLDER): void {
+export function mountSdk(app: Hono, folder = SDK_FOLDER): void {
   const version = (): string | undefined => {
     const path = join(folder, 'version.json');
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version : undefined;

@@ -67,7 +67,7 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     const index = join(site.folder, 'index.html');
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
-    const secret = asked.startsWith('/t/') || asked.startsWith('/customer/');
+    const secret = asked.startsWith('/customer/');
     return send(c, index, 'no-cache', secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {});
   });
 }

@@ -1,0 +1,1 @@
+export { mountTrackingPage } from './tracking-page.ts';
