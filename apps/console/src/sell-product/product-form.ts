@@ -1,5 +1,5 @@
 import type { Product, ProductDraft } from '@sampan/contract';
-import type { Currency } from '@sampan/country-rules';
+import { amountText, toMinor, type Currency } from '@sampan/country-rules';
 import { LENGTH_CM, measureField, productSchema, validateForm, issueMessage, type LabelKey } from '@sampan/validators';
 
 /** The product form as typed (spec section 3, form 'product'). */
@@ -25,6 +25,9 @@ export type ProductField = keyof ProductForm;
 /** Sentences' keys by field, in the order of the form. */
 export type ProductIssues = ReadonlyMap<ProductField, string>;
 
+/** With all the decimals of the currency: '18.90'. */
+const amountOf = (amount: number, currency: Currency) => amountText(toMinor(amount, currency), currency);
+
 /** The spec's defaults for a new product; the fields of one that is changed. */
 export function productFormOf(product: Product | null): ProductForm {
   const side = (name: 'length' | 'width' | 'height') => String(product?.dimension?.[name] ?? '');
@@ -32,12 +35,13 @@ export function productFormOf(product: Product | null): ProductForm {
     product_name: product?.product_name ?? '',
     product_image: product?.product_image ?? null,
     product_description: product?.product_description ?? '',
-    product_price: product === null ? '' : String(product.product_price),
+    product_price: product === null ? '' : amountOf(product.product_price, product.currency),
     product_weight: product === null ? '' : String(product.product_weight),
     stock_quantity: product === null ? '' : String(product.stock_quantity),
     allow_edit_qty_by_customer: product?.allow_edit_qty_by_customer ?? true,
     shipping_fee_model: product?.shipping_fee_model ?? 'flat_per_order',
-    shipping_fee: product === null || product.shipping_fee === 0 ? '' : String(product.shipping_fee),
+    shipping_fee:
+      product === null || product.shipping_fee === 0 ? '' : amountOf(product.shipping_fee, product.currency),
     cod_allowed: product?.cod_allowed ?? false,
     length: side('length'),
     width: side('width'),

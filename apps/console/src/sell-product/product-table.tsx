@@ -35,9 +35,7 @@ export function ProductTable({ products, busy, footer, ...row }: ProductTablePro
       <thead>
         <tr>
           <th scope="col">{t('label.product_name')}</th>
-          <th scope="col" className="s-table__end">
-            {t('sell.price')}
-          </th>
+          <th scope="col">{t('sell.price')}</th>
           <th scope="col">{t('sell.shipping')}</th>
           <th scope="col">{t('sell.stock')}</th>
           <th scope="col">
@@ -108,7 +106,7 @@ function ProductRow({
           {product.cod_allowed ? <Tag tone="cod">COD</Tag> : null}
         </span>
       </td>
-      <td data-label={t('sell.price')} className="s-table__end s-num">
+      <td data-label={t('sell.price')} className="s-num">
         {money(product.product_price)}
       </td>
       <td data-label={t('sell.shipping')}>{shippingText(product, money, t)}</td>
