@@ -192,7 +192,12 @@ describe('a merchant ships a parcel end to end (issue: done when 2)', () => {
       });
       await visitor.goto(`${server.url}/t/${order_id}`);
       await visitor.getByText(tracking_code).first().waitFor();
-      const shown = (await visitor.locator('body').innerText()) + (await visitor.content());
+      // The widget's own tree is not part of the page's content.
+      const panel_html = await visitor
+        .locator('sampan-tracking')
+        .evaluate((panel) => panel.shadowRoot?.innerHTML ?? '');
+      expect(panel_html).toContain(tracking_code);
+      const shown = panel_html + (await visitor.content());
       expect(shown).not.toContain(recipient);
       await expectNoAxeViolations(visitor);
       await visitor.context().close();

@@ -1,4 +1,4 @@
-import type { PublicTrackingInfo, TrackingInfo } from '@sampan/contract';
+import type { TrackingInfo } from '@sampan/contract';
 import { createTrackingModel, isMobileDevice, type TrackingModel } from '@sampan/widgets/tracking/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -7,9 +7,6 @@ import { useApi } from '../app/services.tsx';
 
 /** Only phones can call the driver (spec section 9: by user agent). */
 export const IS_MOBILE = typeof navigator !== 'undefined' && isMobileDevice(navigator.userAgent);
-
-/** How often a public page asks again; the console hears of changes by itself. */
-const PUBLIC_REFRESH_MS = 60_000;
 
 /** The tracking panel's state for a parcel of our own; it follows live events. */
 export function useTracking(id: string): TrackingModel {
@@ -49,31 +46,5 @@ export function useTracking(id: string): TrackingModel {
       model.stop();
     };
   }, [model, id, queries]);
-  return model;
-}
-
-/** The same for anybody with the link: the public view, asked again every minute while the page is looked at. */
-export function usePublicTracking(id: string): TrackingModel {
-  const api = useApi();
-  const model = useMemo(
-    () =>
-      createTrackingModel({
-        load: async (handle) => ({
-          view: 'public',
-          info: (await api.getPublicTracking({ params: { id: handle } })) satisfies PublicTrackingInfo,
-        }),
-      }),
-    [api],
-  );
-  useEffect(() => {
-    void model.open(id);
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void model.refresh();
-    }, PUBLIC_REFRESH_MS);
-    return () => {
-      clearInterval(timer);
-      model.stop();
-    };
-  }, [model, id]);
   return model;
 }

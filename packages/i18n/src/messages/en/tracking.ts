@@ -19,8 +19,6 @@ export const tracking = {
   'tracking.expected': 'Expected {{when}}',
   'tracking.no_updates': 'No updates yet. The courier scans it at pick-up.',
   'tracking.not_available': 'This tracking is not available at the moment. Please come back later!',
-  'tracking.public_title': 'Where is my parcel?',
-  'tracking.public_advice': 'We never ask for money or card details on this page.',
   'tracking.ask': 'Track',
   'tracking.share': 'Share',
   'tracking.share_copy': 'Copy link',

@@ -21,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Inaasahan {{when}}',
   'tracking.no_updates': 'Wala pang update. I-scan ito ng courier sa pick-up.',
   'tracking.not_available': 'Hindi available ang tracking na ito sa ngayon. Bumalik na lang mamaya!',
-  'tracking.public_title': 'Nasaan ang parcel ko?',
-  'tracking.public_advice': 'Hindi kami kailanman humihingi ng pera o card details sa page na ito.',
   'tracking.ask': 'I-track',
   'tracking.share': 'Ibahagi',
   'tracking.share_copy': 'Kopyahin ang link',

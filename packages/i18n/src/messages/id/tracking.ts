@@ -21,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Perkiraan {{when}}',
   'tracking.no_updates': 'Belum ada pembaruan. Kurir memindainya saat penjemputan.',
   'tracking.not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
-  'tracking.public_title': 'Di mana paket saya?',
-  'tracking.public_advice': 'Kami tidak pernah meminta uang atau data kartu di halaman ini.',
   'tracking.ask': 'Lacak',
   'tracking.share': 'Bagikan',
   'tracking.share_copy': 'Salin tautan',

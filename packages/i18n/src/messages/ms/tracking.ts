@@ -21,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Dijangka {{when}}',
   'tracking.no_updates': 'Belum ada kemas kini. Kurier mengimbasnya semasa kutipan.',
   'tracking.not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
-  'tracking.public_title': 'Di mana bungkusan saya?',
-  'tracking.public_advice': 'Kami tidak pernah meminta wang atau butiran kad di halaman ini.',
   'tracking.ask': 'Jejak',
   'tracking.share': 'Kongsi',
   'tracking.share_copy': 'Salin pautan',

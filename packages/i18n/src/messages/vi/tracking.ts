@@ -21,8 +21,6 @@ export const tracking = {
   'tracking.expected': 'Dự kiến {{when}}',
   'tracking.no_updates': 'Chưa có cập nhật. Hãng vận chuyển sẽ quét khi lấy hàng.',
   'tracking.not_available': 'Thông tin theo dõi hiện chưa có. Vui lòng quay lại sau!',
-  'tracking.public_title': 'Kiện hàng của tôi ở đâu?',
-  'tracking.public_advice': 'Chúng tôi không bao giờ yêu cầu tiền hay thông tin thẻ trên trang này.',
   'tracking.ask': 'Tra cứu',
   'tracking.share': 'Chia sẻ',
   'tracking.share_copy': 'Sao chép liên kết',
