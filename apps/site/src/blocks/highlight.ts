@@ -14,7 +14,7 @@ type Rule = readonly [TokenKind, RegExp];
 const MARKUP: readonly Rule[] = [
   ['comment', /<!--[^]*?-->/y],
   ['keyword', /\{%[^]*?%\}|\{\{[^]*?\}\}|<\?php|\?>/y],
-  ['name', /<\/?[a-z][\w-]*|<!doctype[^>]*|\/?>/iy],
+  ['name', /<\/?[a-z][\w-]*|<!doctype[^>]*|(?<!=)\/?>/iy],
   ['string', /(?<==)"[^"]*"/y],
   ['attribute', /[:@\w.-]+(?==")/y],
 ];

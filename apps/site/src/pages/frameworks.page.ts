@@ -116,8 +116,9 @@ export function frameworksPage(facts: SiteFacts): SitePage {
       code('svelte', '+page.svelte', SVELTE),
       h2('Shopify'),
       p(
-        'Add this file to your theme’s `sections` and place the section in the theme editor. Which widget it shows, and its colour, are settings there.',
+        'Copy these files into the folders of the same name of your theme, and place the section in the theme editor. Which widget it shows, and its colour, are settings there.',
       ),
+      ...example(facts, 'liquid', 'shopify-theme/snippets/sampan-widget.liquid'),
       ...example(facts, 'liquid', 'shopify-theme/sections/sampan.liquid'),
       h2('WooCommerce'),
       p('A plugin of one file: put it into `wp-content/plugins` and write `[sampan_tracking id="…"]` on a page.'),
