@@ -15,7 +15,7 @@ export function createTranslator({ language, messages }: TranslatorOptions): Tra
   const rules = new Intl.PluralRules(BCP47_OF_LANGUAGE[language]);
   const translate: LooseTranslate = (key, params = {}) => {
     const form = typeof params.count === 'number' ? messages[`${key}_${rules.select(params.count)}`] : undefined;
-    const text = form ?? messages[key];
+    const text = form ?? messages[key] ?? messages[`${key}_other`];
     return text === undefined
       ? key
       : text.replace(/\{\{(\w+)\}\}/gu, (whole, name: string) => String(params[name] ?? whole));

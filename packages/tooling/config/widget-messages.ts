@@ -52,7 +52,9 @@ async function pickMessages(root: string, widget: string, language: Language): P
   for (const key of keys as readonly string[]) {
     const forms = [key, `${key}_one`, `${key}_other`].filter((form) => form in all);
     if (forms.length === 0) throw new Error(`${widget}.messages.ts lists ${key}, which ${language} does not have`);
-    for (const form of forms) picked[form] = all[form] ?? '';
+    // The translator takes the general form where a language has no other.
+    for (const form of forms)
+      if (form === key || form.endsWith('_other') || all[form] !== all[`${key}_other`]) picked[form] = all[form] ?? '';
   }
   return picked;
 }

@@ -13,6 +13,7 @@ import {
   SHARED_EVENTS,
   SHARED_METHODS,
   SHARED_PROPERTIES,
+  SHARED_SLOTS,
   SHARED_TOKENS,
 } from '../../../widgets/src/shell/shared.definition.ts';
 import { widgetNames } from './widget-bundle.ts';
@@ -40,6 +41,7 @@ export async function widgetDefinitions(root: string): Promise<WholeDefinition[]
         properties: [...definition.properties, ...SHARED_PROPERTIES],
         methods: [...definition.methods, ...SHARED_METHODS],
         events: [...definition.events, ...SHARED_EVENTS],
+        slots: [...definition.slots, ...SHARED_SLOTS],
         tokens: SHARED_TOKENS,
       };
     }),

@@ -1,12 +1,12 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
+import { warnOfVersions } from '../shell/warn-of-versions.ts';
 
 /*
  * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport; what gets the
  * focus is scrolled there by the browser itself.
  * It writes nothing but `window.sampan`, sets no cookie and throws nothing into the page.
  */
-const script = document.currentScript as HTMLScriptElement | null;
-const home = new URL('.', script?.src ?? location.href).href;
+const home = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 const page = globalThis as { sampan?: { version: string; doctor: () => Promise<unknown> } };
 
 function load(name: string): Promise<unknown> {
@@ -19,6 +19,8 @@ if (page.sampan === undefined) {
     doctor: async () => ((await load('doctor')) as { doctor: (home: string) => unknown }).doctor(home),
   };
   const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
+  for (const name of names)
+    warnOfVersions((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
   const loading: Record<string, Promise<unknown>> = {};
   const near = new IntersectionObserver(
     (entries) => {
@@ -44,7 +46,4 @@ if (page.sampan === undefined) {
   look();
   // Page builders and single-page shops add tags later.
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
-} else if (page.sampan.version !== SDK_VERSION)
-  console.warn(
-    `Sampan: this page loads versions ${page.sampan.version} and ${SDK_VERSION}; ${page.sampan.version} stays in use.`,
-  );
+} else warnOfVersions(page.sampan.version);

@@ -1,4 +1,4 @@
-import { readableBrand } from './brand-colour.ts';
+import { contrast, READABLE, readableBrand, type Rgb } from './brand-colour.ts';
 import type { SampanElement } from './sampan-element.tsx';
 import { SHARED_TOKENS } from './shared.definition.ts';
 
@@ -20,8 +20,8 @@ const warned = new Set<string>();
  */
 export function applyAppearance(element: SampanElement): void {
   const root = element.shadowRoot;
-  const appearance = element.appearance;
-  if (root === null || appearance === null) return;
+  const appearance = element.appearance ?? {};
+  if (root === null) return;
   if (appearance.theme !== undefined) element.theme = appearance.theme === 'none' ? 'light' : appearance.theme;
   const sheet = new CSSStyleSheet();
   const host = styleOf(sheet, ':host');
@@ -40,6 +40,10 @@ export function applyAppearance(element: SampanElement): void {
       for (const [property, value] of Object.entries(declarations))
         style.setProperty(kebab(property), value, 'important');
     }
+  }
+  if (element.theme === 'inherit' && !isReadableHere(element)) {
+    console.warn('Sampan: text of this page on its ground has too little contrast; theme="light" is used.');
+    element.theme = 'light';
   }
   if (appearance.disableAnimations === true)
     styleOf(sheet, '*, *::before, *::after').setProperty('animation', 'none', 'important');
@@ -61,4 +65,21 @@ function warnOnce(name: string): void {
   if (warned.has(name)) return;
   warned.add(name);
   console.warn(`Sampan: appearance.${name} is not known and has no effect.`);
+}
+
+/** Whether the page's own text colour is readable on the page's own ground, as far as both are plain colours. */
+function isReadableHere(element: Element): boolean {
+  const colour = rgbOfStyle(getComputedStyle(element).color);
+  for (let ground: Element | null = element.parentElement; ground !== null; ground = ground.parentElement) {
+    const painted = rgbOfStyle(getComputedStyle(ground).backgroundColor);
+    if (painted !== null) return colour === null || contrast(colour, painted) >= READABLE;
+  }
+  return colour === null || contrast(colour, [255, 255, 255]) >= READABLE;
+}
+
+/** `rgb(1, 2, 3)` as numbers; null for what is see-through or written otherwise. */
+function rgbOfStyle(style: string): Rgb | null {
+  const [red, green, blue, alpha] = [...style.matchAll(/[\d.]+/g)].map(Number);
+  if (!style.startsWith('rgb') || red === undefined || green === undefined || blue === undefined) return null;
+  return alpha === undefined || alpha === 1 ? [red, green, blue] : null;
 }

@@ -1,6 +1,6 @@
 /** Contrast a text needs against its ground (WCAG 1.4.3). */
-const READABLE = 4.5;
-type Rgb = readonly [red: number, green: number, blue: number];
+export const READABLE = 4.5;
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
  * The tokens of one brand colour (`#rrggbb`): the colour itself, darkened step by step until white is readable on it, its hover,
@@ -51,7 +51,8 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: Rgb, other: Rgb): number {
+/** Contrast of two colours, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,4 +1,4 @@
-import { SDK_VERSION } from './sdk.ts';
+import { warnOfVersions } from './warn-of-versions.ts';
 
 /** What a tag's class carries so that two copies of the SDK recognise each other. */
 interface VersionedClass extends CustomElementConstructor {
@@ -14,16 +14,9 @@ interface VersionedClass extends CustomElementConstructor {
 export function defineOnce(tag: string, element: VersionedClass): boolean {
   if (typeof customElements === 'undefined') return false;
   const known: VersionedClass | undefined = customElements.get(tag);
-  if (known === undefined) {
-    customElements.define(tag, element);
-    return true;
-  }
-  const page = globalThis as { sampanVersionWarned?: boolean };
-  if (known !== element && known.version !== SDK_VERSION && page.sampanVersionWarned !== true) {
-    Object.defineProperty(page, 'sampanVersionWarned', { value: true });
-    console.warn(
-      `Sampan: this page loads versions ${known.version} and ${SDK_VERSION}; ${known.version} stays in use.`,
-    );
-  }
-  return false;
+  const loader = (globalThis as { sampan?: { version: string } }).sampan;
+  warnOfVersions(known === undefined ? loader?.version : known.version);
+  if (known !== undefined) return false;
+  customElements.define(tag, element);
+  return true;
 }

@@ -105,7 +105,7 @@ export abstract class SampanElement extends ReactiveElement {
   override updated(changed: PropertyValues): void {
     if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name)))
       this.refresh();
-    if (changed.has('appearance') && this.appearance)
+    if ((changed.has('appearance') && this.appearance) || (changed.has('theme') && this.theme === 'inherit'))
       void import('./apply-appearance.ts').then(({ applyAppearance }) => applyAppearance(this));
   }
 
@@ -124,8 +124,7 @@ export abstract class SampanElement extends ReactiveElement {
   #begin(language: WidgetLanguage, messages: Messages): void {
     this.#running?.stop?.();
     const t = createTranslator({ language, messages: this.messages ? { ...messages, ...this.messages } : messages });
-    const base_url =
-      this.api === null || this.api === undefined ? SDK_HOME && new URL(SDK_HOME).origin : this.api.replace(/\/+$/, '');
+    const base_url = originOf(this.api);
     const context: WidgetContext = {
       t,
       language,
@@ -150,11 +149,7 @@ export abstract class SampanElement extends ReactiveElement {
     const { view } = this.#running;
     this.#root ??= createRoot(this.#mountPoint());
     this.#root.render(
-      <WidgetFrame
-        is_test={/^pk_test_/.test(context.connection.public_key ?? '')}
-        t={context.t}
-        onCrash={context.fail}
-      >
+      <WidgetFrame is_test={/^pk_test_/.test(context.connection.public_key ?? '')} t={context.t} onCrash={context.fail}>
         {typeof view === 'function' ? view() : view}
       </WidgetFrame>,
     );
@@ -196,6 +191,12 @@ export abstract class SampanElement extends ReactiveElement {
     this.#root?.unmount();
     this.#root = null;
   }
+}
+
+/** Where the server is: the attribute, if it is an address of the web and not one that runs something, else the script's home. */
+function originOf(api: string | null | undefined): string | null {
+  if (api === null || api === undefined) return SDK_HOME && new URL(SDK_HOME).origin;
+  return /^(https?:\/\/|$)/.test(api) ? api.replace(/\/+$/, '') : null;
 }
 
 const sheets = new Map<string, CSSStyleSheet>();

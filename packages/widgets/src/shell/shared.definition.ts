@@ -2,6 +2,7 @@ import type {
   AttributeDefinition,
   EventDefinition,
   MethodDefinition,
+  NamedDescription,
   PropertyDefinition,
   TokenDefinition,
 } from './element-definition.ts';
@@ -70,6 +71,12 @@ export const SHARED_EVENTS: readonly EventDefinition[] = [
     detail: 'WidgetErrorDetail',
     description: 'Something failed: {type, code, message, param, docUrl, requestId, retryable}.',
   },
+];
+
+/** Slots every widget has; they are always there, so a page may fill them at any time. */
+export const SHARED_SLOTS: readonly NamedDescription[] = [
+  { name: 'header', description: 'Stands above everything: a title of your own.' },
+  { name: 'footer', description: 'Stands below everything.' },
 ];
 
 /** CSS custom properties every widget reads, set on the tag or anywhere above it. */

@@ -25,8 +25,10 @@ export class WidgetFrame extends Component<WidgetFrameProps, { crashed: Translat
     const { is_test, t, children } = this.props;
     return (
       <>
+        <slot name="header" />
         {is_test ? <p className="s-ribbon">{t('widget.test_mode')}</p> : null}
         {this.state.crashed === t ? <p className="s-failure">{t('widget.unavailable')}</p> : children}
+        <slot name="footer" />
       </>
     );
   }
