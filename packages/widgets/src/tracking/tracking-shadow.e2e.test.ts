@@ -1,0 +1,72 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchBrowser } from '@sampan/testing/browser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFile, openShop, tagHtml, type Browser } from '../suite/shop-page.fixtures.ts';
+import { API } from '../suite/widget-driver.fixtures.ts';
+import { PUBLIC } from './tracking.fixtures.ts';
+
+const SDK_FOLDER = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
+const ROUTE = 'GET /api/tpl/v1/order/SMPME884211705/public_tracking_info';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page whose server drew the widget's place and gives out its sheet as its own, under the strictest policy. */
+function openDrawn(file?: (path: string) => null | undefined) {
+  const shadow = readFileSync(`${SDK_FOLDER}/tracking.shadow.html`, 'utf8');
+  return openShop(browser, {
+    body: tagHtml(
+      'sampan-tracking',
+      { api: API, 'tracking-id': 'SMPME884211705' },
+      shadow.replace('/sdk/v1/tracking.css', '/shop.css'),
+    ),
+    css: builtFile('tracking.css'),
+    answers: { [ROUTE]: PUBLIC },
+    ...(file === undefined ? {} : { file }),
+  });
+}
+
+describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
+  test('stands there before any script, in its sizes, with the height the widget keeps', async () => {
+    const shop = await openDrawn((path) => (path.endsWith('/tracking.js') ? null : undefined));
+    const drawn = await shop.page.locator('sampan-tracking').evaluate((element) => {
+      const bones = [...(element.shadowRoot?.querySelectorAll('.s-skeleton') ?? [])];
+      return {
+        is_defined: element.matches(':defined'),
+        height: element.getBoundingClientRect().height,
+        bones: bones.map((bone) => bone.getBoundingClientRect().height),
+        colours: new Set(bones.map((bone) => getComputedStyle(bone).backgroundColor)).size,
+      };
+    });
+    expect(drawn).toEqual({ is_defined: false, height: 560, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
+    await shop.check();
+    await shop.close();
+  });
+
+  test('becomes the widget in its place: one root, nothing left of the skeleton, nothing moved, no violation', async () => {
+    const shop = await openDrawn();
+    const widget = shop.page.locator('sampan-tracking');
+    await shop.page.evaluate(() => {
+      const page = globalThis as unknown as { drawnRoot: Element | null | undefined };
+      page.drawnRoot = document.querySelector('sampan-tracking')?.shadowRoot?.querySelector('.s-root');
+    });
+    await widget.getByText('Copy link').waitFor();
+    const after = await widget.evaluate((element) => {
+      const roots = element.shadowRoot?.querySelectorAll('.s-root') ?? [];
+      return {
+        is_same: roots[0] === (globalThis as unknown as { drawnRoot: Element }).drawnRoot,
+        roots: roots.length,
+        left: element.shadowRoot?.querySelectorAll('.s-skeleton, [class*=s-drawn]').length,
+        height: element.getBoundingClientRect().height,
+      };
+    });
+    expect(after).toEqual({ is_same: true, roots: 1, left: 0, height: 560 });
+    await shop.check();
+    await shop.close();
+  });
+});
