@@ -11,7 +11,7 @@ export interface ColourFieldProps {
 const OUR_COLOUR = '#0b5fcc';
 
 /** `#0A7`, `0a7d55` and `#0A7D55` are colours; null for text that is none yet. */
-export function colourOf(typed: string): string | null {
+function colourOf(typed: string): string | null {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/u.exec(typed.trim().toLowerCase())?.[1];
   if (digits === undefined) return null;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;

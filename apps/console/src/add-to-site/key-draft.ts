@@ -15,7 +15,7 @@ export function keyFormOf(key: PublishableKey | null): KeyForm {
 }
 
 /** Lines with something on them, as they are sent; the server's `allowed_origins.2` is the third of them. */
-export function sitesOf(typed: string): string[] {
+function sitesOf(typed: string): string[] {
   return siteLines(typed).map(({ site }) => site);
 }
 
