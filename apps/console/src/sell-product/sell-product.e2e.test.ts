@@ -231,6 +231,7 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await page.unroute('**/api/wms/v1/product/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row').filter({ hasText: 'Batik tote bags' }).waitFor();
+    expect(await page.getByText('Products could not be loaded').count()).toBe(0);
     await page.context().close();
   });
 });
