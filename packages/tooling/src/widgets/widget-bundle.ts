@@ -52,6 +52,7 @@ export function widgetBundle(root: string, home: Home, css: WidgetCssOptions = {
       sdkHome(home),
       ...(home === 'package' ? [] : [servedMap(root)]),
       leanStyles(root),
+      withoutGlobals(),
       ...(home === 'package' ? [serverSafe()] : []),
       widgetMessages(root, home !== 'package'),
       widgetCss(root, css),
@@ -89,6 +90,31 @@ function leanStyles(root: string): Plugin {
     resolveId: {
       filter: { id: /css-tag\.js$/ },
       handler: () => join(root, 'packages/widgets/src/shell/css-tag.ts'),
+    },
+  };
+}
+
+/** What ReactiveElement leaves on `globalThis` for its polyfills and decorators, and what takes its place. */
+const GLOBALS: readonly (readonly [code: string, instead: string])[] = [
+  ['=globalThis,', '={},'],
+  ['Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;', ''],
+  ['this[Symbol.metadata]', 'null'],
+];
+
+/** A widget adds nothing to a shop's page but `window.sampan`: it needs neither polyfills nor decorators. */
+function withoutGlobals(): Plugin {
+  return {
+    name: 'sampan-without-globals',
+    transform: {
+      filter: { id: /reactive-element\.js$/ },
+      handler(code) {
+        let quiet = code;
+        for (const [part, instead] of GLOBALS) {
+          if (!quiet.includes(part)) this.error(`ReactiveElement has no ${part} any more: look at withoutGlobals`);
+          quiet = quiet.replace(part, instead);
+        }
+        return { code: quiet, map: null };
+      },
     },
   };
 }

@@ -1,0 +1,145 @@
+import { launchBrowser } from '@sampan/testing/browser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, tagHtml, type Browser, type Page } from './shop-page.fixtures.ts';
+import { API } from './widget-driver.fixtures.ts';
+import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
+
+const CYCLES = 500;
+const AT_ONCE = 20;
+const LIMIT_BYTES = 1_000_000;
+
+interface Counted {
+  sampanListeners: number;
+}
+
+/** Counts what listens on window and document, whoever added it, each pair of name and listener once. */
+function countListeners(): void {
+  const page = Object.assign(globalThis as unknown as Counted, { sampanListeners: 0 });
+  const known = new Map<EventTarget, Set<unknown>>([
+    [globalThis.window, new Set()],
+    [document, new Set()],
+  ]);
+  const ids = new WeakMap<object, number>();
+  const keyOf = (name: string, listener: object): string => {
+    if (!ids.has(listener)) ids.set(listener, Math.random());
+    return `${name} ${String(ids.get(listener))}`;
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const recount = (): void => {
+    page.sampanListeners = [...known.values()].reduce((sum, listeners) => sum + listeners.size, 0);
+  };
+  EventTarget.prototype.addEventListener = function (name, listener, options) {
+    if (listener !== null) known.get(this)?.add(keyOf(name, listener));
+    recount();
+    addEventListener.call(this, name, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (name, listener, options) {
+    if (listener !== null) known.get(this)?.delete(keyOf(name, listener));
+    recount();
+    removeEventListener.call(this, name, listener, options);
+  };
+}
+
+/** Puts elements into the page and takes them away again, until as many as asked for have lived. */
+async function mountAndLeave(
+  page: Page,
+  tag: string,
+  attributes: Record<string, string>,
+  cycles: number,
+): Promise<void> {
+  await page.evaluate(
+    async ([name, given, total, at_once]) => {
+      for (let done = 0; done < total; done += at_once) {
+        const made = Array.from({ length: at_once }, () => {
+          const element = document.createElement(name);
+          for (const [attribute, value] of Object.entries(given)) element.setAttribute(attribute, value);
+          return element;
+        });
+        const heard = Promise.all(
+          made.map((element) => new Promise((ready) => element.addEventListener('sampan-ready', ready))),
+        );
+        document.querySelector('main')?.append(...made);
+        await heard;
+        // Answers arrive in some, others leave before.
+        await new Promise((later) => setTimeout(later, done % (2 * at_once) === 0 ? 60 : 0));
+        for (const element of made) element.remove();
+        await new Promise((later) => setTimeout(later, 5));
+      }
+      await new Promise((later) => setTimeout(later, 300));
+    },
+    [tag, attributes, cycles, AT_ONCE] as const,
+  );
+}
+
+describe('elements that come and go', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function measure(
+    tag: string,
+    prepare: (page: Page) => Promise<void>,
+    attributes: Record<string, string>,
+    answers: object,
+  ) {
+    const body = `<main>${tagHtml(tag, attributes)}</main>`;
+    const shop = await openShop(browser, {
+      body,
+      answers: answers as never,
+      is_clock_held: false,
+      policy: null,
+      scripts: [],
+    });
+    const { page } = shop;
+    await page.evaluate(countListeners);
+    await prepare(page);
+    await page.addScriptTag({ url: `https://sdk.test/sdk/v1/sampan.js` });
+    await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+    const session = await page.context().newCDPSession(page);
+    const heap = async (): Promise<number> => {
+      await session.send('HeapProfiler.collectGarbage');
+      await session.send('HeapProfiler.collectGarbage');
+      return (await session.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const listeners = (): Promise<number> => page.evaluate(() => (globalThis as unknown as Counted).sampanListeners);
+    await mountAndLeave(page, tag, attributes, 3 * AT_ONCE);
+    const before = { bytes: await heap(), listeners: await listeners() };
+    await mountAndLeave(page, tag, attributes, CYCLES);
+    const after = { bytes: await heap(), listeners: await listeners() };
+    const { wrongs } = shop;
+    await shop.close();
+    return { grown: after.bytes - before.bytes, listeners: after.listeners - before.listeners, wrongs };
+  }
+
+  test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
+    '<%s> leaves nothing behind after 500 of them',
+    async (tag, row) => {
+      const [{ attributes, answers }] = row.scenes;
+      const left = await measure(tag, async () => {}, { api: API, ...attributes }, answers);
+      console.info(`${tag}: ${CYCLES} mounts grow the heap by ${left.grown} bytes`);
+      expect(left).toEqual({ grown: expect.any(Number) as number, listeners: 0, wrongs: [] });
+      expect(left.grown).toBeLessThan(LIMIT_BYTES);
+    },
+  );
+
+  test('an element that leaves something behind is noticed', async () => {
+    const leaky = async (page: Page): Promise<void> => {
+      await page.evaluate(() => {
+        const kept: object[] = [];
+        const listen = (): void => {};
+        document.addEventListener('sampan-ready', (event) => {
+          kept.push({ element: event.target, text: Array.from({ length: 500 }, () => Math.random()) });
+          window.addEventListener('resize', listen.bind(kept));
+        });
+      });
+    };
+    const [row] = WIDGET_ROWS;
+    if (row === undefined) throw new Error('there is no widget');
+    const [{ attributes, answers }] = row.scenes;
+    const left = await measure(row.definition.tag, leaky, { api: API, ...attributes }, answers);
+    expect(left.listeners).toBe(CYCLES);
+    expect(left.grown).toBeGreaterThan(LIMIT_BYTES);
+  });
+});

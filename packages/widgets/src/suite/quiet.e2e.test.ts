@@ -1,0 +1,167 @@
+import { launchBrowser } from '@sampan/testing/browser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
+import { handsOn } from './chromium-hands.fixtures.ts';
+import { openShop, tagHtml, type Browser, type HeardByPage, type Page } from './shop-page.fixtures.ts';
+import { playScene } from './stage.fixtures.ts';
+import { API, SDK } from './widget-driver.fixtures.ts';
+import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
+
+const errorsOn = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as HeardByPage).sampanHeard
+      .filter(([name]) => name === 'sampan-error')
+      .map(([, detail]) => detail),
+  );
+
+/** Every call answered the same way. */
+const everything = (answers: Answers, answer: Answers[string]): Answers =>
+  Object.fromEntries(Object.keys(answers).map((route) => [route, answer]));
+
+/** Ways a server fails, and what the page is told. */
+const FAILURES = [
+  ['the server is down', NO_ANSWER, { type: 'network', code: 'network', retryable: true }],
+  ['the key is wrong', problem(403, 'key_unknown'), { type: 'configuration', code: 'key_unknown', retryable: false }],
+  ['the origin is refused', problem(403, 'origin_refused'), { type: 'configuration', code: 'origin_refused' }],
+  ['the server broke', problem(500, 'internal'), { type: 'server', code: 'internal' }],
+] as const;
+
+const WIDGETS = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
+
+describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const cases = WIDGETS.flatMap(([tag, row]) => FAILURES.map((failure) => [tag, failure[0], row, failure] as const));
+  test.each(cases)('<%s> when %s: one calm line, the hosted page, an event', async (tag, _name, row, failure) => {
+    const [, answer, detail] = failure;
+    const [{ attributes, answers }] = row.scenes;
+    const shop = await openShop(browser, {
+      body: `<main>${tagHtml(tag, { api: API, 'public-key': 'pk_live_Shop', ...attributes })}</main>`,
+      answers: everything(answers, answer),
+    });
+    const widget = handsOn(() => shop.page, tag);
+    await shop.page.clock.runFor(4_000);
+    await widget.see('Open the page');
+    expect(await widget.count('alert')).toBe(1);
+    expect(await widget.attribute('link', 'Open the page', 'href')).toBe(API + row.hosted);
+    const errors = await errorsOn(shop.page);
+    expect(errors).not.toHaveLength(0);
+    expect(errors[0]).toMatchObject({
+      ...detail,
+      message: expect.stringMatching(/\w/) as string,
+      docUrl: expect.any(String) as string,
+    });
+    await shop.check();
+    await shop.close();
+  });
+
+  test.each(WIDGETS)('<%s> offline says so, and works when the connection is back', async (tag, row) => {
+    const [scene] = row.scenes;
+    const shop = await openShop(browser, {
+      body: '<main></main><sampan-tracking hidden></sampan-tracking>',
+      scripts: ['v1/all.iife.js'],
+      answers: scene.answers,
+    });
+    shop.api.setOnline(false);
+    await shop.page.context().setOffline(true);
+    await shop.page.evaluate(
+      ([name, attributes]) => {
+        document.querySelector('sampan-tracking')?.remove();
+        const element = document.createElement(name);
+        for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+        document.querySelector('main')?.append(element);
+      },
+      [tag, { api: API, ...scene.attributes }] as const,
+    );
+    const widget = handsOn(() => shop.page, tag);
+    await widget.see('You are offline.');
+    expect(await widget.attribute('link', 'Open the page', 'href')).toBe(API + row.hosted);
+    expect((await errorsOn(shop.page))[0]).toMatchObject({ type: 'network', code: 'offline', retryable: true });
+    shop.api.setOnline(true);
+    await shop.page.context().setOffline(false);
+    await widget.click('button', 'Try again');
+    await scene.steps?.(widget);
+    await widget.see(scene.shows);
+    await shop.check();
+    await shop.close();
+  });
+
+  test.each(WIDGETS)('<%s> without a server to ask is calm as well', async (tag, row) => {
+    const [{ attributes }] = row.scenes;
+    const body = `<main>${tagHtml(tag, { api: 'no address', ...attributes })}</main>`;
+    const shop = await openShop(browser, { body });
+    await shop.page.clock.runFor(4_000);
+    await handsOn(() => shop.page, tag).see(/not available|server/);
+    expect(await errorsOn(shop.page)).not.toHaveLength(0);
+    await shop.check();
+    await shop.close();
+  });
+
+  test.each(WIDGETS)(
+    'when the script of <%s> cannot be fetched, the page is told and the link inside the tag is there',
+    async (tag, row) => {
+      const { entry } = row.definition;
+      let is_down = true;
+      const shop = await openShop(browser, {
+        body: `<main>${tagHtml(tag, { api: API }, `<a href="${API}${row.hosted}">Our page</a>`)}</main>`,
+        file: (path) => (is_down && path.endsWith(`/${entry}.js`) ? null : undefined),
+        answers: row.scenes[0].answers,
+      });
+      await expect
+        .poll(() => shop.page.evaluate(() => (globalThis as unknown as HeardByPage).sampanHeard))
+        .toContainEqual(['sampan-loaderror', `${SDK}/sdk/v1/`]);
+      const link = shop.page.getByRole('link', { name: 'Our page' });
+      expect(await link.isVisible()).toBe(true);
+      expect(await link.getAttribute('href')).toBe(API + row.hosted);
+      expect(shop.wrongs).toEqual([]);
+      is_down = false;
+      await shop.close();
+    },
+  );
+});
+
+describe('a widget at work leaves the page alone', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  test.each(WIDGETS)(
+    '<%s> sets no global but window.sampan, no cookie, no storage, and asks no stranger',
+    async (_tag, row) => {
+      const globalsOf = (page: Page): Promise<string[]> =>
+        page.evaluate(() => Object.keys(globalThis).filter((name) => !/^(__|sampanHeard|sampanPrevented)/.test(name)));
+      const empty = await openShop(browser, { body: '', scripts: [] });
+      const before = await globalsOf(empty.page);
+      await empty.close();
+      for (const scene of row.scenes) {
+        const stage = await playScene(browser, row, scene);
+        const added = (await globalsOf(stage.page)).filter((name) => !before.includes(name));
+        expect(added).toEqual(['sampan']);
+        await stage.check();
+        await stage.close();
+      }
+    },
+  );
+
+  test('all widgets on one page leave each other alone', async () => {
+    const tags = WIDGET_ROWS.map(({ definition, scenes: [{ attributes }] }) =>
+      tagHtml(definition.tag, { api: API, ...attributes }),
+    );
+    const answers = Object.assign({}, ...WIDGET_ROWS.map(({ scenes: [scene] }) => scene.answers)) as Answers;
+    const shop = await openShop(browser, { body: `<main>${tags.join('')}</main>`, answers });
+    for (const { definition, scenes } of WIDGET_ROWS) {
+      const widget = handsOn(() => shop.page, definition.tag);
+      await shop.page.locator(definition.tag).scrollIntoViewIfNeeded();
+      await scenes[0].steps?.(widget);
+      await widget.see(scenes[0].shows);
+    }
+    await shop.check();
+    await shop.close();
+  });
+});
