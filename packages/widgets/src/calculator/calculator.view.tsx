@@ -66,7 +66,12 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
           )}
         </form>
         {isRefused(state.question) ? null : (
-          <section className="s-calc__out" aria-label={t('estimate.title')} part="results">
+          <section
+            className="s-calc__out"
+            aria-label={t('estimate.title')}
+            data-idle={state.quote.kind === 'none' ? '' : undefined}
+            part="results"
+          >
             <Side {...props} />
           </section>
         )}
