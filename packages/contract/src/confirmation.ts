@@ -156,8 +156,8 @@ export const sharedOrder = v.object({
   recipient: v.nullable(
     v.object({ name: v.string(), phone_masked: v.string(), coordinate, delivery_instructions: v.string() }),
   ),
-  /** What the courier collects; null unless `open` and cash is due. */
-  cod: v.nullable(v.object({ amount, currency: currencyCode })),
+  /** What the courier collects, `text` as people read it: 'S$ 48.00'. Null unless `open` and cash is due. */
+  cod: v.nullable(v.object({ amount, currency: currencyCode, text: v.string() })),
   /** Needed to confirm, good for thirty minutes; null unless `open`. */
   confirm_token: v.nullable(v.string()),
 });

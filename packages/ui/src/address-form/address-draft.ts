@@ -1,10 +1,4 @@
-import {
-  addressLevelsOf,
-  levelsBelow,
-  normaliseStateName,
-  type CountryCode,
-  type LevelField,
-} from '@sampan/country-rules';
+import { addressLevelsOf, levelsBelow, type CountryCode, type LevelField } from '@sampan/country-rules';
 
 /** A text part of an address form. */
 export type AddressTextField =
@@ -110,7 +104,7 @@ export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, coun
   };
   let same = true;
   for (const field of LEVEL_FIELDS) {
-    const found = normaliseStateName(place[field] ?? '');
+    const found = place[field] ?? '';
     next[field] = found !== '' || !same ? found : draft[field];
     same &&= draft[field] === '' || next[field] === draft[field];
   }

@@ -241,11 +241,6 @@ describe('address drafts', () => {
     expect(applyFoundAddress(before, CAVITE, 'PH')).toMatchObject({ state: 'Cavite', district: '' });
   });
 
-  it('map names become the names of the lists (spec section 5)', () => {
-    const place = { ...CAVITE, state: 'Wilayah Persekutuan Kuala Lumpur', city: 'Kuala Lumpur' };
-    expect(applyFoundAddress(emptyAddress('MY'), place, 'MY').state).toBe('Kuala Lumpur');
-  });
-
   it('a postcode stays only with its own town; in Singapore, where it is a building, never', () => {
     const nowhere = { ...CAVITE, post_code: '' };
     const at_home = { ...emptyAddress('PH'), state: 'Cavite', city: 'Dasmariñas City', post_code: '4115' };

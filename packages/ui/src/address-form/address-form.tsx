@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { changeAddressField } from './address-draft.ts';
+import { AddressSearch } from './address-search.tsx';
 import { autoCompleteOf } from './auto-complete.ts';
 import { PlaceForm, type PlaceFormProps } from './place-form.tsx';
 
 type Person = 'name' | 'phone' | 'email';
 
-export type AddressFormProps = Omit<PlaceFormProps, 'before'> & {
+export type AddressFormProps = Omit<PlaceFormProps, 'before' | 'Search'> & {
   /** Which parts of a person are asked for; all but the email unless said otherwise. */
   people?: readonly Person[] | undefined;
 };
@@ -31,6 +32,7 @@ export function AddressForm({ people = ['name', 'phone'], ...props }: AddressFor
   return (
     <PlaceForm
       {...props}
+      Search={AddressSearch}
       before={
         <>
           {people.includes('name') ? <TextField {...frame('name')} /> : null}

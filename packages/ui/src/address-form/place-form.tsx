@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import {
   addressFieldsOf,
   addressRulesOf,
@@ -12,7 +12,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { Translate } from '../translate.ts';
 import { AddressLevelField } from './address-level-field.tsx';
-import { AddressSearch, type SearchAddresses } from './address-search.tsx';
+import type { AddressSearchProps, SearchAddresses } from './address-search.tsx';
 import {
   applyFoundAddress,
   changeAddressField,
@@ -39,6 +39,8 @@ export type PlaceFormProps = {
   loadLevel: LoadLevel;
   lookupPostcode?: LookupPostcode | undefined;
   searchAddresses?: SearchAddresses | undefined;
+  /** The search box, {@link AddressSearch}: handed in, so that a widget may fetch it behind its first paint. */
+  Search: ComponentType<AddressSearchProps>;
   /** Shows the "Use map" button; open a MapPicker and put its answer in with `applyFoundAddress`. */
   onOpenMap?: (() => void) | undefined;
   /** Fields before those of the place: whose address it is. */
@@ -101,7 +103,7 @@ export function PlaceForm(props: PlaceFormProps) {
   const searches = props.searchAddresses !== undefined || mustPick;
   const search =
     !searches && props.onOpenMap === undefined ? null : (
-      <AddressSearch
+      <props.Search
         key="search"
         t={t}
         disabled={disabled}

@@ -10,7 +10,7 @@ export function AddressFields({
   t,
   port,
   ...rest
-}: PlaceFieldsProps & Pick<AddressFormProps, 'people'>): ReactNode {
+}: Omit<PlaceFieldsProps, 'Search'> & Pick<AddressFormProps, 'people'>): ReactNode {
   const { draft, errors } = useStore(model.$form);
   return (
     <AddressForm

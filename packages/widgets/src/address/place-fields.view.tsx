@@ -6,7 +6,10 @@ import { useStore } from '../shell/use-store.ts';
 import type { AddressFormModel } from './place-form.model.ts';
 import type { AddressPort } from './address.port.ts';
 
-export interface PlaceFieldsProps extends Pick<PlaceFormProps, 'autoComplete' | 'disabled' | 'countryHidden'> {
+export interface PlaceFieldsProps extends Pick<
+  PlaceFormProps,
+  'autoComplete' | 'disabled' | 'countryHidden' | 'Search'
+> {
   model: AddressFormModel;
   country: CountryCode;
   t: Translate;

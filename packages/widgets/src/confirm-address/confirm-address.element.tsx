@@ -1,21 +1,24 @@
+import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { emptyAddress } from '@sampan/ui';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
-import { AddressProblems } from '../address/address-problems.view.tsx';
-import { PlaceFields } from '../address/place-fields.view.tsx';
-import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
 import { createAddressPort, type AddressPort } from '../address/address.port.ts';
-import { coordinateOf } from '../address/draft-of-coordinate.ts';
+import { coordinateOf, draftOf } from '../address/draft-of-coordinate.ts';
 import { loadMap } from '../address/load-map.ts';
+import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
-import { createConfirmAddressModel, type ConfirmAddressModel } from './confirm-address.model.ts';
+import { WidgetError } from '../shell/widget-error.ts';
+import { AddressField } from './address-field.view.tsx';
+import type { FormExtras } from './address-step.view.tsx';
+import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressView } from './confirm-address.view.tsx';
 import { createDraftStorage } from './draft-storage.ts';
 import { linkOfPage } from './link-of-page.ts';
 import { whenOnline } from './when-online.ts';
+
+type Step = ConfirmStage | 'field';
 
 /**
  * `<sampan-confirm-address link-id="…">`: a recipient checks the address of a parcel. Without a link, neither in the attribute
@@ -43,17 +46,17 @@ export class SampanConfirmAddressElement extends SampanElement {
 
   /** A browser without form association still shows the widget. */
   readonly #internals = this.attachInternals?.();
-  #redraw: (() => void) | undefined;
-  #form: () => AddressFormModel | null = () => null;
-  /** Not null while a link is being confirmed. */
-  #round: ConfirmAddressModel | null = null;
   #context: WidgetContext | null = null;
+  #extras: FormExtras | null = null;
+  #form: AddressFormModel | null = null;
+  #port: AddressPort | null = null;
+  #step: Step = 'loading';
   #is_off = false;
   #told = '';
 
   /** The address as JSON, as it is sent with a form; null while there is none. */
   get value(): string | null {
-    const draft = this.#form()?.$form.get().draft;
+    const draft = this.#form?.$form.get().draft;
     const is_empty = !draft || Object.entries(draft).every(([field, text]) => field === 'country' || !text);
     return is_empty ? null : JSON.stringify(coordinateOf(draft));
   }
@@ -81,137 +84,141 @@ export class SampanConfirmAddressElement extends SampanElement {
 
   /** Shows what is wrong with the address, if anything is, and puts the focus there. */
   validate(): boolean {
-    return this.#form()?.check() ?? false;
+    return this.#form?.check() ?? false;
   }
 
   formResetCallback(): void {
-    this.#form()?.reset();
+    this.#form?.reset();
   }
 
   formDisabledCallback(is_off: boolean): void {
     this.#is_off = is_off;
-    this.#redraw?.();
+    this.#context?.redraw();
   }
 
   protected override start(context: WidgetContext): RunningWidget {
     this.#context = context;
-    this.#redraw = context.redraw;
-    this.#round = null;
+    this.#form = null;
+    this.#port = null;
     const link_id = this.linkId ?? linkOfPage();
     return link_id === null ? this.#startField(context) : this.#startRound(context, link_id);
   }
 
   /** An address field without a link. */
-  #startField({ t, connection }: WidgetContext): RunningWidget {
+  #startField({ t, connection, fail }: WidgetContext): RunningWidget {
     const country = connection.country as CountryCode;
-    const model = createPlaceFormModel({ country, t, start: emptyAddress(country) });
-    const port = createAddressPort(connection, country);
-    this.#form = () => model;
-    const stop = model.$form.subscribe(() => this.#tell('field'));
+    const loading = this.#createForm({ country } as Coordinate).catch(fail);
+    void loading.then(() => this.#enter('field'));
     return {
-      stop,
-      view: () => (
-        <>
-          <AddressProblems model={model} t={t} idPrefix="address" />
-          <PlaceFields
-            model={model}
-            country={country}
-            t={t}
-            port={port}
-            idPrefix="address"
-            autoComplete="shipping"
-            disabled={this.#is_off}
-            onOpenMap={() => void this.#openMap(model, port)}
-          />
-        </>
-      ),
+      view: () => {
+        const form = this.#form;
+        const extras = this.#extras;
+        if (extras === null || form === null) return null;
+        const port = this.#lookups(country);
+        return <AddressField {...{ form, t, port, extras }} disabled={this.#is_off} onOpenMap={this.#openMap} />;
+      },
     };
   }
 
   /** The round of a link. */
   #startRound({ t, connection, hostedUrl, fail }: WidgetContext, link_id: string): RunningWidget {
-    const calls = createConfirmAddressPort(connection, link_id);
-    const failing = <Answer,>(call: Promise<Answer>): Promise<Answer> =>
-      call.catch((error: unknown) => {
-        throw fail(error);
-      });
+    const port = createConfirmAddressPort(connection, link_id, fail);
     const model = createConfirmAddressModel({
-      t,
-      port: {
-        open: (proof) => failing(calls.open(proof)),
-        confirm: (confirmation, key) => failing(calls.confirm(confirmation, key)),
-      },
+      port,
+      createForm: (address) => this.#createForm(address),
       mayConfirm: (address, deliveryInstructions) =>
         emit(this, 'sampan-submit', { address, deliveryInstructions }, true),
       whenOnline,
       storage: this.persist ? createDraftStorage(link_id) : undefined,
     });
-    this.#round = model;
-    this.#form = model.form;
-    let port: AddressPort | null = null;
-    const lookups = (country: CountryCode): AddressPort => (port ??= createAddressPort(connection, country));
-    let stopForm: (() => void) | undefined;
     const stop = model.$state.listen(({ stage, redirect_url }) => {
-      stopForm ??= model.form()?.$form.listen(() => this.#tell(model.$state.get().stage));
-      this.#tell(stage);
-      if (stage === 'done') emit(this, 'sampan-complete', { redirectUrl: redirect_url });
+      const is_new = stage !== this.#step;
+      this.#enter(stage);
+      if (is_new && stage === 'done') emit(this, 'sampan-complete', { redirectUrl: redirect_url });
     });
-    void model.start();
+    // By the time the proof is typed, the rest of the form is there.
+    void model.start().then(() => this.#loadExtras().catch(() => {}));
     return {
       stop: () => {
         stop();
-        stopForm?.();
         model.stop();
       },
       view: () => (
         <ConfirmAddressView
           model={model}
           t={t}
-          lookups={lookups}
+          extras={this.#extras}
+          lookups={(country) => this.#lookups(country)}
           hosted_url={hostedUrl(`/customer/confirm-address?id=${encodeURIComponent(link_id)}`)}
-          onOpenMap={(form) => void this.#openMap(form, lookups(form.country))}
+          onOpenMap={this.#openMap}
           disabled={this.#is_off}
         />
       ),
     };
   }
 
-  async #openMap(form: AddressFormModel, { searchAddresses, reverse }: AddressPort): Promise<void> {
+  /** Fetches what the form has besides fields, once. Rejects with a `WidgetError` that may be tried again. */
+  async #loadExtras(): Promise<void> {
+    if (this.#extras !== null) return;
+    try {
+      const part = await import('./form-extras.ts');
+      if (this.#extras !== null) return;
+      this.adopt(part.css);
+      this.#extras = part.EXTRAS;
+      this.#context?.redraw();
+    } catch {
+      throw new WidgetError({ type: 'network', code: navigator.onLine ? 'network' : 'offline', retryable: true });
+    }
+  }
+
+  async #createForm(address: Coordinate): Promise<AddressFormModel> {
+    await this.#loadExtras();
+    const { t } = this.#context as WidgetContext;
+    const form = createPlaceFormModel({ country: address.country, t, start: draftOf(address) });
+    form.$form.listen(() => this.#enter(this.#step));
+    this.#form = form;
+    return form;
+  }
+
+  #lookups(country: CountryCode): AddressPort {
+    const { connection } = this.#context as WidgetContext;
+    return (this.#port ??= createAddressPort(connection, country));
+  }
+
+  readonly #openMap = async (): Promise<void> => {
     const { connection, fail } = this.#context as WidgetContext;
+    const form = this.#form as AddressFormModel;
     const { lat, lng } = form.$form.get().draft;
+    const { searchAddresses: search, reverse } = this.#lookups(form.country);
+    const start = lat === null || lng === null ? null : { lat, lng };
+    const root = this.renderRoot as ShadowRoot;
     try {
       const { openMap } = await loadMap();
-      const place = await openMap({
-        root: this.renderRoot as ShadowRoot,
-        connection,
-        country: form.country,
-        start: lat === null || lng === null ? null : { lat, lng },
-        search: searchAddresses,
-        reverse,
-      });
+      const place = await openMap({ root, connection, country: form.country, start, search, reverse });
       if (place !== null) form.pick(place);
     } catch (error) {
       fail(error);
     }
-  }
+  };
 
-  /** Hands the value to the form around and tells the page, when something changed. */
-  #tell(stage: string): void {
+  /** Draws a step, hands the value to the form around, and tells the page when something changed. */
+  #enter(step: Step): void {
+    this.#step = step;
     const { value } = this;
-    const problems = Object.values(this.#form()?.problems() ?? {});
-    const is_confirmed = stage === 'done' || stage === 'confirmed';
-    const is_complete = this.#round === null ? value !== null && problems.length === 0 : is_confirmed;
+    const [problem] = Object.values(this.#form?.problems() ?? {});
+    const is_field = step === 'field';
+    const is_done = is_field ? value !== null && problem === undefined : step === 'done' || step === 'confirmed';
+    const is_wrong = !is_done && (this.required || (is_field && value !== null));
+    const { t, redraw } = this.#context as WidgetContext;
+    redraw();
     this.#internals?.setFormValue(value);
-    const is_wrong =
-      this.#round === null ? problems.length > 0 && (this.required || value !== null) : this.required && !is_confirmed;
     this.#internals?.setValidity(
-      is_wrong ? (value === null ? { valueMissing: true } : { customError: true }) : {},
-      is_wrong ? (this.#round === null ? (problems[0] ?? '') : (this.#context?.t('confirm.not_yet') ?? '')) : '',
+      is_wrong ? { [value === null ? 'valueMissing' : 'customError']: true } : {},
+      is_wrong ? (is_field && problem) || t('confirm.not_yet') : '',
     );
-    const now = `${stage} ${value} ${is_complete}`;
+    const now = `${step} ${value} ${is_done}`;
     if (now === this.#told) return;
     this.#told = now;
-    const address = value === null ? null : (JSON.parse(value) as unknown);
-    emit(this, 'sampan-change', { state: stage, address, isComplete: is_complete });
+    emit(this, 'sampan-change', { state: step, address: JSON.parse(value ?? 'null') as unknown, isComplete: is_done });
   }
 }

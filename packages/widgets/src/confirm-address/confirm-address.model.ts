@@ -1,10 +1,9 @@
 import type { Coordinate, SharedOrder } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
 import type { AddressDraft } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
-import { coordinateOf, draftOf } from '../address/draft-of-coordinate.ts';
-import { WidgetError } from '../shell/widget-error.ts';
+import { coordinateOf } from '../address/draft-of-coordinate.ts';
+import type { AddressFormModel } from '../address/place-form.model.ts';
+import type { WidgetError } from '../shell/widget-error.ts';
 import type { ConfirmAddressPort } from './confirm-address.port.ts';
 
 /**
@@ -40,7 +39,8 @@ export interface Kept {
 
 export interface ConfirmAddressOptions {
   port: ConfirmAddressPort;
-  t: Translate;
+  /** Makes the form of an address; it may have to be fetched first. */
+  createForm: (address: Coordinate) => Promise<AddressFormModel>;
   /** The page may stop the confirmation here: false does nothing. */
   mayConfirm?: ((address: Coordinate, instructions: string) => boolean) | undefined;
   /** Calls back when the browser is online again; returns how to stop waiting. */
@@ -71,7 +71,7 @@ const CLOSED: Readonly<Record<string, ConfirmStage>> = {
 
 /** The round of an address-confirmation link (spec 1): proof, address, confirmation. */
 export function createConfirmAddressModel(options: ConfirmAddressOptions): ConfirmAddressModel {
-  const { port, t, mayConfirm = () => true, whenOnline, storage } = options;
+  const { port, createForm, mayConfirm = () => true, whenOnline, storage } = options;
   const $state = atom<ConfirmState>({
     stage: 'loading',
     order: null,
@@ -102,20 +102,19 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
     stopWaiting?.();
     set({ is_busy: true, error: null });
     try {
-      show(await port.open(proof));
+      await show(await port.open(proof));
     } catch (error) {
       fail(error);
     }
   }
 
-  function show(order: SharedOrder): void {
+  async function show(order: SharedOrder): Promise<void> {
     const { recipient } = order;
     if (order.state === 'open' && recipient !== null && form === null) {
       const kept = storage?.load() ?? null;
-      const start = draftOf(recipient.coordinate);
-      form = createPlaceFormModel({ country: recipient.coordinate.country, t, start });
+      form = await createForm(recipient.coordinate);
       // Somebody else's link may have been opened here before: a kept address of another country is not taken.
-      if (kept?.draft.country === start.country) form.change(kept.draft);
+      if (kept?.draft.country === form.country) form.change(kept.draft);
       set({ instructions: kept?.instructions ?? recipient.delivery_instructions });
       stopKeeping = form.$form.listen(keep);
     }

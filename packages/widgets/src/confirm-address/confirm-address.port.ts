@@ -1,5 +1,5 @@
 import type { Answer, Coordinate, endpoints, SharedOrder } from '@sampan/contract';
-import { callApi, type WidgetConnection } from '../shell/widget-api.ts';
+import { callApi, type WidgetCall, type WidgetConnection } from '../shell/widget-api.ts';
 
 /** What the recipient sends: the address as the form has it. */
 export interface Confirmation {
@@ -18,12 +18,19 @@ export interface ConfirmAddressPort {
   confirm(confirmation: Confirmation, idempotency_key: string): Promise<Confirmed>;
 }
 
-/** The calls of one link, over the API of a connection. */
-export function createConfirmAddressPort(connection: WidgetConnection, link_id: string): ConfirmAddressPort {
-  const path = `order/share/${encodeURIComponent(link_id)}`;
+/** The calls of one link, over the API of a connection; `fail` hears of every failure and gives what is thrown. */
+export function createConfirmAddressPort(
+  connection: WidgetConnection,
+  link_id: string,
+  fail: (error: unknown) => unknown = (error) => error,
+): ConfirmAddressPort {
+  const order = `order/share/${encodeURIComponent(link_id)}`;
+  const post = <Answered>(path: string, call: Omit<WidgetCall, 'path'>): Promise<Answered> =>
+    callApi<Answered>(connection, { ...call, method: 'POST', path }).catch((error: unknown) => {
+      throw fail(error);
+    });
   return {
-    open: (proof) => callApi(connection, { method: 'POST', path: `/api/v1/${path}/parse`, body: { proof } }),
-    confirm: (body, idempotency_key) =>
-      callApi(connection, { method: 'POST', path: `/api/consumer/v1/${path}/confirm`, body, idempotency_key }),
+    open: (proof) => post(`/api/v1/${order}/parse`, { body: { proof } }),
+    confirm: (body, idempotency_key) => post(`/api/consumer/v1/${order}/confirm`, { body, idempotency_key }),
   };
 }

@@ -1,23 +1,20 @@
-import { moneyText } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
-import { Button, TextArea } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AddressProblems } from '../address/address-problems.view.tsx';
-import { PlaceFields } from '../address/place-fields.view.tsx';
-import type { AddressFormModel } from '../address/place-form.model.ts';
-import type { AddressPort } from '../address/address.port.ts';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { useStore } from '../shell/use-store.ts';
+import { AddressStep, type AddressStepProps } from './address-step.view.tsx';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 import { ProofForm } from './proof-form.view.tsx';
 
 export interface ConfirmAddressViewProps {
   model: ConfirmAddressModel;
   t: Translate;
+  /** What the address form has besides fields; null as long as nobody needed it. */
+  extras: AddressStepProps['extras'] | null;
   /** The look-ups of a country: known once the link said which. */
-  lookups: (country: AddressFormModel['country']) => AddressPort;
+  lookups: AddressStepProps['lookups'];
   /** Opens the map for the form; without it there is no 'Use map'. */
-  onOpenMap?: ((form: AddressFormModel) => void) | undefined;
+  onOpenMap?: AddressStepProps['onOpenMap'];
   /** The hosted page of the same link; null where this is that page, or no server is known. */
   hosted_url?: string | null | undefined;
   /** 1 on a page of its own. */
@@ -27,7 +24,8 @@ export interface ConfirmAddressViewProps {
 
 /** The recipient's side of an address-confirmation link (spec 1; look 3 'Confirm address'). */
 export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
-  const { model, t, headingLevel = 2, hosted_url } = props;
+  const { model, t, extras, lookups, onOpenMap, disabled, headingLevel = 2, hosted_url } = props;
+  const form = model.form();
   const state = useStore(model.$state);
   const { stage, order, error } = state;
   const Heading = `h${headingLevel}` as 'h2';
@@ -64,7 +62,9 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
       </Heading>
       {is_over ? <Ending {...props} state={state} /> : null}
       {stage === 'locked' ? <ProofForm model={model} state={state} t={t} /> : null}
-      {stage === 'open' ? <OpenForm {...props} state={state} /> : null}
+      {stage === 'open' && extras !== null && form !== null ? (
+        <AddressStep {...{ model, form, state, t, lookups, onOpenMap, extras, disabled }} />
+      ) : null}
       {is_over ? null : failure}
       {is_over ? null : (
         <details className="s-confirm__why">
@@ -98,70 +98,6 @@ function Ending({ model, t, state }: ConfirmAddressViewProps & { state: ConfirmS
         </a>
       )}
     </>
-  );
-}
-
-function OpenForm({
-  model,
-  t,
-  lookups,
-  onOpenMap,
-  state,
-  disabled,
-}: ConfirmAddressViewProps & { state: ConfirmState }) {
-  const { order, is_busy, instructions } = state;
-  const form = model.form();
-  if (form === null || !order?.recipient) return null;
-  const { recipient, cod } = order;
-  return (
-    <form
-      noValidate
-      className="s-confirm__form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.confirm();
-      }}
-    >
-      <p>
-        {t('confirm.check')} <span>{t('confirm.for', { name: recipient.name, phone: recipient.phone_masked })}</span>
-      </p>
-      <AddressProblems model={form} t={t} idPrefix="confirm" />
-      <PlaceFields
-        model={form}
-        country={form.country}
-        t={t}
-        port={lookups(form.country)}
-        idPrefix="confirm"
-        autoComplete="shipping"
-        disabled={disabled}
-        onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}
-      />
-      <TextArea
-        id="confirm-note"
-        label={t('address.delivery_note')}
-        maxLength={300}
-        rows={1}
-        disabled={disabled}
-        value={instructions}
-        onValueChange={model.setInstructions}
-      />
-      {cod === null ? null : (
-        <p className="s-confirm__cod" part="cod">
-          {t('confirm.cod', { amount: moneyText(cod.amount, cod.currency) })}
-        </p>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        block
-        busy={is_busy}
-        busyLabel={t('common.loading')}
-        disabled={disabled}
-        part="button"
-      >
-        {t('common.confirm')}
-      </Button>
-    </form>
   );
 }
 

@@ -65,7 +65,7 @@ describe('what a link shows (trust 4.13: masked until the last digits of the pho
           coordinate: { post_code: '310145', unit_number: '#08-212' },
           delivery_instructions: FULL_DRAFT.delivery_instructions,
         },
-        cod: { amount: 48, currency: 'SGD' },
+        cod: { amount: 48, currency: 'SGD', text: 'S$ 48.00' },
       });
       expect(body.confirm_token).toMatch(/^[\w-]+\.[\w-]+$/u);
       expect(JSON.stringify(body)).not.toContain(RECIPIENT.email);

@@ -1,5 +1,5 @@
 import type { SharedOrder } from '@sampan/contract';
-import { toMajor } from '@sampan/country-rules';
+import { formatMoney, toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
@@ -118,7 +118,11 @@ async function openAnswer(ctx: Ctx, link: LinkRow, order: OrderRow, now: number)
       coordinate: recipient.coordinate,
       delivery_instructions: order.delivery_instructions,
     },
-    cod: order.is_cod ? { amount: toMajor(order.expected_cod_minor, order.currency), currency: order.currency } : null,
+    cod: order.is_cod ? codOf(order) : null,
     confirm_token: signConfirmToken(ctx, link, now),
   };
+}
+
+function codOf({ expected_cod_minor, currency }: OrderRow): SharedOrder['cod'] {
+  return { amount: toMajor(expected_cod_minor, currency), currency, text: formatMoney(expected_cod_minor, currency) };
 }

@@ -3,6 +3,7 @@ import type { Endpoint, GeocodedAddress, LevelRecord } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../test-app.fixtures.ts';
 import type { TestApp } from '../../test-app.fixtures.ts';
+import { listOf } from './search-addresses.ts';
 
 interface LevelAnswer {
   records: LevelRecord[];
@@ -219,6 +220,20 @@ describe('search_addresses (spec 7 Common)', () => {
       ).status,
     ).toBe(422);
     expect((await search({ address: 'ab', country_code: 'PH' })).records).toEqual([]);
+  });
+
+  it('map names become the names of the lists (spec section 5)', async () => {
+    const [balanga] = (await search({ address: 'Balanga', country_code: 'PH' })).records;
+    if (balanga === undefined) throw new Error('no Balanga');
+    const found = listOf([
+      { ...balanga, state: 'Wilayah Persekutuan Kuala Lumpur', city: 'Kuala Lumpur' },
+      { ...balanga, city: 'City of Balanga' },
+    ]);
+    expect(found.records.map(({ state, city }) => [state, city])).toEqual([
+      ['Kuala Lumpur', 'Kuala Lumpur'],
+      [balanga.state, 'Balanga City'],
+    ]);
+    expect(found.total).toBe(2);
   });
 
   it('keeps the street that was typed in front of a place', async () => {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
-import type { AddressList } from './search-addresses.ts';
+import { listOf, type AddressList } from './search-addresses.ts';
 
 export interface ReverseInput {
   lat: number;
@@ -11,5 +11,5 @@ export interface ReverseInput {
 /** The nearest known address to a point of the map (spec 7 Common: 'reverse-geocodes a map click'). Empty out at sea or outside the countries. */
 export async function reverseGeocode({ ctx, input }: { ctx: Ctx; input: ReverseInput }): Promise<AddressList> {
   const records = await ctx.ports.geocoder.reverse({ lat: input.lat, lng: input.lng, country: input.country ?? null });
-  return { records, total: records.length, page: 1, per_page: Math.max(records.length, 1) };
+  return listOf(records);
 }

@@ -1,5 +1,5 @@
 import type { GeocodedAddress } from '@sampan/contract';
-import type { CountryCode } from '@sampan/country-rules';
+import { normaliseStateName, type CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 
 export interface AddressSearchInput {
@@ -33,5 +33,15 @@ export async function searchAddresses({ ctx, input }: { ctx: Ctx; input: Address
       : [...address].length < SHORTEST_TEXT
         ? []
         : await geocoder.searchText({ text: address, country, language: ctx.language, limit: MOST_SUGGESTIONS });
+  return listOf(records);
+}
+
+/** Found places as an answer, their states and cities by the names of the product's lists (spec 5). */
+export function listOf(found: readonly GeocodedAddress[]): AddressList {
+  const records = found.map((place) => ({
+    ...place,
+    state: normaliseStateName(place.state),
+    city: normaliseStateName(place.city),
+  }));
   return { records, total: records.length, page: 1, per_page: Math.max(records.length, 1) };
 }

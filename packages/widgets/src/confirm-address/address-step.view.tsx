@@ -1,0 +1,92 @@
+import type { CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
+import { Button, TextArea } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import type { AddressProblems } from '../address/address-problems.view.tsx';
+import type { AddressPort } from '../address/address.port.ts';
+import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
+import type { AddressFormModel } from '../address/place-form.model.ts';
+import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
+
+/** What an address form needs besides its fields. */
+export interface FormExtras extends Pick<PlaceFieldsProps, 'Search'> {
+  readonly Problems: typeof AddressProblems;
+}
+
+export interface AddressStepProps {
+  extras: FormExtras;
+  model: ConfirmAddressModel;
+  form: AddressFormModel;
+  state: ConfirmState;
+  t: Translate;
+  lookups: (country: CountryCode) => AddressPort;
+  onOpenMap?: ((form: AddressFormModel) => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The step with the address: prefilled, in the form of its country, with one button. */
+export function AddressStep({
+  model,
+  form,
+  t,
+  lookups,
+  onOpenMap,
+  extras,
+  state,
+  disabled,
+}: AddressStepProps): ReactNode {
+  const { order, is_busy, instructions } = state;
+  if (!order?.recipient) return null;
+  const { recipient, cod } = order;
+  return (
+    <form
+      noValidate
+      className="s-confirm__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.confirm();
+      }}
+    >
+      <p>
+        {t('confirm.check')} <span>{t('confirm.for', { name: recipient.name, phone: recipient.phone_masked })}</span>
+      </p>
+      <extras.Problems model={form} t={t} idPrefix="confirm" />
+      <PlaceFields
+        model={form}
+        country={form.country}
+        t={t}
+        port={lookups(form.country)}
+        idPrefix="confirm"
+        Search={extras.Search}
+        autoComplete="shipping"
+        disabled={disabled}
+        onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}
+      />
+      <TextArea
+        id="confirm-note"
+        label={t('address.delivery_note')}
+        maxLength={300}
+        rows={1}
+        disabled={disabled}
+        value={instructions}
+        onValueChange={model.setInstructions}
+      />
+      {cod === null ? null : (
+        <p className="s-confirm__cod" part="cod">
+          {t('confirm.cod', { amount: cod.text })}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        busy={is_busy}
+        busyLabel={t('common.loading')}
+        disabled={disabled}
+        part="button"
+      >
+        {t('common.confirm')}
+      </Button>
+    </form>
+  );
+}
