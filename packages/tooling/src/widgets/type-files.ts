@@ -1,3 +1,4 @@
+import { PUBLIC_TYPE_NAMES, publicTypes } from './public-types.ts';
 import type { WholeDefinition } from './widget-definitions.ts';
 import { reactEventProp, reactName } from './widget-definitions.ts';
 
@@ -27,7 +28,7 @@ const comment = (text: string, indent = ''): string => `${indent}/** ${text} */\
 
 /** The type files of the package by name. They are written from the definitions, so they need none of our sources. */
 export function typeFiles(definitions: readonly WholeDefinition[]): Record<string, string> {
-  const files: Record<string, string> = { 'shared.d.ts': SHARED };
+  const files: Record<string, string> = { 'shared.d.ts': `${SHARED}\n${publicTypes()}` };
   for (const widget of definitions) {
     files[`${widget.entry}.d.ts`] = classTypes(widget);
     files[`define/${widget.entry}.d.ts`] = 'export {};\n';
@@ -46,7 +47,11 @@ export function typeFiles(definitions: readonly WholeDefinition[]): Record<strin
 
 function classTypes(widget: WholeDefinition): string {
   const name = reactName(widget);
-  return `import type { Appearance, WidgetErrorDetail } from './shared.js';
+  const used = PUBLIC_TYPE_NAMES.filter((type) =>
+    widget.events.some((event) => new RegExp(`\\b${type}\\b`).test(event.detail)),
+  );
+  const named = ['Appearance', 'WidgetErrorDetail', ...used].join(', ');
+  return `import type { ${named} } from './shared.js';
 
 export interface ${name}EventMap {
 ${widget.events.map((event) => `${comment(event.description, '  ')}  '${event.name}': CustomEvent<${event.detail}>;\n`).join('')}}
@@ -65,7 +70,7 @@ ${widget.attributes.map((item) => `${comment(item.description, '  ')}  ${item.pr
   ): void;
 }
 
-export type { Appearance, WidgetErrorDetail };
+export type { ${named} };
 
 declare global {
   interface HTMLElementTagNameMap {
