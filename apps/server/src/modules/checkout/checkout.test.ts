@@ -1,4 +1,4 @@
-import { HEADERS, endpoints, type CheckoutInfo, type Listing, type Order } from '@sampan/contract';
+import { HEADERS, endpoints, type CheckoutInfo, type EstimateAnswer, type Listing, type Order } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
@@ -170,6 +170,20 @@ describe('a purchase by card', () => {
       { kind: 'test_payment_clearing', amount: '-2050' },
     ]);
     expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+
+    // It is shipped like any other.
+    const quote = await app.call<EstimateAnswer>(endpoints.estimateOrder, {
+      token,
+      params: { id: order?.id ?? '' },
+      body: {},
+    });
+    const [entry] = quote.body.estimated_costs;
+    const shipped = await app.call<Order>(endpoints.createLabel, {
+      token,
+      params: { id: order?.id ?? '' },
+      body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee },
+    });
+    expect(shipped.body).toMatchObject({ status: 'ready_to_ship', label_state: 'bought' });
   });
 
   test('declines tell why and give the units back; a challenge wants the code', async () => {

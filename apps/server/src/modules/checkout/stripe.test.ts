@@ -8,7 +8,7 @@ import {
 } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
-import { look, newProduct, quoteOf, start, type Started } from './checkout.fixtures.ts';
+import { look, newProduct, pay, quoteOf, start, type Started } from './checkout.fixtures.ts';
 import { expireCheckouts, refundLatePayments } from './index.ts';
 import { HELD_S } from './start-checkout.ts';
 
@@ -316,11 +316,48 @@ describe('without a message', () => {
   });
 });
 
-describe('production without a provider', () => {
-  test('sells nothing by card, and has no sandbox either', async () => {
-    const production = await openTestApp({
-      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' },
+describe('production', () => {
+  const PRODUCTION = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' };
+
+  test('with Stripe: a page without a key asks for real money; a test key plays, and takes nothing off the shelf', async () => {
+    const shop = await openTestApp({
+      env: {
+        ...PRODUCTION,
+        SAMPAN_LOCAL_COURIERS: 'true',
+        STRIPE_SECRET_KEY: stripe.secret_key,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_URL: stripe.url,
+      },
     });
+    const product = { public_id: 'prod_sg_kaya_jam_trio' };
+    const stock = async () => {
+      const { rows } = await shop.database.pool.query<{ left: number; held: number }>(
+        'select stock_quantity as left, reserved_quantity as held from products where public_id = $1',
+        [product.public_id],
+      );
+      return rows[0];
+    };
+    const real = await start(shop, await quoteOf(shop, product));
+    expect(real.body.payment?.provider).toBe('stripe');
+    expect(await stock()).toEqual({ left: 119, held: 1 });
+
+    const made = await shop.call<{ key: string }>(endpoints.createPublishableKey, {
+      token: await shop.tokenOf('sg@demo.sampan.test'),
+      body: { name: 'Try it', mode: 'test', scopes: ['checkout'], allowed_origins: ['https://shop.example'] },
+    });
+    const headers = { [HEADERS.publishableKey]: made.body.key, Origin: 'https://shop.example' };
+    const test = await start(shop, await quoteOf(shop, product), { headers });
+    expect(test.body.payment).toEqual({ provider: 'sandbox' });
+    expect((await pay(shop, test.body)).body).toMatchObject({ status: 'paid', is_test: true });
+    expect(await stock()).toEqual({ left: 119, held: 1 });
+    const refused = await pay(shop, real.body);
+    expect(refused.body.code).toBe('payment_unavailable');
+    await shop.close();
+  });
+
+  test('without a provider it sells nothing by card, and has no sandbox either', async () => {
+    const production = await openTestApp({ env: PRODUCTION });
     expect(production.ctx.ports.payments).toEqual({ live: null, sandbox: null });
     const { body } = await production.call<{ payment_methods: string[]; is_test: boolean }>(endpoints.getListing, {
       params: { id: 'prod_sg_kaya_jam_trio' },
