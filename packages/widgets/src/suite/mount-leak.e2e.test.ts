@@ -8,38 +8,6 @@ const CYCLES = 500;
 const AT_ONCE = 20;
 const LIMIT_BYTES = 1_000_000;
 
-interface Counted {
-  sampanListeners: number;
-}
-
-/** Counts what listens on window and document, whoever added it, each pair of name and listener once. */
-function countListeners(): void {
-  const page = Object.assign(globalThis as unknown as Counted, { sampanListeners: 0 });
-  const known = new Map<EventTarget, Set<unknown>>([
-    [globalThis.window, new Set()],
-    [document, new Set()],
-  ]);
-  const ids = new WeakMap<object, number>();
-  const keyOf = (name: string, listener: object): string => {
-    if (!ids.has(listener)) ids.set(listener, Math.random());
-    return `${name} ${String(ids.get(listener))}`;
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const recount = (): void => {
-    page.sampanListeners = [...known.values()].reduce((sum, listeners) => sum + listeners.size, 0);
-  };
-  EventTarget.prototype.addEventListener = function (name, listener, options) {
-    if (listener !== null) known.get(this)?.add(keyOf(name, listener));
-    recount();
-    addEventListener.call(this, name, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function (name, listener, options) {
-    if (listener !== null) known.get(this)?.delete(keyOf(name, listener));
-    recount();
-    removeEventListener.call(this, name, listener, options);
-  };
-}
-
 /** Puts elements into the page and takes them away again, until as many as asked for have lived. */
 async function mountAndLeave(
   page: Page,
@@ -93,7 +61,6 @@ describe('elements that come and go', () => {
       scripts: [],
     });
     const { page } = shop;
-    await page.evaluate(countListeners);
     await prepare(page);
     await page.addScriptTag({ url: `https://sdk.test/sdk/v1/sampan.js` });
     await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
@@ -103,7 +70,15 @@ describe('elements that come and go', () => {
       await session.send('HeapProfiler.collectGarbage');
       return (await session.send('Runtime.getHeapUsage')).usedSize;
     };
-    const listeners = (): Promise<number> => page.evaluate(() => (globalThis as unknown as Counted).sampanListeners);
+    const listeners = async (): Promise<number> => {
+      let count = 0;
+      for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+        const { result } = await session.send('Runtime.evaluate', { expression });
+        const found = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+        count += found.listeners.length;
+      }
+      return count;
+    };
     await mountAndLeave(page, tag, attributes, 3 * AT_ONCE);
     const before = { bytes: await heap(), listeners: await listeners() };
     await mountAndLeave(page, tag, attributes, CYCLES);
