@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
+import { lookForChromium } from '../stages/chromium.ts';
 import type { MeasureKind } from './run-measures.ts';
 import { runMeasures } from './run-measures.ts';
 
 const KINDS: Readonly<Record<string, MeasureKind>> = {
   bench: {
     word: 'bench',
-    folder: 'apps/server/bench',
+    folders: ['apps/server/bench', 'packages/widgets/bench'],
     document: 'docs/bench.md',
     heading: 'Speed and size',
     is_seeded: false,
   },
   trust: {
     word: 'trust',
-    folder: 'apps/server/trust',
+    folders: ['apps/server/trust'],
     document: 'docs/trust.md',
     heading: 'Faults, floods and attacks',
     is_seeded: true,
@@ -27,4 +28,6 @@ const kind = KINDS[positionals[0] ?? ''];
 if (kind === undefined) throw new Error(`say what to measure: ${Object.keys(KINDS).join(' or ')}`);
 if (kind.is_seeded)
   process.env['SAMPAN_SEED'] = values.seed ?? process.env['SAMPAN_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
+// Those that need a browser look here.
+process.env['CHROME_PATH'] ??= lookForChromium() ?? '';
 process.exit(await runMeasures(kind, values.only));

@@ -12,7 +12,7 @@ export interface MeasureKind {
   /** `bench` or `trust`: the ending of the modules and the beginning of the functions they export. */
   readonly word: string;
   /** Where the modules lie, from the root. */
-  readonly folder: string;
+  readonly folders: readonly string[];
   /** The document that gets the figures, from the root. */
   readonly document: string;
   readonly heading: string;
@@ -30,10 +30,11 @@ type Measure = () => Promise<readonly Figure[]>;
  * @returns the exit code: 1 when a target was missed
  */
 export async function runMeasures(kind: MeasureKind, only: string | undefined): Promise<number> {
-  const files = globSync(`${kind.folder}/**/*.${kind.word}.ts`, { cwd: ROOT }).sort();
+  const patterns = kind.folders.map((folder) => `${folder}/**/*.${kind.word}.ts`);
+  const files = globSync(patterns, { cwd: ROOT }).sort();
   const selected = files.filter((file) => only === undefined || basename(file).includes(only));
   if (selected.length === 0)
-    throw new Error(`no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folder}`);
+    throw new Error(`no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folders.join(' or ')}`);
   const sections: Section[] = [];
   for (const file of selected) sections.push(await runModule(kind.word, file));
   const seed = kind.is_seeded ? (process.env['SAMPAN_SEED'] ?? null) : null;

@@ -1,29 +1,18 @@
-import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
 import { consumerSettings, consumerSources } from './consumer.fixtures.ts';
+import { run } from './run-program.fixtures.ts';
 import { reactName, widgetDefinitions, type WholeDefinition } from './widget-definitions.ts';
 
 const PACKAGE = join(ROOT, 'packages/widgets/dist/npm');
 let folder: string;
 let tarball: string;
 let definitions: WholeDefinition[];
-
-/** Runs a program and gives its output; fails with it when the program does. */
-function run(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
-  return new Promise((resolve, reject) => {
-    execFile(command, args, { cwd, env, maxBuffer: 2 ** 26 }, (error: ExecFileException | null, out, err) => {
-      if (error === null) resolve(out);
-      else reject(new Error(`${command} ${args.join(' ')}\n${out}\n${err}`));
-    });
-  });
-}
 
 function project(name: string, manifest: object, files: Record<string, string> = {}): string {
   const path = join(folder, name);
