@@ -63,7 +63,7 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
             {...control}
             value={question[`${end}_postcode`]}
             inputMode="numeric"
-            maxLength={6}
+            maxLength={12}
             autoComplete={end === 'from' ? 'off' : 'postal-code'}
             onChange={(event) => change({ [`${end}_postcode`]: event.target.value })}
             onBlur={() => model.check()}

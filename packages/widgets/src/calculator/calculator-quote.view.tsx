@@ -56,7 +56,10 @@ export function QuoteList({ answer, is_expired, chosen, id, t, onChoose }: Quote
               </b>
             </label>
             <details>
-              <summary>{t('estimate.price_parts')}</summary>
+              <summary>
+                {t('estimate.price_parts')}
+                <span className="s-visually-hidden">{`: ${courier.name}, ${service.name}`}</span>
+              </summary>
               <PriceBreakdown {...price} />
               <p className="s-calc__hint">{chargedText(cost, t)}</p>
             </details>

@@ -73,9 +73,31 @@ const answer = (estimated_costs: EstimatedCost[], more: Partial<EstimateAnswer> 
 
 /** Three offers as the server orders them: the recommended one first. */
 export const QUOTE: EstimateAnswer = answer([
-  offer({ id: 'q.1', courier: 'Straits Parcel', service: 'Standard', shipping: 443, days: [1, 3], marks: ['recommended'] }),
-  offer({ id: 'q.2', courier: 'Straits Parcel', service: 'Economy Drop-off', shipping: 340, days: [2, 4], marks: ['cheapest'] }),
-  offer({ id: 'q.3', courier: 'Merlion Express', service: 'Same Day', shipping: 1150, fuel: 92, days: [0, 0], marks: ['fastest'] }),
+  offer({
+    id: 'q.1',
+    courier: 'Straits Parcel',
+    service: 'Standard',
+    shipping: 443,
+    days: [1, 3],
+    marks: ['recommended'],
+  }),
+  offer({
+    id: 'q.2',
+    courier: 'Straits Parcel',
+    service: 'Economy Drop-off',
+    shipping: 340,
+    days: [2, 4],
+    marks: ['cheapest'],
+  }),
+  offer({
+    id: 'q.3',
+    courier: 'Merlion Express',
+    service: 'Same Day',
+    shipping: 1150,
+    fuel: 92,
+    days: [0, 0],
+    marks: ['fastest'],
+  }),
 ]);
 
 /** A large, light parcel: what its size counts for, by two divisors. */

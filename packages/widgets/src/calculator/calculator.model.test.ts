@@ -71,15 +71,18 @@ describe('the same parameters are never asked twice (spec 4)', () => {
   test.each([
     ['an hour ahead', 3_600_000, 30_000],
     ['an hour behind', -3_600_000, 15 * 60_000],
-  ])('a clock %s neither kills an answer at once nor keeps it for longer than it holds', async (_case, wrong, holds) => {
-    vi.setSystemTime(NOW + wrong);
-    const { model, state } = make();
-    await model.ask();
-    await vi.advanceTimersByTimeAsync(holds - 1);
-    expect(state().quote).toMatchObject({ is_expired: false });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(state().quote).toMatchObject({ is_expired: true });
-  });
+  ])(
+    'a clock %s neither kills an answer at once nor keeps it for longer than it holds',
+    async (_case, wrong, holds) => {
+      vi.setSystemTime(NOW + wrong);
+      const { model, state } = make();
+      await model.ask();
+      await vi.advanceTimersByTimeAsync(holds - 1);
+      expect(state().quote).toMatchObject({ is_expired: false });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(state().quote).toMatchObject({ is_expired: true });
+    },
+  );
 
   test('asked for fresh prices it asks although the old ones hold', async () => {
     const { model, estimate } = make();
@@ -173,7 +176,10 @@ describe('what is asked', () => {
 describe('what a page may fill in', () => {
   test.each<[QuestionParams, object]>([
     [{}, { from_country: 'MY', to_country: 'MY', package_type: '', is_exact: false }],
-    [{ from_country: 'ph', to_country: 'zz' }, { from_country: 'PH', to_country: 'PH' }],
+    [
+      { from_country: 'ph', to_country: 'zz' },
+      { from_country: 'PH', to_country: 'PH' },
+    ],
     [{ package_type: 'elephant', weight: '4.2' }, { package_type: 'handbag' }],
     [{ length: '10', width: '10', height: '10', weight: '1' }, { is_exact: true }],
     [{ length: '10', width: '10' }, { is_exact: false }],
@@ -184,12 +190,22 @@ describe('what a page may fill in', () => {
   test('countries not on the list cannot be chosen', () => {
     expect(countriesOf('sg, MY zz')).toEqual(['SG', 'MY']);
     expect(countriesOf(null)).toHaveLength(5);
-    expect(questionOf({ to_country: 'PH' }, 'ID', ['SG', 'MY'])).toMatchObject({ from_country: 'SG', to_country: 'SG' });
+    expect(questionOf({ to_country: 'PH' }, 'ID', ['SG', 'MY'])).toMatchObject({
+      from_country: 'SG',
+      to_country: 'SG',
+    });
   });
 
   test.each<QuestionParams>([
     { ...COMPLETE, from_country: 'SG', to_country: 'SG' },
-    { from_country: 'ID', from_state: 'Bali', to_country: 'MY', to_postcode: '88000', package_type: 'satchel', weight: '1.4' },
+    {
+      from_country: 'ID',
+      from_state: 'Bali',
+      to_country: 'MY',
+      to_postcode: '88000',
+      package_type: 'satchel',
+      weight: '1.4',
+    },
     { from_country: 'PH', to_country: 'PH', length: '40', width: '30', height: '20,5', weight: '2' },
   ])('the parameters of a shared link give the same question again: %j', (params) => {
     const question = questionOf(params, 'SG');

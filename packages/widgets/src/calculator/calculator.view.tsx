@@ -45,7 +45,7 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
             const form = event.currentTarget;
             void model.ask();
             // The first wrong field gets the focus once it is marked.
-            setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+            requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
           }}
         >
           <div className="s-calc__route">

@@ -1,0 +1,38 @@
+import type { CountryCode } from '@sampan/country-rules';
+import type { RunningWidget } from '../shell/sampan-element.tsx';
+import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
+import { MESSAGE_KEYS } from './calculator.messages.ts';
+import { createCalculatorPort } from './calculator.port.ts';
+import { QUESTION_PARAMS } from './calculator.question.ts';
+import { describeCalculator } from './calculator.suite.ts';
+import { Calculator, countriesOf, createCalculatorModel, paramsOf, questionOf } from './react.ts';
+
+describeCalculator('React view', reactDriver(MESSAGE_KEYS, startInReact));
+
+function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
+  const { t, language, connection, hostedUrl } = context;
+  const countries = countriesOf(attributes['countries']);
+  const params = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, attributes[name.replaceAll('_', '-')]]));
+  const model = createCalculatorModel(
+    createCalculatorPort(context),
+    questionOf(params, connection.country as CountryCode, countries),
+    {
+      onChange: (question) => tell('sampan-change', question),
+      onSubmit: (body) => tell('sampan-submit', body),
+      onQuote: (answer) => tell('sampan-quote', answer),
+      onSelect: (cost, { quotation_id, expires_at }) => tell('sampan-select', { quotation_id, expires_at, cost }),
+    },
+  );
+  return {
+    view: (
+      <Calculator
+        model={model}
+        t={t}
+        language={language}
+        countries={countries}
+        shareUrl={(question) => hostedUrl(`/calculator?${String(new URLSearchParams(paramsOf(question)))}`)}
+      />
+    ),
+    stop: () => model.stop(),
+  };
+}
