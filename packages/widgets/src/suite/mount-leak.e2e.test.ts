@@ -1,7 +1,9 @@
 import { launchBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { instantServer } from './instant-server.fixtures.ts';
 import { openShop, tagHtml, type Browser, type Page } from './shop-page.fixtures.ts';
-import { API } from './widget-driver.fixtures.ts';
+import { API, SDK } from './widget-driver.fixtures.ts';
+import type { WidgetRow } from './widget-row.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
 const CYCLES = 500;
@@ -28,6 +30,7 @@ async function mountAndLeave(
         );
         document.querySelector('main')?.append(...made);
         await heard;
+        for (const element of made) (globalThis as unknown as { sampanBegin: (begun: Element) => void }).sampanBegin(element);
         // Answers arrive in some, others leave before.
         await new Promise((later) => setTimeout(later, done % (2 * at_once) === 0 ? 60 : 0));
         for (const element of made) element.remove();
@@ -46,23 +49,18 @@ describe('elements that come and go', () => {
   });
   afterAll(() => browser.close());
 
-  async function measure(
-    tag: string,
-    prepare: (page: Page) => Promise<void>,
-    attributes: Record<string, string>,
-    answers: object,
-  ) {
-    const body = `<main>${tagHtml(tag, attributes)}</main>`;
+  async function measure({ definition: { tag }, scenes: [scene] }: WidgetRow, prepare: (page: Page) => Promise<void>) {
+    const attributes = { api: API, ...scene.attributes };
     const shop = await openShop(browser, {
-      body,
-      answers: answers as never,
+      body: `<main>${tagHtml(tag, attributes)}</main>`,
+      first: `${await instantServer(scene.answers)};globalThis.sampanBegin=${String(scene.begin ?? '() => {}')}`,
       is_clock_held: false,
       policy: null,
       scripts: [],
     });
     const { page } = shop;
     await prepare(page);
-    await page.addScriptTag({ url: `https://sdk.test/sdk/v1/sampan.js` });
+    await page.addScriptTag({ url: `${SDK}/sdk/v1/sampan.js` });
     await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
     const session = await page.context().newCDPSession(page);
     const heap = async (): Promise<number> => {
@@ -91,8 +89,7 @@ describe('elements that come and go', () => {
   test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
     '<%s> leaves nothing behind after 500 of them',
     async (tag, row) => {
-      const [{ attributes, answers }] = row.scenes;
-      const left = await measure(tag, async () => {}, { api: API, ...attributes }, answers);
+      const left = await measure(row, async () => {});
       console.info(`${tag}: ${CYCLES} mounts grow the heap by ${left.grown} bytes`);
       expect(left).toEqual({ grown: expect.any(Number) as number, listeners: 0, wrongs: [] });
       expect(left.grown).toBeLessThan(LIMIT_BYTES);
@@ -112,8 +109,7 @@ describe('elements that come and go', () => {
     };
     const [row] = WIDGET_ROWS;
     if (row === undefined) throw new Error('there is no widget');
-    const [{ attributes, answers }] = row.scenes;
-    const left = await measure(row.definition.tag, leaky, { api: API, ...attributes }, answers);
+    const left = await measure(row, leaky);
     expect(left.listeners).toBe(CYCLES);
     expect(left.grown).toBeGreaterThan(LIMIT_BYTES);
   });

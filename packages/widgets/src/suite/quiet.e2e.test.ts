@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
 import { handsOn } from './chromium-hands.fixtures.ts';
 import { openShop, tagHtml, type Browser, type HeardByPage, type Page } from './shop-page.fixtures.ts';
-import { playScene } from './stage.fixtures.ts';
+import { beginScene, playScene } from './stage.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -38,12 +38,14 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
   const cases = WIDGETS.flatMap(([tag, row]) => FAILURES.map((failure) => [tag, failure[0], row, failure] as const));
   test.each(cases)('<%s> when %s: one calm line, the hosted page, an event', async (tag, _name, row, failure) => {
     const [, answer, detail] = failure;
-    const [{ attributes, answers }] = row.scenes;
+    const [scene] = row.scenes;
+    const { attributes, answers } = scene;
     const shop = await openShop(browser, {
       body: `<main>${tagHtml(tag, { api: API, 'public-key': 'pk_live_Shop', ...attributes })}</main>`,
       answers: everything(answers, answer),
     });
     const widget = handsOn(() => shop.page, tag);
+    await beginScene(shop, tag, scene);
     await shop.page.clock.runFor(4_000);
     await widget.see('Open the page');
     expect(await widget.count('alert')).toBe(1);
@@ -78,6 +80,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
       [tag, { api: API, ...scene.attributes }] as const,
     );
     const widget = handsOn(() => shop.page, tag);
+    await beginScene(shop, tag, scene);
     await widget.see('You are offline.');
     expect(await widget.attribute('link', 'Open the page', 'href')).toBe(API + row.hosted);
     expect((await errorsOn(shop.page))[0]).toMatchObject({ type: 'network', code: 'offline', retryable: true });
@@ -91,9 +94,10 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
   });
 
   test.each(WIDGETS)('<%s> without a server to ask is calm as well', async (tag, row) => {
-    const [{ attributes }] = row.scenes;
-    const body = `<main>${tagHtml(tag, { api: 'no address', ...attributes })}</main>`;
+    const [scene] = row.scenes;
+    const body = `<main>${tagHtml(tag, { api: 'no address', ...scene.attributes })}</main>`;
     const shop = await openShop(browser, { body });
+    await beginScene(shop, tag, scene);
     await shop.page.clock.runFor(4_000);
     await handsOn(() => shop.page, tag).see(/not available|server/);
     expect(await errorsOn(shop.page)).not.toHaveLength(0);
@@ -158,6 +162,7 @@ describe('a widget at work leaves the page alone', () => {
     for (const { definition, scenes } of WIDGET_ROWS) {
       const widget = handsOn(() => shop.page, definition.tag);
       await shop.page.locator(definition.tag).scrollIntoViewIfNeeded();
+      await beginScene(shop, definition.tag, scenes[0]);
       await scenes[0].steps?.(widget);
       await widget.see(scenes[0].shows);
     }

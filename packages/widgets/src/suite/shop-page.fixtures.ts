@@ -51,6 +51,8 @@ export interface ShopSetup {
   /** Another content for a file of the SDK, by its path; null when it cannot be fetched. */
   readonly file?: (path: string) => string | null | undefined;
   readonly page?: PageSettings;
+  /** Script of the page that runs before everything else. */
+  readonly first?: string;
   /** Properties the page sets on the first element of a tag before the script comes. */
   readonly properties?: { readonly tag: string; readonly values: Readonly<Record<string, unknown>> };
 }
@@ -145,6 +147,7 @@ export async function openShop(browser: Browser, setup: ShopSetup): Promise<Shop
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     );
   }, HEARD_EVENTS);
+  if (setup.first !== undefined) await page.addInitScript(setup.first);
   if (setup.properties !== undefined)
     await page.addInitScript(({ tag, values }) => {
       new MutationObserver((_, observer) => {

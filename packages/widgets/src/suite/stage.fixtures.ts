@@ -28,7 +28,15 @@ export async function playScene(
     css: `#stage{display:block!important;width:600px!important;max-width:100%!important}${css}`,
   });
   const widget = handsOn(() => shop.page, definition.tag);
+  await beginScene(shop, definition.tag, scene);
   await scene.steps?.(widget);
   await widget.see(scene.shows);
   return { ...shop, widget };
+}
+
+/** Waits until the element is ready and lets the page do its part of a scene. */
+export async function beginScene({ page }: ShopPage, tag: string, { begin }: Scene): Promise<void> {
+  if (begin === undefined) return;
+  await page.locator(tag).locator('.s-root').waitFor();
+  await page.locator(tag).evaluate(begin);
 }

@@ -7,6 +7,8 @@ export interface Scene {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly answers: Answers;
+  /** What the page does with the element once it is ready; runs in the browser and knows nothing else. */
+  readonly begin?: (element: Element) => void;
   /** What a user does until the state is there. */
   readonly steps?: (widget: Hands) => Promise<void>;
   /** Shown once it is. */
@@ -18,6 +20,6 @@ export interface WidgetRow {
   readonly definition: ElementDefinition;
   /** Its states worth looking at; the first is the widget at its work, with as many words of the server as there are. */
   readonly scenes: readonly [Scene, ...Scene[]];
-  /** Path of the hosted page it points to when it cannot work. */
+  /** Address on the server of the page it points to when it cannot work, for the first scene. */
   readonly hosted: string;
 }

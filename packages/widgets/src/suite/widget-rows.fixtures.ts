@@ -1,6 +1,5 @@
 import { calculatorRow } from '../calculator/calculator.row.fixtures.ts';
 import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
-import { calculatorRow } from '../calculator/calculator.row.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
 
 /** Every widget of the SDK. */

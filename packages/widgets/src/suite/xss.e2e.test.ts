@@ -1,14 +1,16 @@
 import { launchBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problem, type Answers } from './api-stub.fixtures.ts';
+import { problem, type ApiAnswer } from './api-stub.fixtures.ts';
+import { handsOn } from './chromium-hands.fixtures.ts';
+import { instantServer, KEY } from './instant-server.fixtures.ts';
 import { poisonOf } from './poison.fixtures.ts';
 import { openShop, tagHtml, type Browser, type Page, type ShopPage } from './shop-page.fixtures.ts';
-import { playScene } from './stage.fixtures.ts';
+import { beginScene } from './stage.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
+import type { WidgetRow } from './widget-row.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 import { XSS_STRINGS } from './xss-strings.fixtures.ts';
 
-const KEY = 'pk_live_';
 const WIDGETS = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
 
 /** What ran, and what could run once somebody clicks: nothing may be left in any of the lists. */
@@ -45,38 +47,42 @@ async function harmDone(shop: ShopPage, tag: string): Promise<object> {
 }
 const NO_HARM = { ran: 0, dangerous: [], foreign: 0, dialogs: [], strangers: [], uncaught: [] };
 
-/** The answers of a scene for the string whose number stands in the caller's key. */
-function poisoned(answers: Answers, poison: (answer: unknown, text: string) => unknown): Answers {
-  return Object.fromEntries(
-    Object.entries(answers).map(([route, said]) => [
-      route,
-      async (call) => {
-        const at = Number((call.headers['x-publishable-key'] ?? '').slice(KEY.length));
-        const answer = typeof said === 'function' ? await said(call) : said;
-        return poison(answer, XSS_STRINGS[at] ?? '') as object;
-      },
-    ]),
-  );
+interface Crowd {
+  readonly shop: ShopPage;
+  /** How many of the elements show something that wanted to run, as text. */
+  readonly shown: number;
 }
 
-/** One element per string on one page without any policy, whose key says which string it is to meet. */
-async function meetAll(
-  browser: Browser,
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  answers: Answers,
-): Promise<ShopPage> {
-  const elements = XSS_STRINGS.map((_, at) => tagHtml(tag, { api: API, ...attributes, 'public-key': `${KEY}${at}` }));
+/** One element per string on one page without any policy; the number in its key says which string it is to meet. */
+async function meetAll(browser: Browser, { definition, scenes: [scene] }: WidgetRow, change: (answer: ApiAnswer, text: string) => ApiAnswer): Promise<Crowd> {
+  const { tag } = definition;
+  const elements = XSS_STRINGS.map((_, at) => tagHtml(tag, { api: API, ...scene.attributes, 'public-key': `${KEY}${at}` }));
+  const server = await instantServer(scene.answers, XSS_STRINGS.length, (answer, at) => change(answer, XSS_STRINGS[at] ?? ''));
   const shop = await openShop(browser, {
     policy: null,
     body: `<main>${elements.join('')}</main>`,
     scripts: ['v1/all.iife.js'],
-    answers,
+    first: `${server};globalThis.sampanBegin=${String(scene.begin ?? '() => {}')}`,
   });
-  await expect.poll(() => shop.api.calls().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(XSS_STRINGS.length);
-  await shop.page.clock.runFor(3_000);
-  return shop;
+  await expect.poll(() => readyOn(shop.page, tag), { timeout: 20_000 }).toBe(elements.length);
+  const called = await shop.page.evaluate((name) => {
+    const page = globalThis as unknown as { sampanBegin: (element: Element) => void; sampanCalls: number };
+    for (const element of document.querySelectorAll(name)) page.sampanBegin(element);
+    return page.sampanCalls;
+  }, tag);
+  expect(called).toBeGreaterThanOrEqual(XSS_STRINGS.length);
+  await shop.page.clock.runFor(2_000);
+  const shown = await shop.page.evaluate(
+    (name) =>
+      [...document.querySelectorAll(name)].filter((element) => element.shadowRoot?.textContent.includes('__xss')).length,
+    tag,
+  );
+  return { shop, shown };
 }
+
+const inBody =
+  (where: 'texts' | 'everything') =>
+  ({ status, body }: ApiAnswer, text: string): ApiAnswer => ({ status, body: poisonOf(body, text, where) });
 
 describe('strings that want to run stay text (issue: 200 strings through every field)', () => {
   let browser: Browser;
@@ -111,17 +117,7 @@ describe('strings that want to run stay text (issue: 200 strings through every f
   });
 
   test.each(WIDGETS)('<%s>: in every text the server gives', async (tag, row) => {
-    const [{ attributes, answers }] = row.scenes;
-    const shop = await meetAll(
-      browser,
-      tag,
-      attributes,
-      poisoned(answers, (answer, text) => poisonOf(answer, text, 'texts')),
-    );
-    const shown = await shop.page.evaluate((name) => {
-      const texts = [...document.querySelectorAll(name)].map((element) => element.shadowRoot?.textContent ?? '');
-      return texts.filter((text) => text.includes('__xss')).length;
-    }, tag);
+    const { shop, shown } = await meetAll(browser, row, inBody('texts'));
     // They are really on the page, as text.
     expect(shown).toBeGreaterThan(100);
     expect(await harmDone(shop, tag)).toEqual(NO_HARM);
@@ -131,23 +127,31 @@ describe('strings that want to run stay text (issue: 200 strings through every f
   test.each(WIDGETS)(
     '<%s>: in everything the server gives, codes, addresses of pictures and colours too',
     async (tag, row) => {
-      const [{ attributes, answers }] = row.scenes;
-      const shop = await meetAll(
-        browser,
-        tag,
-        attributes,
-        poisoned(answers, (answer, text) => poisonOf(answer, text, 'everything')),
-      );
+      const { shop } = await meetAll(browser, row, inBody('everything'));
       expect(await harmDone(shop, tag)).toEqual(NO_HARM);
       await shop.close();
     },
   );
 
   test.each(WIDGETS)('<%s>: in the errors of the server', async (tag, row) => {
-    const [{ attributes, answers }] = row.scenes;
-    const refuse = (_answer: unknown, text: string): object =>
-      problem(400, 'validation', text, { errors: [{ param: text, code: text, message: text }], detail: text });
-    const shop = await meetAll(browser, tag, attributes, poisoned(answers, refuse));
+    const { shop } = await meetAll(browser, row, (_answer, text) =>
+      problem(400, 'validation', text, { errors: [{ param: text, code: text, message: text }], detail: text }),
+    );
+    expect(await harmDone(shop, tag)).toEqual(NO_HARM);
+    await shop.close();
+  });
+
+  const scenes = WIDGET_ROWS.flatMap((row) => row.scenes.map((scene) => [row.definition.tag, scene.name, row, scene] as const));
+  test.each(scenes)('<%s>, %s: all of them in every text, and in every field somebody types into', async (tag, _name, row, scene) => {
+    const all = XSS_STRINGS.join('\n');
+    const first = await instantServer(scene.answers, 1, (answer) => inBody('texts')(answer, all));
+    const body = `<main>${tagHtml(tag, { api: API, ...scene.attributes })}</main>`;
+    const shop = await openShop(browser, { policy: null, body, scripts: ['v1/all.iife.js'], first });
+    await beginScene(shop, tag, scene);
+    // Texts that people go by are gone; as far as the scene still gets, nothing may run.
+    await scene.steps?.(handsOn(() => shop.page, tag)).catch(() => {});
+    await typeEverywhere(shop.page, tag);
+    await shop.page.clock.runFor(2_000);
     expect(await harmDone(shop, tag)).toEqual(NO_HARM);
     await shop.close();
   });
@@ -166,51 +170,36 @@ describe('strings that want to run stay text (issue: 200 strings through every f
       tagHtml(tag, { ...Object.fromEntries(names.map((name) => [name, text])), api: API }),
       tagHtml(tag, { ...harmless, api: text }),
     ]);
-    const everything = Object.fromEntries(
-      Object.keys(row.scenes[0].answers).map((route) => [route, problem(404, 'not_found')]),
-    );
-    const shop = await openShop(browser, {
-      policy: null,
-      body: `<main>${elements.join('')}</main>`,
-      scripts: ['v1/all.iife.js'],
-      answers: everything,
-    });
-    await shop.page.clock.runFor(3_000);
-    await expect.poll(() => readyOn(shop.page, tag)).toBe(elements.length);
+    const first = await instantServer(row.scenes[0].answers, 1, () => problem(404, 'not_found'));
+    const body = `<main>${elements.join('')}</main>`;
+    const shop = await openShop(browser, { policy: null, body, scripts: ['v1/all.iife.js'], first: `${first};Object.defineProperty(globalThis, '__xss', { value: 0, writable: true })` });
+    await expect.poll(() => readyOn(shop.page, tag), { timeout: 20_000 }).toBe(elements.length);
+    await shop.page.clock.runFor(1_000);
     // A page that names another server gets that server; nothing else of it may come through.
     expect(await harmDone(shop, tag)).toEqual({ ...NO_HARM, strangers: expect.any(Array) as string[] });
     await shop.close();
   });
 
-  test.each(WIDGETS)('<%s>: in every field somebody types into', async (tag, row) => {
-    for (const scene of row.scenes) {
-      const stage = await playScene(browser, row, scene, { policy: null });
-      const fields = await stage.page.evaluate(
-        async ([name, strings]) => {
-          const root = document.querySelector(name)?.shadowRoot;
-          let typed = 0;
-          for (const text of strings)
-            for (const field of root?.querySelectorAll<HTMLInputElement>(
-              'input:not([type=radio], [type=checkbox]), textarea',
-            ) ?? []) {
-              Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-              field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-              field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
-              typed += 1;
-              await Promise.resolve();
-            }
-          for (const form of root?.querySelectorAll('form') ?? []) form.requestSubmit();
-          return typed;
-        },
-        [tag, XSS_STRINGS] as const,
-      );
-      if (scene.attributes['tracking-id'] === undefined) expect(fields).toBeGreaterThanOrEqual(XSS_STRINGS.length);
-      await stage.page.clock.runFor(2_000);
-      expect(await harmDone(stage, tag)).toEqual(NO_HARM);
-      await stage.close();
-    }
-  });
 });
+
+/** Types every string into every field and sends every form. */
+async function typeEverywhere(page: Page, tag: string): Promise<void> {
+  await page.evaluate(
+    async ([name, strings]) => {
+      const root = document.querySelector(name)?.shadowRoot;
+      const fields = 'input:not([type=radio], [type=checkbox]), textarea';
+      for (const text of strings)
+        for (const field of root?.querySelectorAll<HTMLInputElement>(fields) ?? []) {
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+          field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
+          await Promise.resolve();
+        }
+      for (const form of root?.querySelectorAll('form') ?? []) form.requestSubmit();
+    },
+    [tag, XSS_STRINGS] as const,
+  );
+}
 
 const readyOn = (page: Page, tag: string): Promise<number> =>
   page.evaluate(
