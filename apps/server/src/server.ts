@@ -33,7 +33,7 @@ import { mountStaticSite } from './kernel/static/static-site.ts';
 import { mountOutboxPage } from './modules/dev/index.ts';
 import { mountPaymentWebhooks } from './modules/checkout/index.ts';
 import { createRateSource } from './modules/estimate/index.ts';
-import { mountTrackingPage } from './modules/hosted/index.ts';
+import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from './modules/hosted/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountProductImages } from './modules/product/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
@@ -158,6 +158,8 @@ export function appOf({ ctx }: ServerParts) {
   mountCoastMap(app);
   mountSdk(app);
   mountTrackingPage(app);
+  mountConfirmPage(app, tileHostOf(ctx.env));
+  mountHostedStyle(app);
   mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env) });
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') mountOutboxPage(app, ctx);

@@ -123,6 +123,9 @@ export class SampanConfirmAddressElement extends SampanElement {
   /** The round of a link. */
   #startRound({ t, connection, hostedUrl, fail }: WidgetContext, link_id: string): RunningWidget {
     const port = createConfirmAddressPort(connection, link_id, fail);
+    const page = hostedUrl('/customer/confirm-address');
+    // The hosted page itself has no other way to offer.
+    const hosted_url = page === null || location.href.startsWith(page) ? null : `${page}?id=${link_id}`;
     const model = createConfirmAddressModel({
       port,
       createForm: (address) => this.#createForm(address),
@@ -149,7 +152,7 @@ export class SampanConfirmAddressElement extends SampanElement {
           t={t}
           extras={this.#extras}
           lookups={(country) => this.#lookups(country)}
-          hosted_url={hostedUrl(`/customer/confirm-address?id=${encodeURIComponent(link_id)}`)}
+          hosted_url={hosted_url}
           onOpenMap={this.#openMap}
           disabled={this.#is_off}
         />

@@ -4,6 +4,7 @@ import { FailureLine } from '../shell/failure-line.view.tsx';
 import { useStore } from '../shell/use-store.ts';
 import { AddressStep, type AddressStepProps } from './address-step.view.tsx';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
+import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
 import { ProofForm } from './proof-form.view.tsx';
 
 export interface ConfirmAddressViewProps {
@@ -41,7 +42,7 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
     error === null || error.errors.length > 0 ? null : (
       <FailureLine error={error} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
     );
-  if (stage === 'loading') return <Waiting label={t('common.loading')} />;
+  if (stage === 'loading') return <ConfirmAddressSkeleton label={t('common.loading')} />;
   if (stage === 'failed') return failure;
   const is_over = stage !== 'locked' && stage !== 'open';
   return (
@@ -98,16 +99,5 @@ function Ending({ model, t, state }: ConfirmAddressViewProps & { state: ConfirmS
         </a>
       )}
     </>
-  );
-}
-
-/** The shape of what comes. */
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className="s-confirm__waiting" role="status" aria-label={label}>
-      <i />
-      <i />
-      <i />
-    </div>
   );
 }

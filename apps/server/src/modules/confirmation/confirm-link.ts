@@ -12,7 +12,7 @@ import { isConfirmToken } from './confirm-token.ts';
 import { isConfirmed } from './link.state.ts';
 import { openHeldLink } from './parse-link.ts';
 import { allowedRedirect } from './redirect.rule.ts';
-import { countryOf } from './send-link.ts';
+import { countryOf } from './link-country.ts';
 
 export interface Confirmation {
   confirm_token: string;

@@ -1,4 +1,5 @@
 import type { ShareChannel } from '@sampan/contract';
+import { FALLBACK_LANGUAGE, languageFor, type CountryCode } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
@@ -7,6 +8,7 @@ import { hashSecret, newId, newSecret } from '../../kernel/ids.ts';
 import { isEditable, type OrderRow } from '../order/index.ts';
 import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
+import { countryOf } from './link-country.ts';
 import { LINK_LIFE_S } from './link.state.ts';
 import { proofOf } from './proof.ts';
 
@@ -58,5 +60,11 @@ export async function makeLink(ctx: Ctx, order: OrderRow, input: NewLink): Promi
     object_id: order.id,
     details: { link_id: link.id, channel: input.channel },
   });
-  return { link, url: `${ctx.env.public_url}${HOSTED_PAGE}?id=${token}` };
+  return { link, url: `${ctx.env.public_url}${HOSTED_PAGE}?id=${token}${languagePart(countryOf(order))}` };
+}
+
+/** The page speaks the destination's own language (spec 9); where that is English, the recipient's browser may know better. */
+function languagePart(country: CountryCode): string {
+  const language = languageFor(country, null);
+  return language === FALLBACK_LANGUAGE ? '' : `&lang=${language}`;
 }

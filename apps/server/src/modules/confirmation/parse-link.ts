@@ -13,7 +13,7 @@ import type { LinkRow } from './confirmation.table.ts';
 import { MAX_WRONG_PROOFS, stateForHolder } from './link.state.ts';
 import { initialsOf, maskOrderNumber, maskPhone } from './mask-text.ts';
 import { isRightProof, proofOf, readProof, type Proof } from './proof.ts';
-import { countryOf } from './send-link.ts';
+import { countryOf } from './link-country.ts';
 
 /** The link somebody holds, with its parcel. A page of another shop gets nothing. Throws `share_link_not_available`. */
 export async function openHeldLink(ctx: Ctx, token: string): Promise<{ link: LinkRow; order: OrderRow }> {

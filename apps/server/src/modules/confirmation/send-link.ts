@@ -7,6 +7,7 @@ import { findCompany } from '../account/index.ts';
 import { markConfirmationSent, type OrderRow } from '../order/index.ts';
 import { invitationMail, invitationSms } from './confirmation.mail.ts';
 import type { LinkRow } from './confirmation.table.ts';
+import { countryOf } from './link-country.ts';
 import { makeLink } from './make-link.ts';
 import { maskEmail, maskOrderNumber, maskPhone } from './mask-text.ts';
 
@@ -22,11 +23,6 @@ export function contactIn(
   if (isEmail(email)) return { channel: 'email', to: email };
   const phone = checkPhone(typed.phone ?? '', country);
   return phone.ok ? { channel: 'sms', to: phone.e164 } : null;
-}
-
-/** The country whose form and phone rules the recipient has. */
-export function countryOf(order: OrderRow): CountryCode {
-  return order.destination_country_code ?? order.origin_country_code;
 }
 
 /** Makes a link and queues its message, in the caller's transaction and on a locked parcel: both or neither. */

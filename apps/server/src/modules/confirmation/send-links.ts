@@ -5,7 +5,8 @@ import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { canBeConfirmed } from './make-link.ts';
-import { contactIn, countryOf, sendLink, type Contact } from './send-link.ts';
+import { countryOf } from './link-country.ts';
+import { contactIn, sendLink, type Contact } from './send-link.ts';
 
 /** Nobody gets two messages about one parcel from two clicks. */
 const JUST_SENT_S = 600;

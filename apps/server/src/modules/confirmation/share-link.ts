@@ -11,7 +11,8 @@ import { isConfirmed } from './link.state.ts';
 import { makeLink, requireConfirmable } from './make-link.ts';
 import { presentLink } from './present-link.ts';
 import { requireAllowedRedirect } from './redirect.rule.ts';
-import { contactIn, countryOf, sendLink } from './send-link.ts';
+import { countryOf } from './link-country.ts';
+import { contactIn, sendLink } from './send-link.ts';
 
 /** Makes a link that the merchant copies and sends (spec 7 POST order/share/generate_link). Throws `order_locked`. */
 export async function generateShareLink({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mountTrackingPage } from './index.ts';
+import { mountHostedStyle, mountTrackingPage } from './index.ts';
 
 const SHADOW = '<template shadowrootmode="open"><div class="s-root"></div></template>';
 
@@ -13,6 +13,7 @@ async function open(path: string, headers: Record<string, string> = {}, has_sdk 
   if (has_sdk) writeFileSync(join(folder, 'tracking.shadow.html'), SHADOW);
   const app = new Hono();
   mountTrackingPage(app, folder);
+  mountHostedStyle(app);
   const answer = await app.request(`http://sampan.test${path}`, { headers });
   return { answer, html: await answer.text() };
 }
@@ -75,7 +76,7 @@ describe('the page of a parcel (spec 2 Package tracking panel, public view)', ()
   });
 
   test('its own style sheet is there', async () => {
-    const { answer, html } = await open('/hosted/tracking.css');
+    const { answer, html } = await open('/hosted/page.css');
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(html).toContain('sampan-tracking');
   });

@@ -1,5 +1,6 @@
-import { BCP47_OF_LANGUAGE, supportMailOf, type Language } from '@sampan/country-rules';
+import { supportMailOf, type Language } from '@sampan/country-rules';
 import { html, raw } from 'hono/html';
+import { hostedPageView } from './hosted-page.view.ts';
 import { TRACKING_PAGE_TEXTS } from './tracking-page.text.ts';
 
 export interface TrackingPage {
@@ -20,47 +21,18 @@ const mailLink = (address: string) => html`<a href="mailto:${address}">${address
  */
 export function trackingPageView({ id, language, style_path, shadow }: TrackingPage) {
   const text = TRACKING_PAGE_TEXTS[language];
-  return html`<!doctype html>
-    <html lang="${BCP47_OF_LANGUAGE[language]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${text.title} · Sampan</title>
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="color-scheme" content="light dark" />
-        <meta property="og:title" content="${text.title}" />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content="Sampan" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${style_path}" />
-        <link rel="modulepreload" href="/sdk/v1/tracking.js" />
-        ${language === 'en' ? '' : html`<link rel="modulepreload" href="/sdk/v1/tracking.${language}.js" />`}
-        <script type="module" src="/sdk/v1/tracking.js"></script>
-      </head>
-      <body>
-        <header>
-          <a href="/">
-            <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
-              <rect width="32" height="32" rx="8" fill="#0b5fcc" />
-              <path d="M6.5 20h19c-1.2 3.2-3.6 5-6.6 5h-5.8c-3 0-5.4-1.8-6.6-5Z" fill="#fff" />
-              <path d="M15 7v10.5H8.5Z" fill="#fff" />
-              <path d="M17 9.5 22.5 17.5H17Z" fill="#f5a524" />
-            </svg>
-            Sampan
-          </a>
-        </header>
-        <main>
-          <h1>${text.title}</h1>
-          <sampan-tracking theme="auto" ${id === '' ? '' : html`tracking-id="${id}"`}>${raw(shadow)}</sampan-tracking>
-          <noscript>${text.no_script}</noscript>
-        </main>
-        <footer>
-          <p>${text.advice}</p>
-          <p>
-            ${text.contact}: ${mailLink(supportMailOf('SG'))}<br />
-            ${text.contact_indonesia}: ${mailLink(supportMailOf('ID'))}
-          </p>
-        </footer>
-      </body>
-    </html>`;
+  return hostedPageView({
+    language,
+    title: text.title,
+    style_path,
+    widget: 'tracking',
+    main: html`<h1>${text.title}</h1>
+      <sampan-tracking theme="auto" ${id === '' ? '' : html`tracking-id="${id}"`}>${raw(shadow)}</sampan-tracking>
+      <noscript>${text.no_script}</noscript>`,
+    footer: html`<p>${text.advice}</p>
+      <p>
+        ${text.contact}: ${mailLink(supportMailOf('SG'))}<br />
+        ${text.contact_indonesia}: ${mailLink(supportMailOf('ID'))}
+      </p>`,
+  });
 }

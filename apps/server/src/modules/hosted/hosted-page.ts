@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+
+const STYLE = readFileSync(fileURLToPath(new URL('./hosted-page.css', import.meta.url)), 'utf8');
+/** Where the style sheet of our hosted pages is. */
+export const STYLE_PATH = '/hosted/page.css';
+
+/** What a hosted page may do: no more than its widget needs. */
+function policyOf(images: string, frame_ancestors: '*' | "'none'"): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self' data:${images}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frame_ancestors}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+export interface HostedHeaders {
+  /** Whether any page may frame it: only where nothing personal is on it (trust 6). */
+  may_be_framed: boolean;
+  /** Where map tiles come from, for a page with a map. */
+  tile_host?: string | null;
+}
+
+/** A hosted page's address is half a secret: it is told to no other page, and kept by no search engine. */
+export function hostedHeaders({ may_be_framed, tile_host = null }: HostedHeaders): Record<string, string> {
+  return {
+    'Content-Security-Policy': policyOf(tile_host === null ? '' : ` ${tile_host}`, may_be_framed ? '*' : "'none'"),
+    ...(may_be_framed ? {} : { 'X-Frame-Options': 'DENY' }),
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Language',
+  };
+}
+
+/** The widget's place as the SDK's build drew it; '' before it was built. */
+export function drawnShadow(folder: string, widget: string): string {
+  const shadow = join(folder, `${widget}.shadow.html`);
+  return existsSync(shadow) ? readFileSync(shadow, 'utf8') : '';
+}
+
+/** Serves the style sheet of the hosted pages. */
+export function mountHostedStyle(app: Hono): void {
+  app.get(STYLE_PATH, (c) =>
+    c.body(STYLE, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  );
+}
