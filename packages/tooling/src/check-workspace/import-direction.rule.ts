@@ -37,7 +37,16 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['i18n']),
   'packages/widgets': browser(
     ['contract', 'country-rules', 'validators', 'api-client', 'i18n', 'stores', 'ui'],
-    [REACT, /^@lit\/reactive-element(\/|$)/, /^@?preact(\/|$)/, /^nanostores$/, /^@nanostores\/react$/, /^valibot$/],
+    [
+      REACT,
+      /^@lit\/reactive-element(\/|$)/,
+      /^@?preact(\/|$)/,
+      /^nanostores$/,
+      /^valibot$/,
+      // Fetched when they are needed, never with the widget.
+      /^@stripe\/stripe-js(\/|$)/,
+      /^qrcode(\/|$)/,
+    ],
   ),
   'apps/console': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
     'contract',

@@ -21,7 +21,7 @@ export function readPages(root = ROOT): Page[] {
 /** `apps/server/src/env.ts` or a folder such as `apps/server/data/rates`; patterns with a star are no path. */
 const PATH = /^(apps|packages|docs|examples)\/[\w./-]+$/;
 /** `pricing.ts`: a file named where the sentence has already said which folder. `x.table.ts` stands for any. */
-const FILE_NAME = /^(?!x\.)[\w-][\w.-]*\.(ts|tsx|mjs|sql|csv)$/;
+const FILE_NAME = /^(?!x[.-])[\w-][\w.-]*\.(ts|tsx|mjs|sql|csv)$/;
 
 function codesOf(text: string): string[] {
   const without_blocks = text.replaceAll(/^```[\s\S]*?^```$/gm, '');

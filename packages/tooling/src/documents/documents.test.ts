@@ -73,12 +73,12 @@ describe('README.md', () => {
     }
   });
 
-  it('shows every folder of the workspace', () => {
+  it('shows every folder of the workspace, and the examples', () => {
     const shown = tableUnder(readme, 'The map').flatMap(([folder]) => codesIn(folder ?? ''));
     const folders = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map((path) =>
       path.replace('/package.json', ''),
     );
-    expect(shown.toSorted()).toEqual(folders.toSorted());
+    expect(shown.toSorted()).toEqual([...folders, 'examples'].toSorted());
   });
 
   it('shows every command of the root, and none that is not there', () => {
