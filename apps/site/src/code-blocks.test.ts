@@ -23,7 +23,7 @@ describe('every code block of llms.txt and llms-full.txt (widgets 3)', () => {
   test.each(
     blocks.map((block) => [`${block.language}: ${block.code.slice(0, 50).replaceAll('\n', ' ')}`, block] as const),
   )('%s', async (_name, block) => {
-    await checkCode(block, facts);
+    await expect(checkCode(block, facts)).resolves.toBeUndefined();
   });
 
   test.each(blocks.map(({ language, code }) => [language, code] as const))(

@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly is_ordered: boolean }
   | { readonly kind: 'code'; readonly language: CodeLanguage; readonly code: string; readonly title: string }
   | { readonly kind: 'table'; readonly table: TableData }
-  | { readonly kind: 'note'; readonly tone: 'info' | 'warning'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'playground'; readonly tag: string };
 
@@ -41,8 +41,7 @@ export const h3 = (text: string): Block => ({ kind: 'heading', level: 3, text, i
 export const p = (text: string): Block => ({ kind: 'paragraph', text });
 export const bullets = (...items: string[]): Block => ({ kind: 'list', items, is_ordered: false });
 export const steps = (...items: string[]): Block => ({ kind: 'list', items, is_ordered: true });
-export const note = (text: string): Block => ({ kind: 'note', tone: 'info', text });
-export const warning = (text: string): Block => ({ kind: 'note', tone: 'warning', text });
+export const note = (text: string): Block => ({ kind: 'note', text });
 
 /** A code block; its title is a file name or a word of what it is. */
 export function code(language: CodeLanguage, title: string, text: string): Block {

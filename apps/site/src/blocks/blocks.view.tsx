@@ -27,7 +27,7 @@ function BlockView({ block, drawPlayground }: { block: Block; drawPlayground: (t
       );
     case 'note':
       return (
-        <p className={`note note--${block.tone}`}>
+        <p className="note">
           <InlineView text={block.text} />
         </p>
       );

@@ -3,6 +3,8 @@ import { EXAMPLE_ORIGIN, type SiteFacts, type WidgetFacts } from '../site-facts.
 import type { SitePage } from '../site-page.ts';
 import { pageSnippet, WIDGET_NAMES } from '../snippet.ts';
 
+const KILOBYTES = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const nameOf = (widget: WidgetFacts): string => WIDGET_NAMES[widget.entry] ?? widget.tag;
 
 function quickStart(widget: WidgetFacts): Block[] {
@@ -17,7 +19,7 @@ function sizeTable({ widgets }: SiteFacts): Block[] {
   const rows = widgets.flatMap((widget) =>
     widget.size_bytes === null
       ? []
-      : [[`[${nameOf(widget)}](/developers/${widget.entry})`, `${(widget.size_bytes / 1000).toFixed(1)} kB`]],
+      : [[`[${nameOf(widget)}](/developers/${widget.entry})`, `${KILOBYTES.format(widget.size_bytes / 1000)} kB`]],
   );
   if (rows.length === 0) return [];
   return [

@@ -68,6 +68,12 @@ export function widgetPage(widget: WidgetFacts): SitePage {
         ['Property', 'Type', 'What it does'],
       ),
       ...listOf(
+        'To be read',
+        'What the element can tell; setting it does nothing.',
+        widget.getters.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
+        ['Property', 'Type', 'What it is'],
+      ),
+      ...listOf(
         'Methods',
         'Of the element, once it is ready.',
         widget.methods.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),

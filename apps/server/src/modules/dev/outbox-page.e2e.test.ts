@@ -1,12 +1,11 @@
 import { expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { composeMail } from '../notification/index.ts';
 
 let app: TestApp;
-let browser: Browser;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([openTestApp(), launchBrowser()]);
