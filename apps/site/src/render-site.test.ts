@@ -70,6 +70,7 @@ describe('the pages (design 2, widgets 0.9)', () => {
       const members = [
         widget.attributes,
         widget.properties,
+        widget.getters,
         widget.methods,
         widget.events,
         widget.slots,

@@ -19,6 +19,8 @@ export interface WidgetFacts {
   readonly height: readonly [number, number];
   readonly attributes: readonly MemberFacts[];
   readonly properties: readonly MemberFacts[];
+  /** What can only be read. */
+  readonly getters: readonly MemberFacts[];
   readonly methods: readonly MemberFacts[];
   readonly events: readonly MemberFacts[];
   readonly slots: readonly MemberFacts[];

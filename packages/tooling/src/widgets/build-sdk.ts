@@ -24,6 +24,7 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   }
   await buildModules(root, folder, { map: source('map/open-map.tsx') });
   await writeLanguages(root, folder, 'map');
+  await writeLanguages(root, folder, 'checkout-buying');
   await buildModules(root, folder, set, names);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
@@ -37,7 +38,7 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   await buildScript(root, folder, 'all.iife', all);
 }
 
-/** What a widget, or the map, says in each language besides English. */
+/** What a widget, or a part of one that is fetched later, says in each language besides English. */
 async function writeLanguages(root: string, folder: string, name: string): Promise<void> {
   for (const language of OTHER_LANGUAGES)
     writeFileSync(join(folder, `${name}.${language}.js`), await messageModule(root, name, language));

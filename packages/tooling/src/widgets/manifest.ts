@@ -34,6 +34,13 @@ export function customElementsManifest(definitions: readonly WholeDefinition[]):
               type: { text: type },
               description,
             })),
+            ...widget.getters.map(({ name, type, description }) => ({
+              kind: 'field',
+              name,
+              type: { text: type },
+              readonly: true,
+              description,
+            })),
             ...widget.methods.map(({ name, type, description }) => ({
               kind: 'method',
               name,

@@ -58,7 +58,7 @@ ${widget.events.map((event) => `${comment(event.description, '  ')}  '${event.na
 
 ${comment(widget.summary)}export declare class ${widget.class_name} extends HTMLElement {
   static readonly version: string;
-${widget.attributes.map((item) => `${comment(item.description, '  ')}  ${item.property}: ${item.type};\n`).join('')}${widget.properties.map((item) => `${comment(item.description, '  ')}  ${item.name}: ${item.type};\n`).join('')}${widget.methods.map((item) => `${comment(item.description, '  ')}  ${item.name}${item.type.replace(/\) => /, '): ')};\n`).join('')}  addEventListener<Name extends keyof ${name}EventMap>(
+${widget.attributes.map((item) => `${comment(item.description, '  ')}  ${item.property}: ${item.type};\n`).join('')}${widget.properties.map((item) => `${comment(item.description, '  ')}  ${item.name}: ${item.type};\n`).join('')}${widget.getters.map((item) => `${comment(item.description, '  ')}  readonly ${item.name}: ${item.type};\n`).join('')}${widget.methods.map((item) => `${comment(item.description, '  ')}  ${item.name}${item.type.replace(/\) => /, '): ')};\n`).join('')}  addEventListener<Name extends keyof ${name}EventMap>(
     type: Name,
     listener: (this: ${widget.class_name}, event: ${name}EventMap[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,

@@ -22,6 +22,7 @@ import { widgetNames } from './widget-bundle.ts';
 export interface WholeDefinition extends ElementDefinition {
   readonly attributes: readonly AttributeDefinition[];
   readonly properties: readonly PropertyDefinition[];
+  readonly getters: readonly PropertyDefinition[];
   readonly methods: readonly MethodDefinition[];
   readonly events: readonly EventDefinition[];
   readonly tokens: readonly TokenDefinition[];
@@ -39,6 +40,7 @@ export async function widgetDefinitions(root: string): Promise<WholeDefinition[]
         ...definition,
         attributes: [...definition.attributes, ...SHARED_ATTRIBUTES],
         properties: [...definition.properties, ...SHARED_PROPERTIES],
+        getters: definition.getters ?? [],
         methods: [...definition.methods, ...SHARED_METHODS],
         events: [...definition.events, ...SHARED_EVENTS],
         slots: [...definition.slots, ...SHARED_SLOTS],

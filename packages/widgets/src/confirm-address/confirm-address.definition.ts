@@ -43,15 +43,16 @@ export const confirmAddressDefinition: ElementDefinition = {
       description: 'Keeps what was typed in the session storage of the tab until it is confirmed.',
     },
   ],
-  properties: [
+  properties: [],
+  getters: [
     {
       name: 'value',
       type: 'string | null',
-      description: 'The address as JSON; null while there is none. To be read only.',
+      description: 'The address as JSON; null while there is none.',
     },
-    { name: 'form', type: 'HTMLFormElement | null', description: 'The form around it. To be read only.' },
-    { name: 'validity', type: 'ValidityState | undefined', description: 'As of any form control. To be read only.' },
-    { name: 'validationMessage', type: 'string', description: 'Why the form cannot be sent yet. To be read only.' },
+    { name: 'form', type: 'HTMLFormElement | null', description: 'The form around it.' },
+    { name: 'validity', type: 'ValidityState | undefined', description: 'As of any form control.' },
+    { name: 'validationMessage', type: 'string', description: 'Why the form cannot be sent yet.' },
   ],
   methods: [
     {
@@ -65,13 +66,13 @@ export const confirmAddressDefinition: ElementDefinition = {
   events: [
     {
       name: 'sampan-change',
-      detail: '{ state: string; address: Address | null; isComplete: boolean }',
+      detail: '{ state: string; address: Record<string, string | number | null> | null; isComplete: boolean }',
       description:
         'The step or the address changed. Steps: loading, failed, gone, locked, open, done, confirmed, expired, closed; field without a link.',
     },
     {
       name: 'sampan-submit',
-      detail: '{ address: Address; deliveryInstructions: string }',
+      detail: '{ address: Record<string, string | number | null>; deliveryInstructions: string }',
       cancelable: true,
       description: 'The recipient pressed Confirm with a complete address. Prevent it to do something else with it.',
     },

@@ -13,6 +13,7 @@ import { AddressField } from './address-field.view.tsx';
 import type { FormExtras } from './address-step.view.tsx';
 import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
+import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
 import { ConfirmAddressView } from './confirm-address.view.tsx';
 import { createDraftStorage } from './draft-storage.ts';
 import { linkOfPage } from './link-of-page.ts';
@@ -113,7 +114,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       view: () => {
         const form = this.#form;
         const extras = this.#extras;
-        if (extras === null || form === null) return null;
+        if (extras === null || form === null) return <ConfirmAddressSkeleton label={t('common.loading')} />;
         const port = this.#lookups(country);
         return <AddressField {...{ form, t, port, extras }} disabled={this.#is_off} onOpenMap={this.#openMap} />;
       },

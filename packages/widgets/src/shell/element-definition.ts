@@ -55,6 +55,8 @@ export interface ElementDefinition {
   readonly height: readonly [wide: number, narrow: number];
   readonly attributes: readonly AttributeDefinition[];
   readonly properties: readonly PropertyDefinition[];
+  /** What can only be read. */
+  readonly getters?: readonly PropertyDefinition[];
   readonly methods: readonly MethodDefinition[];
   readonly events: readonly EventDefinition[];
   readonly slots: readonly NamedDescription[];
