@@ -3,4 +3,4 @@
 // `npm run bench -- --only order` runs the modules with that in their name and leaves the document alone.
 import { runOnNode } from '../src/launch/run-on-node.mjs';
 
-await runOnNode('packages/tooling/src/measure/main.ts', ['bench', ...process.argv.slice(2)]);
+await runOnNode('packages/tooling/src/measure/main.ts', ['bench', ...process.argv.slice(2)], { needs_builds: true });

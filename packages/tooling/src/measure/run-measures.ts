@@ -34,7 +34,9 @@ export async function runMeasures(kind: MeasureKind, only: string | undefined): 
   const files = globSync(patterns, { cwd: ROOT }).sort();
   const selected = files.filter((file) => only === undefined || basename(file).includes(only));
   if (selected.length === 0)
-    throw new Error(`no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folders.join(' or ')}`);
+    throw new Error(
+      `no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folders.join(' or ')}`,
+    );
   const sections: Section[] = [];
   for (const file of selected) sections.push(await runModule(kind.word, file));
   const seed = kind.is_seeded ? (process.env['SAMPAN_SEED'] ?? null) : null;
