@@ -3,7 +3,6 @@ import { CheckoutView } from '@sampan/widgets/checkout/react';
 import '@sampan/widgets/checkout/buying.css';
 import '@sampan/widgets/checkout/checkout.css';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { Brand } from '../layout/brand.tsx';
 import { useLocale } from '../locale/locale.tsx';
@@ -16,9 +15,8 @@ export function HostedCheckoutPage({ product_id }: { product_id: string }) {
   const { t } = useLocale();
   const { model, port, cardPlace } = useHostedCheckout(product_id, t);
   const state = useStore(model.$state);
-  const { listing, phase, country } = state;
+  const { listing, country } = state;
   usePageTitle(listing === null ? t('checkout.page_title') : listing.product_name);
-  useEffect(() => window.scrollTo(0, 0), [phase === 'done' || phase === 'paynow']);
   return (
     <div className="c-checkout">
       {listing?.is_test === true ? <p className="c-test-mode">{t('widget.test_mode')}</p> : null}

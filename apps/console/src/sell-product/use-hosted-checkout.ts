@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Translate } from '@sampan/i18n';
 import {
+  buying,
   createCheckoutModel,
   createCheckoutPort,
-  createPurchase,
-  PayNowPanel,
-  Receipt,
   WidgetError,
   type CheckoutModel,
   type CheckoutPort,
@@ -35,10 +33,12 @@ export function useHostedCheckout(product_id: string, t: Translate): HostedCheck
     const port = createCheckoutPort({
       connection: { base_url: '', public_key: null, language, country },
       fail: (error) =>
-        error instanceof WidgetError ? error : new WidgetError({ type: 'server', code: 'internal', message: String(error) }),
+        error instanceof WidgetError
+          ? error
+          : new WidgetError({ type: 'server', code: 'internal', message: String(error) }),
       mayPay: () => true,
       cardPlace: () => cardPlace.current ?? document.body,
-      loadBuying: async () => ({ createPurchase, PayNowPanel, Receipt }),
+      loadBuying: async () => buying,
     });
     const translate = ((...said: Parameters<Translate>) => say.current(...said)) as Translate;
     return { port, model: createCheckoutModel(port, translate, null), cardPlace };

@@ -1,4 +1,6 @@
+/* What is fetched beside the product: searching for an address, and everything from the click on. */
 export { default as css } from 'sampan:css/checkout/buying';
-export { createPurchase } from './checkout-purchase.ts';
-export { PayNowPanel } from './pay-now.view.tsx';
-export { Receipt } from './receipt.view.tsx';
+export { buying } from './buying.ts';
+export { cardPlaceOf } from './card-place.ts';
+export { withLaterTexts } from './later-texts.ts';
+export { pickOnMap } from './pick-on-map.ts';

@@ -1,20 +1,29 @@
 import type { CardField } from './card-field.ts';
-import type { CheckoutPort } from './checkout.port.ts';
+import type { CardOutcome, CheckoutPort, StripePayment } from './checkout.port.ts';
+
+/** Shows the provider's card field, and once it is filled in, pays with it. */
+export type PayByCard = (payment: StripePayment, payer: { name: string; email: string }) => Promise<CardOutcome>;
 
 /**
  * Payments by the provider's card field. The first call shows the field in its place, later ones pay with what is typed in it;
  * the provider's script is fetched by the first call and not before.
- *
- * @param place an element outside of shadow roots
  */
-export function createCardPayments(place: () => HTMLElement, language: string): CheckoutPort['payByCard'] {
+export function createCardPayments({
+  cardPlace,
+  language,
+  fail,
+}: Pick<CheckoutPort, 'cardPlace' | 'language' | 'fail'>): PayByCard {
   let card: Promise<CardField> | null = null;
   return async (payment, payer) => {
-    if (card !== null) return (await card).pay(payment.client_secret, payer);
-    card = import('./card-field.ts').then(({ mountCardField }) => mountCardField(payment, place(), language));
-    // What was kept away once may come the next time.
-    card.catch(() => (card = null));
-    await card;
-    return { kind: 'ask' };
+    try {
+      if (card !== null) return await (await card).pay(payment.client_secret, payer);
+      card = import('./card-field.ts').then(({ mountCardField }) => mountCardField(payment, cardPlace(), language));
+      await card;
+      return { kind: 'ask' };
+    } catch (error) {
+      // What was kept away once may come the next time.
+      card = null;
+      throw fail(error);
+    }
   };
 }

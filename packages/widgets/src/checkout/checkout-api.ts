@@ -2,22 +2,18 @@ import type { CountryCode } from '@sampan/country-rules';
 import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
-import { createCardPayments } from './card-payments.ts';
 import type { CheckoutPort } from './checkout.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
 
 export interface CheckoutApiOptions
-  extends Pick<WidgetContext, 'connection' | 'fail'>, Pick<CheckoutPort, 'mayPay' | 'loadBuying'> {
-  /** Where the provider's card field goes: an element outside of shadow roots. */
-  cardPlace: () => HTMLElement;
-}
+  extends Pick<WidgetContext, 'connection' | 'fail'>, Pick<CheckoutPort, 'mayPay' | 'loadBuying' | 'cardPlace'> {}
 
 /** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
 export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
   const { connection, fail, cardPlace, mayPay, loadBuying } = options;
+  const { language } = connection;
   const places: Partial<Record<CountryCode, AddressPort>> = {};
-  const payByCard = createCardPayments(cardPlace, connection.language);
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
       throw rest.signal?.aborted ? error : fail(error);
@@ -31,10 +27,9 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
     act: ({ id, secret }, action) => post(`/${id}/sandbox_payment`, { secret, ...action }),
     read: ({ id, secret }) => call(`/${id}`, { query: { secret } }),
     cancel: ({ id, secret }) => post(`/${id}/cancel`, { secret }),
-    payByCard: (payment, payer) =>
-      payByCard(payment, payer).catch((error: unknown) => {
-        throw fail(error);
-      }),
+    language,
+    fail,
+    cardPlace,
     mayPay,
     loadBuying,
     addressOf: (country) => (places[country] ??= createAddressPort(connection, country)),

@@ -1,8 +1,17 @@
 import type { Listing } from '@sampan/contract';
 import { addressRulesOf, moneyText, type CountryCode, type Currency } from '@sampan/country-rules';
-import { Button, ErrorSummary, PriceBreakdown, Select, TextField, type PriceLine } from '@sampan/ui';
+import {
+  Button,
+  PhoneField,
+  PriceBreakdown,
+  Select,
+  TextField,
+  type AddressSearchProps,
+  type PriceLine,
+} from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { AddressFields } from '../address/address-fields.view.tsx';
+import { PlaceFields } from '../address/place-fields.view.tsx';
+import type { AddressFormState } from '../address/place-form.model.ts';
 import { useStore } from '../shell/use-store.ts';
 import { Choices } from './choices.view.tsx';
 import type { CheckoutViewProps } from './checkout.view.tsx';
@@ -15,18 +24,11 @@ type FormProps = CheckoutViewProps & { listing: Listing; hidden: boolean };
 /** Everything the buyer fills in, and the one button. */
 export function CheckoutForm(props: FormProps): ReactNode {
   const { state, model, listing, t, slots, hidden } = props;
-  const { phase, unsure, busy, method, errors, problem } = state;
-  const is_locked = phase !== 'form' || unsure || busy;
-  const { draft: _, errors: address_errors } = useStore(state.address.$form);
-  const problems = Object.entries({ email: errors.email, ...address_errors, card_number: errors.card_number })
-    .filter(([, message]) => message !== undefined && message !== '')
-    .map(([field, message]) => ({ fieldId: `to-${field}`, message: message ?? '' }));
-  if (listing.stock.status === 'sold_out' && phase === 'form')
-    return (
-      <div className="s-checkout__form">
-        <ProductHead {...props} />
-      </div>
-    );
+  const { phase, unsure, busy, method, problem, buying } = state;
+  const disabled = phase !== 'form' || unsure || busy;
+  const form = useStore(state.address.$form);
+  const button = <PayButton {...props} />;
+  if (listing.stock.status === 'sold_out' && phase === 'form') return <ProductHead {...props} disabled />;
   return (
     <form
       className="s-checkout__form"
@@ -37,60 +39,22 @@ export function CheckoutForm(props: FormProps): ReactNode {
         void model.pay();
       }}
     >
-      <ProductHead {...props} disabled={is_locked} />
+      <ProductHead {...props} disabled={disabled} />
       <div className="s-checkout__fields">
-        {state.attempt > 0 && phase !== 'challenge' ? (
-          <ErrorSummary
-            title={t('common.errors_found', { count: problems.length })}
-            problems={problems}
-            attempt={state.attempt}
-          />
-        ) : null}
-        <fieldset className="s-checkout__group" disabled={is_locked}>
+        {buying === null ? null : <buying.Problems state={state} form={form} t={t} />}
+        <fieldset className="s-checkout__group" disabled={disabled}>
           <h3>{t('checkout.delivery')}</h3>
-          <TextField
-            id="to-email"
-            label={t('checkout.email')}
-            hint={t('checkout.email_hint')}
-            error={errors.email}
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            value={state.email}
-            onValueChange={(text) => model.setText('email', text)}
-          />
-          <Destination {...props} />
-          <AddressFields
-            key={state.country}
-            model={state.address}
-            country={state.country}
-            t={t}
-            port={props.addressPort}
-            idPrefix="to"
-            people={['name', 'phone']}
-            autoComplete="shipping"
-            disabled={is_locked}
-            countryHidden={listing.destination_countries.length > 1}
-            onOpenMap={props.onOpenMap}
-          />
+          <Recipient {...props} form={form} disabled={disabled} />
         </fieldset>
-        <Choices {...props} disabled={is_locked} />
+        <Choices {...props} disabled={disabled} />
         {method === 'card' && listing.is_test ? (
           <TextField
-            id="to-card_number"
-            label={t('checkout.card_number')}
+            {...ownField(props, 'card_number', disabled)}
             hint={t('checkout.card_hint')}
-            error={errors.card_number}
-            required
             inputMode="numeric"
             autoComplete="off"
             maxLength={23}
             numeric
-            disabled={is_locked}
-            value={state.card_number}
-            onValueChange={(text) => model.setText('card_number', text)}
           />
         ) : null}
         <div hidden={method !== 'card' || listing.is_test} part="card">
@@ -99,35 +63,80 @@ export function CheckoutForm(props: FormProps): ReactNode {
       </div>
       <div className="s-checkout__sum" part="summary">
         <Summary {...props} />
-        {phase === 'challenge' ? (
-          <TextField
-            id="to-code"
-            label={t('checkout.code')}
-            hint={t('checkout.code_hint')}
-            error={errors.code}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            numeric
-            value={state.code}
-            onValueChange={(text) => model.setText('code', text)}
-          />
-        ) : null}
         {problem === null ? null : (
           <p className="s-checkout__problem" role="alert" part="failure">
             {problemText(problem, t)}
           </p>
         )}
-        <PayButton {...props} />
-        {phase === 'card' || phase === 'challenge' ? (
-          <button type="button" className="s-link" onClick={() => void model.giveUp()}>
-            {t('checkout.other_way')}
-          </button>
-        ) : null}
+        {buying === null ? button : <buying.PayAside {...props}>{button}</buying.PayAside>}
       </div>
     </form>
   );
+}
+
+/** One of the fields the checkout keeps itself. */
+function ownField({ state, model, t }: FormProps, field: 'email' | 'card_number', disabled: boolean) {
+  return {
+    id: `to-${field}`,
+    label: t(`checkout.${field}`),
+    error: state.errors[field],
+    required: true,
+    disabled,
+    value: state[field],
+    onValueChange: (text: string) => model.setText(field, text),
+  };
+}
+
+/** Who gets the parcel and where, in the form of the country. */
+function Recipient(props: FormProps & { form: AddressFormState; disabled: boolean }): ReactNode {
+  const { state, listing, t, form, disabled, addressPort, onOpenMap } = props;
+  const { address, country, buying } = state;
+  const { draft, errors } = form;
+  const person = (field: 'name' | 'phone') => ({
+    id: `to-${field}`,
+    label: t(`address.${field}`),
+    error: errors[field],
+    required: true,
+    disabled,
+    value: draft[field],
+    onBlur: () => address.leave(field),
+    onValueChange: (text: string) => address.change({ ...draft, [field]: text }),
+  });
+  return (
+    <>
+      <TextField
+        {...ownField(props, 'email', disabled)}
+        hint={t('checkout.email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <div className="s-checkout__pair">
+        <TextField {...person('name')} autoComplete="shipping name" maxLength={120} />
+        <PhoneField {...person('phone')} autoComplete="shipping tel" country={country} />
+      </div>
+      <Destination {...props} />
+      <PlaceFields
+        key={country}
+        model={address}
+        country={country}
+        t={t}
+        port={addressPort}
+        idPrefix="to"
+        Search={buying?.AddressSearch ?? SearchToCome}
+        autoComplete="shipping"
+        disabled={disabled}
+        countryHidden={listing.destination_countries.length > 1}
+        onOpenMap={onOpenMap}
+      />
+    </>
+  );
+}
+
+/** While the search box is on its way the street can be typed where it stands alone. */
+function SearchToCome({ street }: AddressSearchProps): ReactNode {
+  return street === undefined ? null : <TextField {...street} />;
 }
 
 /** Where the parcel goes, when the shop sends to several countries. */

@@ -1,7 +1,10 @@
 import type { CheckoutInfo } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
 import type { ReadableAtom } from 'nanostores';
 import type { WidgetError } from '../shell/widget-error.ts';
+import { createCardPayments } from './card-payments.ts';
+import { createRequest } from './checkout-request.ts';
 import type { CheckoutPort, StartedCheckout, StartRequest } from './checkout.port.ts';
 import { chosenPayment, type CheckoutProblem, type CheckoutState } from './checkout.state.ts';
 
@@ -16,16 +19,10 @@ const DECLINED: Readonly<Record<string, string>> = {
 
 /** What the purchase needs of the form around it. */
 export interface PurchaseForm {
-  /** The purchase as the form says it, once the page agreed; null when something is missing, which is then shown. */
-  request: () => StartRequest | null;
-  /** The same without asking anybody, for a quote that was renewed. */
-  body: () => StartRequest;
   /** New prices, at once. */
   reprice: () => Promise<void>;
   /** The listing may have sold out. */
   reload: () => Promise<void>;
-  /** The server refused fields. */
-  refuse: (error: WidgetError) => void;
 }
 
 export interface Purchase {
@@ -35,6 +32,8 @@ export interface Purchase {
   payInTest: () => Promise<void>;
   /** Back to the form; what was held goes back on sale. */
   giveUp: () => Promise<void>;
+  /** Something was typed into a field of our own. */
+  recheck: () => void;
   stop: () => void;
 }
 
@@ -46,8 +45,11 @@ export function createPurchase(
   port: CheckoutPort,
   $state: ReadableAtom<CheckoutState>,
   patch: (change: Partial<CheckoutState>) => void,
+  t: Translate,
   form: PurchaseForm,
 ): Purchase {
+  const request = createRequest(port, $state, patch, t);
+  const payByCard = createCardPayments(port);
   let key = newKey();
   /** What was sent and has no final answer yet. */
   let sent: StartRequest | null = null;
@@ -98,7 +100,7 @@ export function createPurchase(
       if (phase !== 'challenge') return arrive(await port.act(started, { action: 'card', card_number }));
       return arrive(await port.act(started, { action: 'challenge', code }));
     }
-    const outcome = await port.payByCard(payment, { name: address.$form.get().draft.name, email });
+    const outcome = await payByCard(payment, { name: address.$form.get().draft.name, email });
     if (outcome.kind === 'ask') patch({ phase: 'card' });
     else if (outcome.kind === 'sent') {
       patch({ phase: 'confirming' });
@@ -110,11 +112,11 @@ export function createPurchase(
     }
   }
 
-  async function start(request: StartRequest): Promise<void> {
-    sent = request;
+  async function start(wanted: StartRequest): Promise<void> {
+    sent = wanted;
     let { started } = $state.get();
     if (started === null) {
-      started = await port.start(request, key);
+      started = await port.start(wanted, key);
       patch({ started });
     }
     patch({ unsure: false });
@@ -131,11 +133,11 @@ export function createPurchase(
       const problem = code === 'rate_limited' ? { failure: error } : { key: 'checkout.unsure' };
       return patch({ unsure: true, problem });
     }
-    if (phase === 'challenge' && error.errors.length > 0) return form.refuse(error);
+    if (phase === 'challenge' && error.errors.length > 0) return request.refuse(error);
     const before = chosenPayment($state.get());
     backToForm({ failure: error });
     if (started !== null) void port.cancel(started).catch(() => {});
-    if (error.errors.length > 0) return form.refuse(error);
+    if (error.errors.length > 0) return request.refuse(error);
     if (code === 'out_of_stock' || code === 'product_not_available') return form.reload();
     if (code !== 'checkout_quote_expired' && code !== 'price_changed' && code !== 'no_service') return;
     await form.reprice();
@@ -151,13 +153,13 @@ export function createPurchase(
         },
       });
       // The same price under a new quote is nothing the buyer needs to know.
-    } else if (may_repeat && code === 'checkout_quote_expired') await attempt(form.body(), false);
+    } else if (may_repeat && code === 'checkout_quote_expired') await attempt(request.body(), false);
   }
 
-  async function attempt(request: StartRequest, may_repeat = true): Promise<void> {
+  async function attempt(wanted: StartRequest, may_repeat = true): Promise<void> {
     patch({ problem: null });
     try {
-      await start(request);
+      await start(wanted);
     } catch (error) {
       await refused(error as WidgetError, may_repeat);
     }
@@ -165,8 +167,8 @@ export function createPurchase(
 
   return {
     async pay() {
-      const request = sent ?? form.request();
-      if (request !== null) await attempt(request);
+      const wanted = sent ?? request.make();
+      if (wanted !== null) await attempt(wanted);
     },
     async payInTest() {
       const { started } = $state.get();
@@ -182,6 +184,7 @@ export function createPurchase(
       if (info === null || info.status === 'cancelled') backToForm(null);
       else arrive(info);
     },
+    recheck: request.recheck,
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,9 +1,9 @@
 import type { CountryCode } from '@sampan/country-rules';
 import css from 'sampan:css/checkout';
 import { locales } from 'sampan:messages/checkout';
-import { loadMap } from '../address/load-map.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import type * as BuyingPart from './buying.part.ts';
 import { createCheckoutPort } from './checkout-api.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutState } from './checkout.state.ts';
@@ -24,14 +24,15 @@ export class SampanCheckoutElement extends SampanElement {
   protected override start(context: WidgetContext): RunningWidget {
     const { t, connection, hostedUrl, redraw } = context;
     const product_id = this.productId ?? '';
+    let part: typeof BuyingPart | undefined;
     const port = createCheckoutPort({
       ...context,
       mayPay: (intention) => emit(this, 'sampan-submit', intention, true),
-      cardPlace: () => this.#cardPlace(),
+      cardPlace: () => part?.cardPlaceOf(this) ?? this,
       loadBuying: async () => {
-        const { css: more, ...buying } = await import('./buying.part.ts');
-        this.adopt(more);
-        return buying;
+        part = await import('./buying.part.ts');
+        this.adopt(part.css);
+        return { ...part.buying, t: await part.withLaterTexts(context, this.messages) };
       },
     });
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
@@ -41,22 +42,6 @@ export class SampanCheckoutElement extends SampanElement {
       before = state;
       redraw();
     });
-    const pickOnMap = async (): Promise<void> => {
-      const { address, country } = model.$state.get();
-      const { draft } = address.$form.get();
-      const { lat, lng } = draft;
-      const { searchAddresses: search, reverse } = port.addressOf(country);
-      const { openMap } = await loadMap();
-      const place = await openMap({
-        root: this.renderRoot as ShadowRoot,
-        connection,
-        country,
-        start: lat === null || lng === null ? null : { lat, lng },
-        search,
-        reverse,
-      });
-      if (place !== null) address.pick(place);
-    };
     void model.open(product_id);
     return {
       view: () => (
@@ -67,7 +52,11 @@ export class SampanCheckoutElement extends SampanElement {
           addressPort={port.addressOf(model.$state.get().country)}
           hosted_url={hostedUrl(`/sell-product?product=${encodeURIComponent(product_id)}`)}
           slots={{ header: <slot name="header" />, footer: <slot name="footer" />, card: <slot name="card" /> }}
-          onOpenMap={() => void pickOnMap().catch(context.fail)}
+          onOpenMap={() =>
+            void part
+              ?.pickOnMap(this.renderRoot as ShadowRoot, connection, port, model.$state.get())
+              .catch(context.fail)
+          }
         />
       ),
       stop: () => {
@@ -87,14 +76,5 @@ export class SampanCheckoutElement extends SampanElement {
     if (before.listing === null || listing === null) return;
     if (quantity !== before.quantity || country !== before.country || method !== before.method)
       emit(this, 'sampan-change', { product_id: listing.id, quantity, country, payment_method: method });
-  }
-
-  /** Card fields of providers refuse shadow roots: theirs is a child of the element itself, shown through a slot. */
-  #cardPlace(): HTMLElement {
-    const known = this.querySelector<HTMLElement>(':scope > [slot="card"]');
-    if (known !== null) return known;
-    const made = document.createElement('div');
-    made.slot = 'card';
-    return this.appendChild(made);
   }
 }

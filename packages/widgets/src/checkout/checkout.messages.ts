@@ -1,76 +1,51 @@
 import type { MessageKey } from '@sampan/i18n';
-import { ADDRESS_KEYS } from '../address/address.messages.ts';
+import { ADDRESS_KEYS, PERSON_KEYS } from '../address/address.messages.ts';
+import { MESSAGE_KEYS as BUYING_KEYS } from '../checkout-buying/checkout-buying.messages.ts';
 import { FAILURE_KEYS } from '../shell/failure-text.ts';
 
-/** Everything `<sampan-checkout>` says. A test renders every state and refuses a key that is not here. */
-export const MESSAGE_KEYS = [
+const FORM_KEYS: readonly MessageKey[] = [
   ...FAILURE_KEYS,
   ...ADDRESS_KEYS,
-  'address.name',
-  'address.phone',
-  'checkout.at_door',
+  ...PERSON_KEYS,
   'checkout.card',
   'checkout.card_hint',
   'checkout.card_number',
   'checkout.card_text',
-  'checkout.challenge_failed',
   'checkout.cod_text',
-  'checkout.code',
-  'checkout.code_hint',
   'checkout.days',
   'checkout.days_range',
-  'checkout.declined',
   'checkout.delivery',
   'checkout.email',
   'checkout.email_hint',
-  'checkout.expired',
-  'checkout.fewer',
   'checkout.free',
   'checkout.left',
-  'checkout.more',
-  'checkout.no_funds',
   'checkout.order_for',
-  'checkout.order_number',
-  'checkout.other_way',
   'checkout.pay',
   'checkout.pay_plain',
   'checkout.paying',
   'checkout.payment',
   'checkout.paynow',
   'checkout.paynow_hint',
-  'checkout.paynow_image',
-  'checkout.paynow_test',
-  'checkout.paynow_text',
-  'checkout.paynow_title',
-  'checkout.paynow_waiting',
-  'checkout.price_changed',
   'checkout.price_later',
   'checkout.pricing',
   'checkout.quantity',
-  'checkout.receipt_sent',
-  'checkout.refunded',
   'checkout.shipping',
   'checkout.shipping_wait',
   'checkout.sold_by',
   'checkout.sold_out',
   'checkout.standard',
   'checkout.tax_included',
-  'checkout.thanks',
-  'checkout.track',
-  'checkout.unsure',
-  'common.confirm',
   'common.loading',
   'create.cod',
   'create.recipient_country',
-  'error.country_closed',
   'error.no_service',
-  'error.out_of_stock',
-  'error.payment_unavailable',
   'error.product_not_available',
   'estimate.cod_fee',
   'estimate.shipping_fee',
   'estimate.total',
-  'validate.email_invalid',
-  'validate.phone_invalid',
-  'validate.phone_required',
-] as const satisfies readonly MessageKey[];
+];
+
+const LATER_KEYS: readonly MessageKey[] = BUYING_KEYS;
+
+/** Everything `<sampan-checkout>` says before the click. A test renders every state and refuses a key that is not here. */
+export const MESSAGE_KEYS: readonly MessageKey[] = FORM_KEYS.filter((key) => !LATER_KEYS.includes(key));

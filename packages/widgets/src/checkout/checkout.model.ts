@@ -1,16 +1,15 @@
 import type { CheckoutPaymentMethod, Listing } from '@sampan/contract';
-import type { CountryCode } from '@sampan/country-rules';
-import type { LooseTranslate, Translate } from '@sampan/i18n';
+import { checkAddress, type CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
 import { emptyAddress, type AddressDraft } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createAddressFormModel } from '../address/address-form.model.ts';
-import type { WidgetError } from '../shell/widget-error.ts';
-import { createPricing } from './checkout-pricing.ts';
+import { createPlaceFormModel } from '../address/place-form.model.ts';
+import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase } from './checkout-purchase.ts';
-import type { CheckoutPort, StartRequest } from './checkout.port.ts';
-import { chosenPayment, type CheckoutField, type CheckoutState } from './checkout.state.ts';
+import type { CheckoutPort } from './checkout.port.ts';
+import type { CheckoutField, CheckoutState } from './checkout.state.ts';
 
-export interface CheckoutModel extends Purchase {
+export interface CheckoutModel extends Omit<Purchase, 'recheck'> {
   readonly $state: ReadableAtom<CheckoutState>;
   /** Loads a product; what was typed stays. */
   open: (product_id: string) => Promise<void>;
@@ -22,9 +21,6 @@ export interface CheckoutModel extends Purchase {
   setOption: (id: string) => void;
   setMethod: (method: CheckoutPaymentMethod) => void;
 }
-
-const OWN_FIELDS = ['email', 'card_number', 'code'] as const;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * A purchase from the product to the receipt, without markup. The server makes every number; nothing is stored.
@@ -58,13 +54,13 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     buying: null,
   });
   const patch = (change: Partial<CheckoutState>): void => $state.set({ ...$state.get(), ...change });
-  const pricing = createPricing(port, $state, patch);
+  let pricing: Pricing | undefined;
   let purchase: Promise<Purchase> | null = null;
   let product_id = '';
 
   function addressOf(draft: AddressDraft, of: CountryCode) {
-    const model = createAddressFormModel({ country: of, t, start: draft, people: ['name', 'phone'] });
-    model.$form.listen(() => pricing.changed());
+    const model = createPlaceFormModel({ country: of, t, start: draft, check: (typed) => checkAddress(typed, of) });
+    model.$form.listen(() => pricing?.changed());
     return model;
   }
 
@@ -89,62 +85,16 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
 
   async function reload(): Promise<void> {
     await port.loadListing(product_id).then(show, () => {});
-    pricing.changed();
+    pricing?.changed();
   }
 
-  /** What is wrong in our own fields, in words. */
-  function problems(): CheckoutState['errors'] {
-    const { email, method, listing, card_number } = $state.get();
-    const errors: Partial<Record<CheckoutField, string>> = {};
-    if (email.trim() === '') errors.email = t('validate.required', { label: t('checkout.email') });
-    else if (!EMAIL.test(email.trim())) errors.email = t('validate.email_invalid');
-    if (method === 'card' && listing?.is_test === true && card_number.trim() === '')
-      errors.card_number = t('validate.required', { label: t('checkout.card_number') });
-    return errors;
-  }
-
-  function body(): StartRequest {
-    const state = $state.get();
-    const { name, phone, email: _, ...place } = state.address.$form.get().draft;
-    return {
-      quote_id: state.quote?.quote_id ?? '',
-      shipping_option_id: state.option_id,
-      payment_method: state.method as CheckoutPaymentMethod,
-      expected_total: chosenPayment(state)?.total ?? 0,
-      recipient: { name, phone, email: state.email.trim(), coordinate: { ...place, country: state.country } },
-    };
-  }
-
-  function request(): StartRequest | null {
-    const errors = problems();
-    const is_right = $state.get().address.check() && Object.keys(errors).length === 0;
-    const state = $state.get();
-    patch({ errors, attempt: is_right ? 0 : state.attempt + 1, problem: is_right ? state.price_problem : null });
-    const { listing, quantity, quote, method } = state;
-    const payment = chosenPayment(state);
-    if (!is_right || state.pricing || listing === null || quote === null || payment === undefined) return null;
-    const intention = { product_id: listing.id, quantity, currency: quote.currency, total: payment.total };
-    return port.mayPay({ ...intention, payment_method: method }) ? body() : null;
-  }
-
-  function refuse({ errors: failures }: WidgetError): void {
-    const { address, attempt } = $state.get();
-    const own: Partial<Record<CheckoutField, string>> = {};
-    for (const { param, code, message } of failures) {
-      const field = OWN_FIELDS.find((name) => param.endsWith(name));
-      if (field === undefined) continue;
-      const text = (t as LooseTranslate)(code, { label: t(`checkout.${field}`) });
-      own[field] = text === code ? message : text;
-    }
-    address.refuse(failures);
-    patch({ errors: own, problem: null, attempt: attempt + 1 });
-  }
-
-  /** What buying needs comes after the first paint; without a connection the next click asks again. */
+  /** Prices and buying come beside the product; without a connection the next click asks for them again. */
   function ready(): Promise<Purchase> {
     purchase ??= port.loadBuying().then((buying) => {
       patch({ buying });
-      return buying.createPurchase(port, $state, patch, { request, body, reprice: pricing.again, reload, refuse });
+      const { again } = (pricing = buying.createPricing(port, $state, patch));
+      void again();
+      return buying.createPurchase(port, $state, patch, buying.t ?? t, { reprice: again, reload });
     });
     purchase.catch(() => (purchase = null));
     return purchase;
@@ -166,12 +116,12 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
   async function open(id: string): Promise<void> {
     product_id = id;
     patch({ phase: 'loading', failure: null });
+    void ready().catch(() => {});
     try {
       const listing = await port.loadListing(id);
       if (id !== product_id) return;
       show(listing);
-      void ready().catch(() => {});
-      await pricing.again();
+      await pricing?.again();
     } catch (failure) {
       if (id === product_id) patch({ phase: 'failed', failure });
     }
@@ -186,16 +136,15 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     retry: () => open(product_id),
     setQuantity(quantity) {
       patch({ quantity });
-      pricing.changed();
+      pricing?.changed();
     },
     setCountry(to) {
       moveTo(to);
-      pricing.changed();
+      pricing?.changed();
     },
     setText(field, text) {
       patch({ [field]: text });
-      // A complaint goes when it is no longer true; nobody is told off while typing for the first time.
-      if ($state.get().attempt > 0) patch({ errors: problems() });
+      void purchase?.then(({ recheck }) => recheck());
     },
     setOption(option_id) {
       patch({ option_id, problem: null });
@@ -206,7 +155,7 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     },
     setMethod: (method) => patch({ method, problem: null }),
     stop() {
-      pricing.stop();
+      pricing?.stop();
       void purchase?.then(({ stop }) => stop());
     },
   };

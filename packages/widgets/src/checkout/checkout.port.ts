@@ -8,10 +8,15 @@ import type {
   Listing,
 } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
 import type { AddressPort } from '../address/address.port.ts';
+import type { AddressSearch } from '@sampan/ui';
+import type { WidgetError } from '../shell/widget-error.ts';
+import type { AfterForm } from './after-form.view.tsx';
+import type { createPricing } from './checkout-pricing.ts';
 import type { createPurchase } from './checkout-purchase.ts';
-import type { PayNowPanel } from './pay-now.view.tsx';
-import type { Receipt } from './receipt.view.tsx';
+import type { PayAside } from './pay-aside.view.tsx';
+import type { Problems } from './problems.view.tsx';
 
 /** What `quoteCheckout` takes. */
 export type QuoteRequest = CallInput<typeof endpoints.quoteCheckout>['body'];
@@ -40,11 +45,16 @@ export interface Intention {
   payment_method: string;
 }
 
-/** What the first paint does not need: an element fetches it after it. */
+/** What the first paint does not need: an element fetches it beside the product. */
 export interface Buying {
+  /** The messages of this part as well, where they come with it. */
+  t?: Translate;
+  createPricing: typeof createPricing;
   createPurchase: typeof createPurchase;
-  PayNowPanel: typeof PayNowPanel;
-  Receipt: typeof Receipt;
+  AddressSearch: typeof AddressSearch;
+  Problems: typeof Problems;
+  PayAside: typeof PayAside;
+  AfterForm: typeof AfterForm;
 }
 
 /** Everything a checkout needs from outside. Its calls reject with a `WidgetError`. */
@@ -57,11 +67,15 @@ export interface CheckoutPort {
   act(checkout: StartedCheckout, action: SandboxAction): Promise<CheckoutInfo>;
   read(checkout: StartedCheckout): Promise<CheckoutInfo>;
   cancel(checkout: StartedCheckout): Promise<CheckoutInfo>;
-  /** Shows the provider's card field, and once it is filled in, pays with it. */
-  payByCard(payment: StripePayment, payer: { name: string; email: string }): Promise<CardOutcome>;
   /** The page may stop the purchase here: false does nothing. */
   mayPay(intention: Intention): boolean;
   loadBuying(): Promise<Buying>;
+  /** Where the provider's card field goes: an element outside of shadow roots. */
+  cardPlace: () => HTMLElement;
+  /** Wire language. */
+  readonly language: string;
+  /** Tells the page of a failure and gives it back as a `WidgetError`. */
+  fail: (error: unknown) => WidgetError;
   /** The look-ups behind the address form of a country. */
   addressOf(country: CountryCode): AddressPort;
 }

@@ -28,7 +28,8 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
   return (
     <div className="s-checkout">
       {slots.header}
-      <Phase {...props} />
+      {/* From the click on there is more to say than the form brings. */}
+      <Phase {...props} t={props.state.buying?.t ?? props.t} />
       {slots.footer}
     </div>
   );
@@ -36,7 +37,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
 
 function Phase(props: CheckoutViewProps): ReactNode {
   const { state, model, t, hosted_url } = props;
-  const { phase, listing, info, failure, buying } = state;
+  const { phase, listing, failure, buying } = state;
   if (phase === 'failed')
     return (
       <FailureLine error={failure as WidgetError} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
@@ -47,8 +48,7 @@ function Phase(props: CheckoutViewProps): ReactNode {
     <>
       {/* Hidden and not taken away: what was typed and the provider's card field stay in their place. */}
       <CheckoutForm {...props} listing={listing} hidden={is_after} />
-      {is_after && phase === 'paynow' ? <buying.PayNowPanel state={state} model={model} t={t} /> : null}
-      {is_after && info !== null ? <buying.Receipt info={info} email={state.email} t={t} /> : null}
+      {is_after ? <buying.AfterForm state={state} model={model} t={t} /> : null}
     </>
   );
 }
@@ -59,8 +59,7 @@ function CheckoutSkeleton({ label }: { label: string }): ReactNode {
       <span className="s-visually-hidden">{label}</span>
       <Skeleton height={160} shape="block" />
       <Skeleton width="60%" height={20} />
-      <Skeleton width="30%" height={20} />
-      <Skeleton height={220} shape="block" />
+      <Skeleton height={360} shape="block" />
     </div>
   );
 }

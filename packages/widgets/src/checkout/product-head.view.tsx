@@ -1,10 +1,10 @@
 import type { Listing } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Field } from '@sampan/ui';
-import { useState, type ReactNode } from 'react';
+import { Select } from '@sampan/ui';
+import type { ReactNode } from 'react';
 import type { CheckoutViewProps } from './checkout.view.tsx';
 
-type HeadProps = Pick<CheckoutViewProps, 'state' | 'model' | 't'> & { listing: Listing; disabled?: boolean };
+type HeadProps = Pick<CheckoutViewProps, 'state' | 'model' | 't'> & { listing: Listing; disabled: boolean };
 
 /** What is sold, by whom, for how much, and how many of it. */
 export function ProductHead(props: HeadProps): ReactNode {
@@ -27,48 +27,19 @@ export function ProductHead(props: HeadProps): ReactNode {
 }
 
 /** Asked for only where the shop lets buyers take several. */
-function Quantity({ state, model, listing, t, disabled = false }: HeadProps): ReactNode {
+function Quantity({ state, model, listing, t, disabled }: HeadProps): ReactNode {
   const { max_quantity: max, stock } = listing;
-  const [typed, setTyped] = useState<string | null>(null);
   const left = stock.left === null ? undefined : t('checkout.left', { left: stock.left });
   if (max < 2) return left === undefined ? null : <p className="s-checkout__hint">{left}</p>;
-  const step = (by: number) => {
-    const wanted = state.quantity + by;
-    const is_out = wanted < 1 || wanted > max;
-    return (
-      <button
-        type="button"
-        aria-label={t(by < 0 ? 'checkout.fewer' : 'checkout.more')}
-        disabled={disabled || is_out}
-        onClick={() => model.setQuantity(wanted)}
-      >
-        {by < 0 ? '−' : '+'}
-      </button>
-    );
-  };
+  const numbers = Array.from({ length: max }, (_, index) => `${index + 1}`);
   return (
-    <Field label={t('checkout.quantity')} hint={left}>
-      {(control) => (
-        <div className="s-input s-checkout__steps">
-          {step(-1)}
-          <input
-            {...control}
-            className="s-input__control s-num"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed ?? state.quantity}
-            disabled={disabled}
-            onBlur={() => setTyped(null)}
-            onChange={(event) => {
-              const text = event.currentTarget.value;
-              const wanted = Math.min(Math.trunc(Number(text)), max);
-              setTyped(text === '' ? '' : null);
-              if (wanted >= 1) model.setQuantity(wanted);
-            }}
-          />
-          {step(1)}
-        </div>
-      )}
-    </Field>
+    <Select
+      label={t('checkout.quantity')}
+      hint={left}
+      options={numbers.map((value) => ({ value, label: value }))}
+      value={`${state.quantity}`}
+      disabled={disabled}
+      onValueChange={(value) => model.setQuantity(Number(value))}
+    />
   );
 }

@@ -1,10 +1,8 @@
 export { WidgetError } from '../shell/widget-error.ts';
+export { buying } from './buying.ts';
 export { createCheckoutPort } from './checkout-api.ts';
 export { createCheckoutModel } from './checkout.model.ts';
 export type { CheckoutModel } from './checkout.model.ts';
 export type { CheckoutPort, Intention } from './checkout.port.ts';
 export { CheckoutView } from './checkout.view.tsx';
 export type { CheckoutViewProps } from './checkout.view.tsx';
-export { createPurchase } from './checkout-purchase.ts';
-export { PayNowPanel } from './pay-now.view.tsx';
-export { Receipt } from './receipt.view.tsx';

@@ -6,8 +6,6 @@ export const checkout = {
   'checkout.no_product_text': 'Ask the shop for the whole link of the product.',
   'checkout.sold_by': 'Sold by {{shop}}',
   'checkout.quantity': 'Quantity',
-  'checkout.fewer': 'One less',
-  'checkout.more': 'One more',
   'checkout.left': 'Only {{left}} left',
   'checkout.sold_out': 'Sold out. Please come back later.',
   'checkout.delivery': 'Delivery',
@@ -30,7 +28,7 @@ export const checkout = {
   'checkout.cod_text': 'Pay the driver at your door',
   'checkout.card_number': 'Card number',
   'checkout.card_hint':
-    'Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 9995 has no funds, 4000 0000 0000 3155 asks for a code.',
+    'Test cards: 4242424242424242 pays, 4000000000000002 is declined, 4000000000009995 has no funds, 4000000000003155 asks for a code.',
   'checkout.code': 'Code from your bank',
   'checkout.code_hint': 'Your bank wants to know that it is you. In test mode the code is 123456.',
   'checkout.price_later': 'The total appears here.',

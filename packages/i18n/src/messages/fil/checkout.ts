@@ -8,8 +8,6 @@ export const checkout = {
   'checkout.no_product_text': 'Hingin sa tindahan ang buong link ng produkto.',
   'checkout.sold_by': 'Ibinebenta ng {{shop}}',
   'checkout.quantity': 'Dami',
-  'checkout.fewer': 'Bawasan ng isa',
-  'checkout.more': 'Dagdagan ng isa',
   'checkout.left': '{{left}} na lang ang natitira',
   'checkout.sold_out': 'Ubos na. Bumalik na lang mamaya.',
   'checkout.delivery': 'Paghahatid',
@@ -32,7 +30,7 @@ export const checkout = {
   'checkout.cod_text': 'Magbayad sa driver pagdating sa inyo',
   'checkout.card_number': 'Numero ng card',
   'checkout.card_hint':
-    'Mga test card: 4242 4242 4242 4242 ang nagbabayad, 4000 0000 0000 0002 ang tinatanggihan, 4000 0000 0000 9995 ang walang laman, 4000 0000 0000 3155 ang humihingi ng code.',
+    'Mga test card: 4242424242424242 ang nagbabayad, 4000000000000002 ang tinatanggihan, 4000000000009995 ang walang laman, 4000000000003155 ang humihingi ng code.',
   'checkout.code': 'Code mula sa bangko mo',
   'checkout.code_hint': 'Gustong tiyakin ng bangko na ikaw nga ito. Sa test mode, 123456 ang code.',
   'checkout.price_later': 'Lalabas dito ang kabuuan.',

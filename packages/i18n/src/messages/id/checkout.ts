@@ -8,8 +8,6 @@ export const checkout = {
   'checkout.no_product_text': 'Minta tautan produk yang lengkap dari toko.',
   'checkout.sold_by': 'Dijual oleh {{shop}}',
   'checkout.quantity': 'Jumlah',
-  'checkout.fewer': 'Kurangi satu',
-  'checkout.more': 'Tambah satu',
   'checkout.left': 'Tersisa {{left}} saja',
   'checkout.sold_out': 'Habis terjual. Silakan kembali lagi nanti.',
   'checkout.delivery': 'Pengiriman',
@@ -31,7 +29,7 @@ export const checkout = {
   'checkout.cod_text': 'Bayar ke kurir di depan pintu',
   'checkout.card_number': 'Nomor kartu',
   'checkout.card_hint':
-    'Kartu uji: 4242 4242 4242 4242 berhasil, 4000 0000 0000 0002 ditolak, 4000 0000 0000 9995 tanpa saldo, 4000 0000 0000 3155 meminta kode.',
+    'Kartu uji: 4242424242424242 berhasil, 4000000000000002 ditolak, 4000000000009995 tanpa saldo, 4000000000003155 meminta kode.',
   'checkout.code': 'Kode dari bank Anda',
   'checkout.code_hint': 'Bank ingin memastikan bahwa ini memang Anda. Dalam mode uji kodenya 123456.',
   'checkout.price_later': 'Total muncul di sini.',

@@ -8,8 +8,6 @@ export const checkout = {
   'checkout.no_product_text': 'Minta pautan produk yang lengkap daripada kedai.',
   'checkout.sold_by': 'Dijual oleh {{shop}}',
   'checkout.quantity': 'Kuantiti',
-  'checkout.fewer': 'Kurang satu',
-  'checkout.more': 'Tambah satu',
   'checkout.left': 'Tinggal {{left}} sahaja',
   'checkout.sold_out': 'Habis dijual. Sila kembali kemudian.',
   'checkout.delivery': 'Penghantaran',
@@ -31,7 +29,7 @@ export const checkout = {
   'checkout.cod_text': 'Bayar kepada pemandu di pintu anda',
   'checkout.card_number': 'Nombor kad',
   'checkout.card_hint':
-    'Kad ujian: 4242 4242 4242 4242 berjaya, 4000 0000 0000 0002 ditolak, 4000 0000 0000 9995 tiada baki, 4000 0000 0000 3155 meminta kod.',
+    'Kad ujian: 4242424242424242 berjaya, 4000000000000002 ditolak, 4000000000009995 tiada baki, 4000000000003155 meminta kod.',
   'checkout.code': 'Kod daripada bank anda',
   'checkout.code_hint': 'Bank anda ingin memastikan ini memang anda. Dalam mod ujian kodnya ialah 123456.',
   'checkout.price_later': 'Jumlah dipaparkan di sini.',

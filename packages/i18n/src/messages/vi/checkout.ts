@@ -8,8 +8,6 @@ export const checkout = {
   'checkout.no_product_text': 'Hãy hỏi cửa hàng liên kết đầy đủ của sản phẩm.',
   'checkout.sold_by': 'Người bán: {{shop}}',
   'checkout.quantity': 'Số lượng',
-  'checkout.fewer': 'Bớt một',
-  'checkout.more': 'Thêm một',
   'checkout.left': 'Chỉ còn {{left}}',
   'checkout.sold_out': 'Đã bán hết. Vui lòng quay lại sau.',
   'checkout.delivery': 'Giao hàng',
@@ -31,7 +29,7 @@ export const checkout = {
   'checkout.cod_text': 'Trả tiền cho tài xế khi nhận hàng',
   'checkout.card_number': 'Số thẻ',
   'checkout.card_hint':
-    'Thẻ thử: 4242 4242 4242 4242 thành công, 4000 0000 0000 0002 bị từ chối, 4000 0000 0000 9995 không đủ tiền, 4000 0000 0000 3155 yêu cầu mã.',
+    'Thẻ thử: 4242424242424242 thành công, 4000000000000002 bị từ chối, 4000000000009995 không đủ tiền, 4000000000003155 yêu cầu mã.',
   'checkout.code': 'Mã từ ngân hàng',
   'checkout.code_hint': 'Ngân hàng cần chắc chắn đó là bạn. Ở chế độ thử, mã là 123456.',
   'checkout.price_later': 'Tổng tiền sẽ hiện ở đây.',

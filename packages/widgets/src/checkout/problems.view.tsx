@@ -1,0 +1,24 @@
+import { ErrorSummary } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import type { AddressFormState } from '../address/place-form.model.ts';
+import type { CheckoutViewProps } from './checkout.view.tsx';
+
+/** What is wrong with the form, at its top, in the order of its fields. */
+export function Problems({
+  state,
+  form,
+  t,
+}: Pick<CheckoutViewProps, 'state' | 't'> & { form: AddressFormState }): ReactNode {
+  const { email, card_number } = state.errors;
+  const problems = Object.entries({ email, ...form.errors, card_number }).flatMap(([field, message]) =>
+    message ? [{ fieldId: `to-${field}`, message }] : [],
+  );
+  if (state.attempt === 0) return null;
+  return (
+    <ErrorSummary
+      title={t('common.errors_found', { count: problems.length })}
+      problems={problems}
+      attempt={state.attempt}
+    />
+  );
+}
