@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SHARED_ATTRIBUTES, SHARED_EVENTS, SHARED_METHODS, SHARED_PROPERTIES } from '../shell/shared.definition.ts';
 import type { SampanElement } from '../shell/sampan-element.tsx';
 import { SampanCalculatorElement } from '../calculator/index.ts';
+import { SampanConfirmAddressElement } from '../confirm-address/index.ts';
 import { SampanTrackingElement } from '../tracking/index.ts';
 import { HEARD_EVENTS } from './widget-driver.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
@@ -10,6 +11,7 @@ import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 type WidgetClass = typeof SampanElement & (new () => SampanElement);
 const CLASSES: Readonly<Record<string, WidgetClass>> = {
   'sampan-calculator': SampanCalculatorElement as WidgetClass,
+  'sampan-confirm-address': SampanConfirmAddressElement as WidgetClass,
   'sampan-tracking': SampanTrackingElement as WidgetClass,
 };
 
