@@ -40,10 +40,13 @@ export interface PageSettings {
 /**
  * Launches the Chromium at CHROME_PATH, or one in a usual place.
  *
+ * @param options `debugging_port` lets another tool steer it too
  * @throws Error saying what to install when there is none.
  */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS });
+export async function launchBrowser(options: { debugging_port?: number } = {}): Promise<Browser> {
+  const { debugging_port: port } = options;
+  const more = port === undefined ? [] : [`--remote-debugging-port=${port}`];
+  return chromium.launch({ executablePath: chromiumPath(), args: [...ARGUMENTS, ...more] });
 }
 
 /** A page with cookies and storage of its own; it closes with the browser, or with page.context().close(). */
