@@ -10,7 +10,7 @@ const TAG = /\{%-?\s*([^]*?)\s*-?%\}|\{\{-?\s*([^]*?)\s*-?\}\}/gu;
 const DROPPED = /\{%-?\s*(schema|comment)\s*-?%\}[^]*?\{%-?\s*end\1\s*-?%\}/gu;
 
 /**
- * Renders the part of Liquid that our theme files use: output with filters, `assign`, `if`, `elsif`, `else`, `render`, `style`,
+ * Renders the part of Liquid that our theme files use: output with filters, `assign`, `if`, `elsif`, `else`, `unless`, `contains`, `render`, `style`,
  * `content_for`. Throws at anything else, so that a file with more in it is noticed.
  */
 export function renderLiquid(template: string, scope: Scope, theme: Theme): string {
@@ -31,15 +31,15 @@ export function renderLiquid(template: string, scope: Scope, theme: Theme): stri
     }
     const [name = '', rest = ''] = splitOnce(tag ?? '', /\s+/u);
     const branch = branches.at(-1);
-    if (name === 'if') {
-      const is_true = shows() && isTrue(rest, values);
+    if (name === 'if' || name === 'unless') {
+      const is_true = shows() && isTrue(rest, values) === (name === 'if');
       branches.push({ shows: is_true, was_shown: is_true });
     } else if (name === 'elsif' && branch) {
       branch.shows = !branch.was_shown && isTrue(rest, values);
       branch.was_shown ||= branch.shows;
     } else if (name === 'else' && branch) {
       branch.shows = !branch.was_shown;
-    } else if (name === 'endif') {
+    } else if (name === 'endif' || name === 'endunless') {
       branches.pop();
     } else if (!shows()) {
       continue;
@@ -72,6 +72,8 @@ function splitOnce(text: string, separator: RegExp): [string, string] {
 }
 
 function isTrue(condition: string, values: Scope): boolean {
+  const [text = '', part] = condition.split(/\s+contains\s+/u);
+  if (part !== undefined) return textOf(valueOf(text, values)).includes(textOf(valueOf(part, values)));
   const [left = '', right] = condition.split(/\s*==\s*/u);
   const value = valueOf(left, values);
   return right === undefined ? value !== undefined && value !== false : value === valueOf(right, values);

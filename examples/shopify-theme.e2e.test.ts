@@ -37,7 +37,7 @@ const SNIPPETS = { 'sampan-widget': textOf('snippets/sampan-widget.liquid') };
 const FILES = ['sections/sampan.liquid', 'blocks/sampan.liquid'];
 
 /** What the theme editor would give the template: each setting's default, and what the merchant chose. */
-function pageOf(file: string, chosen: Record<string, string | number>): string {
+function pageOf(file: string, chosen: Record<string, string | number>, visitor = 'SG'): string {
   const defaults = Object.fromEntries(
     schemaOf(file).settings.flatMap((one) => (one.id ? [[one.id, one.default ?? '']] : [])),
   );
@@ -46,7 +46,7 @@ function pageOf(file: string, chosen: Record<string, string | number>): string {
   const scope = {
     [part]: { id: 'template--1', settings },
     request: { locale: { iso_code: 'en' } },
-    localization: { country: { iso_code: 'SG' } },
+    localization: { country: { iso_code: visitor } },
   };
   const body = renderLiquid(textOf(file), scope, { snippets: SNIPPETS });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><main><h1>Shop</h1>${body}</main></body></html>`;
@@ -126,6 +126,14 @@ describe('examples/shopify-theme', () => {
     });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('public-key="&quot;&gt;&lt;script&gt;');
+  });
+
+  test('a visitor from elsewhere is asked as one of the shop’s own country', () => {
+    const country = (visitor: string, chosen = {}) =>
+      / country="(\w+)"/u.exec(pageOf('sections/sampan.liquid', { from_country: 'MY', ...chosen }, visitor))?.[1];
+    expect(country('PH')).toBe('PH');
+    expect(country('US')).toBe('MY');
+    expect(country('PH', { country: 'ID' })).toBe('ID');
   });
 
   test('without a key the shop’s page goes on, and the widget says what to do', async () => {

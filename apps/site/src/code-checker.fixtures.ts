@@ -50,7 +50,7 @@ export async function checkCode({ language, code }: FencedCode, facts: SiteFacts
       JSON.parse(code);
       return;
     case 'sh':
-      execFileSync('bash', ['-n'], { input: code });
+      execFileSync('bash', ['-n'], { input: code, stdio: 'pipe' });
       return;
     case 'ini': {
       const wrong = code.split('\n').find((line) => !UNIT_LINE.test(line));

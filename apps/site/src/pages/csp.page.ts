@@ -56,7 +56,7 @@ export function cspPage(facts: SiteFacts): SitePage {
           ['`script-src`', 'The loader and the widgets come from your Sampan server.'],
           [
             '`style-src`',
-            'Needs nothing of ours: widgets use constructed style sheets, no `style` attributes and no `<style>`.',
+            'Needs nothing of ours: widgets use constructed style sheets, no `style` attributes and no `<style>`. With the optional `sampan.css`, add your Sampan server.',
           ],
           ['`connect-src`', 'Prices, tracking, addresses and payments are asked from the same server.'],
           ['`img-src`', 'Courier logos and product pictures; `data:` for a QR code.'],
@@ -77,7 +77,7 @@ export function cspPage(facts: SiteFacts): SitePage {
       h2('What is sent'),
       bullets(
         'To your Sampan server only: what the visitor typed, the publishable key, language and country.',
-        'No cookies, no local storage, no fingerprint, no analytics, no third-party host.',
+        'No cookies, no fingerprint, no analytics, no third-party host. Nothing is stored in the browser, unless you let `<sampan-confirm-address>` keep a draft with `persist`.',
         'The public tracking answer contains no name, address, phone or photo. They are absent from the answer, not hidden.',
       ),
     ],

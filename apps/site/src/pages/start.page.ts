@@ -59,7 +59,7 @@ export function startPage(facts: SiteFacts): SitePage {
       h2('What you can rely on'),
       bullets(
         '**It never breaks the page.** When the server is away, the key is wrong or the shopper is offline, the widget shows one calm line with what to do, and tells your page with `sampan-error`. Nothing is thrown.',
-        '**It keeps to itself.** No cookie, no storage, no third-party host. Styles of your page stay out, styles of the widget stay in. The only global is `window.sampan`.',
+        '**It keeps to itself.** No cookie, no third-party host, nothing stored unless you ask for it. Styles of your page stay out, styles of the widget stay in. The only global is `window.sampan`.',
         `**It keeps its place.** With \`<link rel="stylesheet" href="${EXAMPLE_ORIGIN}/sdk/v1/sampan.css">\` in the head, its height is reserved before the script arrives, and nothing jumps.`,
         "**It is strict-CSP clean.** It runs under `trusted-types 'none'` without an exception. [The exact policy](/developers/csp).",
         '**Removing it is one deletion.** Take out the tag and the script; nothing stays behind.',
