@@ -1,4 +1,5 @@
 import { countryOfRoute } from '@sampan/country-rules';
+import type { QuestionParams } from '@sampan/widgets/calculator/react';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -74,6 +75,16 @@ const maintainRoute = createRoute({
   component: lazyRouteComponent(() => import('../notice/maintain.page.tsx'), 'MaintainPage'),
 });
 
+/** What a shared link of the calculator says; its values are text, the page picks the names it knows. */
+const readQuestion = (search: Record<string, unknown>): QuestionParams => search as QuestionParams;
+const CalculatorPage = lazyRouteComponent(() => import('../calculator/calculator.page.tsx'), 'CalculatorPage');
+const calculatorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/calculator',
+  validateSearch: readQuestion,
+  component: CalculatorPage,
+});
+
 const toNotFound = () => redirect({ to: '/404', replace: true });
 
 /** /sg, /my, /ph, /id and what hangs below them; any /vn path goes to /maintain (spec section 2). */
@@ -86,10 +97,17 @@ const countryRoute = createRoute({
     if (country === 'VN') throw redirect({ to: '/maintain', replace: true });
     locale_store.setCountry(country);
     const below = location.pathname.split('/').slice(2).join('/');
+    if (/^calculator\/?$/u.test(below)) return;
     if (below === '') throw redirect({ to: landingPath(), replace: true });
     if (below === 'home') throw redirect({ to: '/home', replace: true });
     throw toNotFound();
   },
+});
+const countryCalculatorRoute = createRoute({
+  getParentRoute: () => countryRoute,
+  path: '/calculator',
+  validateSearch: readQuestion,
+  component: CalculatorPage,
 });
 const countryBelowRoute = createRoute({ getParentRoute: () => countryRoute, path: '/$' });
 
@@ -216,7 +234,8 @@ const routeTree = rootRoute.addChildren([
   notFoundRoute,
   maintainRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
-  countryRoute.addChildren([countryBelowRoute]),
+  calculatorRoute,
+  countryRoute.addChildren([countryCalculatorRoute, countryBelowRoute]),
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),

@@ -1,4 +1,5 @@
 import type { EstimateAnswer, EstimatedCost } from '@sampan/contract';
+import { toMajor } from '@sampan/country-rules';
 
 /** 21 November 2026, 09:30 in Singapore. */
 const NOW = 1_795_224_600;
@@ -20,7 +21,7 @@ function offer({ id, courier, service, shipping, fuel = 0, days, weight = {}, ma
   const platform = Math.round((shipping + fuel) / 100);
   const sub_total = shipping + fuel + platform;
   const tax = Math.round(sub_total * 0.07);
-  const amount = (cents: number): number => Number((cents / 100).toFixed(2));
+  const amount = (cents: number): number => toMajor(cents, 'SGD');
   const total = amount(sub_total + tax);
   return {
     id,

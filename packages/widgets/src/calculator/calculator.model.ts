@@ -142,7 +142,7 @@ export function createCalculatorModel(
     },
     check() {
       const { question: now, issues, regions } = $state.get();
-      const found = Object.entries(issuesOf(now, regions)).filter(([, issue]) => !/required$/.test(issue));
+      const found = Object.entries(issuesOf(now, regions)).filter(([, issue]) => !issue.endsWith('required'));
       set({ issues: { ...issues, ...Object.fromEntries(found) } });
     },
     async ask(is_fresh = false) {

@@ -1,4 +1,5 @@
 import type { EstimateAnswer } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from '../suite/api-stub.fixtures.ts';
 import { API, type MakeDriver } from '../suite/widget-driver.fixtures.ts';
@@ -78,7 +79,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
           'button',
           new RegExp(`Price in detail\\s*: ${cost.courier.name}, ${cost.delivery_service.name}`),
         );
-        const shown = parts.map((part) => part.toFixed(2).replace('.', '\\.')).join('.*');
+        const shown = parts.map((part) => moneyText(part, 'SGD').replace(/[$.]/g, '\\$&')).join('.*');
         await widget.see(new RegExp(`, ${cost.delivery_service.name}\\s*Shipping fee.*${shown}\\s*Total`));
       }
       await widget.see('Fuel surcharge');

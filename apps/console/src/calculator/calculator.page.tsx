@@ -1,0 +1,61 @@
+import { COUNTRY_CODES } from '@sampan/country-rules';
+import { buttonClass } from '@sampan/ui';
+import { Calculator, paramsOf, type CalculatorQuestion, type QuestionParams } from '@sampan/widgets/calculator/react';
+import '@sampan/widgets/calculator/calculator.css';
+import { useStore } from '@nanostores/react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { usePageTitle } from '../app/page-title.ts';
+import { Brand } from '../layout/brand.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { $country, $session } from '../session/session.store.ts';
+import { ThemeMenu } from '../theme/theme-menu.tsx';
+import './calculator.page.css';
+import { useCalculator } from './use-calculator.ts';
+
+/** /calculator and /{country}/calculator (spec section 2, public routes): what every courier charges, before anybody signs up. */
+export function CalculatorPage() {
+  const { t, language } = useLocale();
+  const params: QuestionParams = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const is_signed_in = useStore($session) !== null;
+  const home = useStore($country);
+  const keep = (question: CalculatorQuestion) => {
+    // The address shows what was asked: a reload, a bookmark and the Back button keep it.
+    void navigate({ to: '.', search: Object.fromEntries(paramsOf(question)), replace: true });
+  };
+  const model = useCalculator(params, home, keep);
+  usePageTitle(t('calculator.title'));
+  return (
+    <div className="c-calculator">
+      <header className="c-calculator__head">
+        <Link to="/" className="c-brand">
+          <Brand size={28} />
+        </Link>
+        <ThemeMenu />
+      </header>
+      <main className="c-calculator__main">
+        <div>
+          <h1>{t('calculator.title')}</h1>
+          <p className="s-muted">{t('calculator.intro')}</p>
+        </div>
+        <div className="c-card">
+          <Calculator
+            model={model}
+            t={t}
+            language={language}
+            countries={COUNTRY_CODES}
+            shareUrl={(question) =>
+              `${window.location.origin}/calculator?${new URLSearchParams(paramsOf(question)).toString()}`
+            }
+          />
+        </div>
+        <Link
+          to={is_signed_in ? '/orders/create_label' : '/auth/register'}
+          className={buttonClass({ variant: 'primary', size: 'lg' })}
+        >
+          {t('calculator.ship')}
+        </Link>
+      </main>
+    </div>
+  );
+}
