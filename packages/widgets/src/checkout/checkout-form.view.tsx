@@ -63,12 +63,14 @@ export function CheckoutForm(props: FormProps): ReactNode {
       </div>
       <div className="s-checkout__sum" part="summary">
         <Summary {...props} />
-        {problem === null ? null : (
-          <p className="s-checkout__problem" role="alert" part="failure">
-            {problemText(problem, t)}
-          </p>
+        {buying === null ? (
+          <>
+            {problem === null ? null : <p role="alert">{problemText(problem, t)}</p>}
+            {button}
+          </>
+        ) : (
+          <buying.PayAside {...props}>{button}</buying.PayAside>
         )}
-        {buying === null ? button : <buying.PayAside {...props}>{button}</buying.PayAside>}
       </div>
     </form>
   );

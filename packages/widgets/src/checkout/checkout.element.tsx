@@ -5,8 +5,8 @@ import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import type * as BuyingPart from './buying.part.ts';
 import { createCheckoutPort } from './checkout-api.ts';
+import { tellNews } from './checkout-news.ts';
 import { createCheckoutModel } from './checkout.model.ts';
-import type { CheckoutState } from './checkout.state.ts';
 import { CheckoutView } from './checkout.view.tsx';
 
 /** `<sampan-checkout product-id="prod_…">`: sells one product on the shop's own page. */
@@ -38,7 +38,7 @@ export class SampanCheckoutElement extends SampanElement {
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
     let before = model.$state.get();
     const unsubscribe = model.$state.listen((state) => {
-      this.#tell(before, state);
+      tellNews((name, detail) => emit(this, name, detail), before, state);
       before = state;
       redraw();
     });
@@ -64,17 +64,5 @@ export class SampanCheckoutElement extends SampanElement {
         model.stop();
       },
     };
-  }
-
-  /** Tells the page what changed; names, numbers and addresses of people are in no event. */
-  #tell(before: CheckoutState, { listing, quantity, country, method, quote, info }: CheckoutState): void {
-    if (quote !== null && quote !== before.quote) emit(this, 'sampan-quote', quote);
-    if (info !== null && info !== before.info) {
-      const { id, order_number, currency, total, payment_method, tracking_url } = info;
-      emit(this, 'sampan-complete', { id, order_number, currency, total, payment_method, tracking_url });
-    }
-    if (before.listing === null || listing === null) return;
-    if (quantity !== before.quantity || country !== before.country || method !== before.method)
-      emit(this, 'sampan-change', { product_id: listing.id, quantity, country, payment_method: method });
   }
 }

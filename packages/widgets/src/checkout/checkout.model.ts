@@ -68,19 +68,20 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     const { destination_countries: countries, max_quantity } = listing;
     const { quantity, country: chosen, method, listing: before } = $state.get();
     const wanted = before === null && given === null ? listing.country_code : chosen;
+    const to = countries.includes(wanted) ? wanted : (countries[0] ?? listing.country_code);
     patch({
+      ...(to === chosen ? {} : placeIn(to)),
       phase: 'form',
       listing,
       quantity: Math.max(1, Math.min(quantity, max_quantity)),
       method: method || (listing.payment_methods[0] ?? ''),
     });
-    const to = countries.includes(wanted) ? wanted : (countries[0] ?? listing.country_code);
-    if (to !== chosen) moveTo(to);
   }
 
-  function moveTo(to: CountryCode): void {
+  /** An empty form of another country; who gets the parcel stays. */
+  function placeIn(to: CountryCode): Pick<CheckoutState, 'country' | 'address'> {
     const { name, phone } = $state.get().address.$form.get().draft;
-    patch({ country: to, address: addressOf({ ...emptyAddress(to), name, phone }, to) });
+    return { country: to, address: addressOf({ ...emptyAddress(to), name, phone }, to) };
   }
 
   async function reload(): Promise<void> {
@@ -139,7 +140,7 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
       pricing?.changed();
     },
     setCountry(to) {
-      moveTo(to);
+      patch(placeIn(to));
       pricing?.changed();
     },
     setText(field, text) {

@@ -1,6 +1,8 @@
 import { TextField } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { CheckoutProblem } from './checkout.state.ts';
 import type { CheckoutViewProps } from './checkout.view.tsx';
+import { problemText } from './problem-text.ts';
 
 type PayAsideProps = Pick<CheckoutViewProps, 'state' | 'model' | 't'> & { children: ReactNode };
 
@@ -11,6 +13,7 @@ export function PayAside({ children: button, ...props }: PayAsideProps): ReactNo
   return (
     <>
       {state.phase === 'challenge' ? <BankCode {...props} /> : null}
+      {state.problem === null ? null : <Problem problem={state.problem} t={t} />}
       {button}
       {is_open ? (
         <button type="button" className="s-link" onClick={() => void model.giveUp()}>
@@ -18,6 +21,20 @@ export function PayAside({ children: button, ...props }: PayAsideProps): ReactNo
         </button>
       ) : null}
     </>
+  );
+}
+
+/** Why it did not work. Fields that were locked meanwhile have lost the focus: it comes here then, and not to the page's top. */
+function Problem({ problem, t }: { problem: CheckoutProblem; t: CheckoutViewProps['t'] }): ReactNode {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { activeElement } = line.current?.getRootNode() as Document | ShadowRoot;
+    if (activeElement === null || activeElement === document.body) line.current?.focus();
+  }, [problem]);
+  return (
+    <p ref={line} className="s-checkout__problem" role="alert" tabIndex={-1} part="failure">
+      {problemText(problem, t)}
+    </p>
   );
 }
 

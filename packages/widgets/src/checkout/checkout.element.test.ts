@@ -1,0 +1,5 @@
+import { elementDriver } from '../suite/element-driver.fixtures.ts';
+import { SampanCheckoutElement } from './index.ts';
+import { describeCheckout } from './checkout.suite.ts';
+
+describeCheckout('element', elementDriver('sampan-checkout', SampanCheckoutElement));

@@ -1,0 +1,46 @@
+import type { CountryCode } from '@sampan/country-rules';
+import { MESSAGE_KEYS as BUYING_KEYS } from '../checkout-buying/checkout-buying.messages.ts';
+import type { RunningWidget } from '../shell/sampan-element.tsx';
+import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
+import type { HeardEvent } from '../suite/widget-driver.fixtures.ts';
+import { tellNews } from './checkout-news.ts';
+import { MESSAGE_KEYS } from './checkout.messages.ts';
+import { describeCheckout } from './checkout.suite.ts';
+import { buying, CheckoutView, createCheckoutModel, createCheckoutPort } from './react.ts';
+
+describeCheckout('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));
+
+function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
+  const { t, hostedUrl, redraw } = context;
+  const product_id = attributes['product-id'] ?? '';
+  const port = createCheckoutPort({
+    ...context,
+    mayPay: (intention) => tell('sampan-submit', intention),
+    cardPlace: () => document.body,
+    loadBuying: async () => buying,
+  });
+  const model = createCheckoutModel(port, t, (attributes['country'] as CountryCode | undefined) ?? null);
+  let before = model.$state.get();
+  model.$state.listen((state) => {
+    tellNews((name, detail) => tell(name as HeardEvent, detail), before, state);
+    before = state;
+    redraw();
+  });
+  void model.open(product_id);
+  return {
+    view: () => {
+      const state = model.$state.get();
+      return (
+        <CheckoutView
+          state={state}
+          model={model}
+          t={t}
+          addressPort={port.addressOf(state.country)}
+          hosted_url={hostedUrl(`/sell-product?product=${product_id}`)}
+          slots={{ header: null, footer: null, card: null }}
+        />
+      );
+    },
+    stop: () => model.stop(),
+  };
+}
