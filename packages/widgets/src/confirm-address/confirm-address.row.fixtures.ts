@@ -1,7 +1,7 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { Scene, WidgetRow } from '../suite/widget-row.fixtures.ts';
 import { confirmAddressDefinition } from './confirm-address.definition.ts';
-import { CONFIRM, LEVELS, LINK, OPEN, OPEN_PH, opens, over, PARSE, PROOF } from './confirm-address.fixtures.ts';
+import { CONFIRM, LEVELS, LINK, listed, OPEN, OPEN_PH, opens, over, PARSE, PROOF, SEARCH } from './confirm-address.fixtures.ts';
 
 const ROUND = { 'link-id': LINK };
 
@@ -14,6 +14,7 @@ const prove: Scene['steps'] = async (widget) => {
 export const confirmAddressRow: WidgetRow = {
   definition: confirmAddressDefinition,
   hosted: `/customer/confirm-address?id=${LINK}`,
+  asks_again: true,
   scenes: [
     {
       name: 'asks for the proof',
@@ -24,14 +25,14 @@ export const confirmAddressRow: WidgetRow = {
     {
       name: 'the address',
       attributes: ROUND,
-      answers: { [PARSE]: opens(OPEN) },
+      answers: { [PARSE]: opens(OPEN), [SEARCH]: listed() },
       steps: prove,
       shows: 'To pay on delivery: S$ 48.00',
     },
     {
       name: 'an address of the Philippines, refused',
       attributes: ROUND,
-      answers: { [PARSE]: opens(OPEN_PH), ...LEVELS },
+      answers: { [PARSE]: opens(OPEN_PH), ...LEVELS, [SEARCH]: listed() },
       steps: async (widget) => {
         await prove(widget);
         await widget.click('button', 'Confirm');
@@ -49,7 +50,7 @@ export const confirmAddressRow: WidgetRow = {
       shows: 'Address confirmed',
     },
     { name: 'expired', attributes: ROUND, answers: { [PARSE]: over('expired') }, shows: 'This link has expired.' },
-    { name: 'an address field', attributes: {}, answers: {}, shows: 'Search address' },
+    { name: 'an address field', attributes: {}, answers: { [SEARCH]: listed() }, shows: 'Search address' },
     {
       name: 'a server that broke',
       attributes: { ...ROUND, 'public-key': 'pk_test_Shop' },

@@ -86,7 +86,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
     expect((await errorsOn(shop.page))[0]).toMatchObject({ type: 'network', code: 'offline', retryable: true });
     shop.api.setOnline(true);
     await shop.page.context().setOffline(false);
-    await widget.click('button', 'Try again');
+    if (row.asks_again !== true) await widget.click('button', 'Try again');
     await scene.steps?.(widget);
     await widget.see(scene.shows);
     await shop.check();

@@ -22,4 +22,6 @@ export interface WidgetRow {
   readonly scenes: readonly [Scene, ...Scene[]];
   /** Address on the server of the page it points to when it cannot work, for the first scene. */
   readonly hosted: string;
+  /** It asks again by itself when the connection is back; the others wait for 'Try again'. */
+  readonly asks_again?: boolean;
 }
