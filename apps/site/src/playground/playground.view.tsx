@@ -1,3 +1,4 @@
+import { InlineView } from '../blocks/inline.view.tsx';
 import { DEMO_KEYS, type MemberFacts, type WidgetFacts } from '../site-facts.ts';
 import { controlsOf, type Control } from './control.ts';
 
@@ -111,7 +112,7 @@ function ControlView({ control, id }: { control: Control; id: string }) {
         <input {...shared} type={input} defaultValue={value} autoComplete="off" spellCheck={false} />
       )}
       <p id={`${id}-hint`} className="control__hint">
-        {hint}
+        <InlineView text={hint} />
       </p>
     </div>
   );
