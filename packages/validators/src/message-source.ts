@@ -56,6 +56,8 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.sort_unknown': 'This list cannot be sorted that way',
   'validate.rating_invalid': 'Rating must be 5 or 2.5',
   'validate.payment_method_invalid': 'This payment method cannot be used',
+  'validate.image_invalid': '{{label}} is not a png, jpeg or webp picture of at most 10 megapixels',
+  'validate.image_unknown': '{{label}} is not a picture that was uploaded',
   'validate.country_fixed': 'Country must be {{country}}',
   'validate.reference_taken': 'A parcel with this reference exists already',
   'validate.address_or_post_code': 'Give an address or a postcode',
