@@ -1,7 +1,7 @@
 export { writeNewProduct } from './create-product.ts';
 export { mountProductImages, sweepProductImages } from './image-file.ts';
 export { checkoutUrlOf, sidesOf } from './present-product.ts';
-export { findProduct, findProductOnSale } from './product.repo.ts';
+export { findProductOnSale } from './product.repo.ts';
 export type { ProductRow } from './product.table.ts';
 export { releaseStock, reserveStock, sellReserved } from './stock.ts';
 export { storeImage } from './upload-image.ts';
