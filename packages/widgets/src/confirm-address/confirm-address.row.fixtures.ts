@@ -1,7 +1,19 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { Scene, WidgetRow } from '../suite/widget-row.fixtures.ts';
 import { confirmAddressDefinition } from './confirm-address.definition.ts';
-import { CONFIRM, LEVELS, LINK, listed, OPEN, OPEN_PH, opens, over, PARSE, PROOF, SEARCH } from './confirm-address.fixtures.ts';
+import {
+  CONFIRM,
+  LEVELS,
+  LINK,
+  listed,
+  OPEN,
+  OPEN_PH,
+  opens,
+  over,
+  PARSE,
+  PROOF,
+  SEARCH,
+} from './confirm-address.fixtures.ts';
 
 const ROUND = { 'link-id': LINK };
 

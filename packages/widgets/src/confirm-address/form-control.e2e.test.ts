@@ -4,7 +4,18 @@ import { handsOn } from '../suite/chromium-hands.fixtures.ts';
 import { openShop, tagHtml, type Browser, type ShopPage } from '../suite/shop-page.fixtures.ts';
 import { API } from '../suite/widget-driver.fixtures.ts';
 import type { SampanConfirmAddressElement } from './index.ts';
-import { CONFIRM, LEVELS, LINK, listed, OPEN, opens, ORCHARD, PARSE, PROOF, SEARCH } from './confirm-address.fixtures.ts';
+import {
+  CONFIRM,
+  LEVELS,
+  LINK,
+  listed,
+  OPEN,
+  opens,
+  ORCHARD,
+  PARSE,
+  PROOF,
+  SEARCH,
+} from './confirm-address.fixtures.ts';
 
 const TAG = 'sampan-confirm-address';
 
@@ -87,13 +98,25 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     const shop = await openForm(browser, { country: 'SG', disabled: '' });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
-    expect(await shop.page.locator(TAG).getByLabel(/Street/).isDisabled()).toBe(true);
+    expect(
+      await shop.page
+        .locator(TAG)
+        .getByLabel(/Street/)
+        .isDisabled(),
+    ).toBe(true);
     await shop.page.getByRole('button', { name: 'Order' }).click();
     expect(await sent(shop)).toEqual({});
     await ask(shop, (element) => {
       element.disabled = false;
     });
-    await expect.poll(() => shop.page.locator(TAG).getByLabel(/Street/).isDisabled()).toBe(false);
+    await expect
+      .poll(() =>
+        shop.page
+          .locator(TAG)
+          .getByLabel(/Street/)
+          .isDisabled(),
+      )
+      .toBe(false);
     await shop.close();
   });
 
@@ -161,7 +184,9 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
       browser,
       { country: 'SG' },
       {
-        'GET /api/v1/common/constant': { map: { coast_url: '/assets/map/coast.json', tile_url: null, tile_attribution: null } },
+        'GET /api/v1/common/constant': {
+          map: { coast_url: '/assets/map/coast.json', tile_url: null, tile_attribution: null },
+        },
         'GET /assets/map/coast.json': { type: 'FeatureCollection', features: [] },
         'GET /api/v1/common/reverse_geocode': listed(ORCHARD),
       },

@@ -1,0 +1,158 @@
+import type { Order } from '@sampan/contract';
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from '../suite/shop-page.fixtures.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+async function ask<T>(path: string, token = '', body?: object): Promise<T> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const signIn = async (email: string): Promise<string> =>
+  (await ask<{ token: string }>('/api/v1/login', '', { email, password: 'Sampan#2026' })).token;
+
+/** A COD parcel of a demo shop, and the link its merchant sends to the recipient, as it stands in the email. */
+async function sendLink(token: string, coordinate: object, email: string): Promise<{ order: Order; link: string }> {
+  const order = await ask<Order>('/api/v1/order', token, {
+    shipping_address: { name: 'Nurul Aisyah binti Rahman', phone: '91234567', email, coordinate },
+    package_type: 'shoebox',
+    package_content: 'Kaya jam',
+    total_package_value: 48,
+    expected_cod_collection: 48,
+  });
+  await ask('/api/v1/order/add_delivery_address', token, { order_id: order.id, email });
+  const { records } = await ask<{ records: { text: string }[] }>(`/api/dev/outbox?to=${encodeURIComponent(email)}`);
+  const link = /\/customer\/confirm-address\?\S+/u.exec(records[0]?.text ?? '')?.[0] ?? '';
+  return { order, link: server.url + link };
+}
+
+const TOA_PAYOH = {
+  country: 'SG',
+  unit_number: '#08-212',
+  street: 'Blk 145 Toa Payoh Lorong 2',
+  post_code: '310145',
+};
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+      const labels = [...((active as HTMLInputElement | null)?.labels ?? [])].map((label) => label.textContent);
+      return `${labels.join(' ')} ${active?.getAttribute('aria-label') ?? ''} ${active?.textContent ?? ''}`.trim();
+    });
+  for (let count = 0; count < 20; count += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused())) return;
+  }
+  throw new Error(`Tab reaches nothing called ${name.source}`);
+}
+
+describe('a recipient confirms the address on our own page (spec 2 /customer/confirm-address)', () => {
+  test('on a phone, with the keyboard alone; the parcel of the merchant changes', async () => {
+    const token = await signIn('sg@demo.sampan.test');
+    const { order, link } = await sendLink(token, TOA_PAYOH, 'nurul@example.test');
+    const page = await newPage(browser, { width: 375, height: 812, touch: true });
+    const errors = collectPageErrors(page);
+    await page.goto(link);
+    await page.getByText('Kopi & Kaya Goods', { exact: true }).waitFor();
+    expect(await page.content()).not.toContain('Toa Payoh');
+    await expectNoAxeViolations(page);
+
+    await tabTo(page, /^Last four digits of your phone number/u);
+    await page.keyboard.type('0000');
+    await page.keyboard.press('Enter');
+    await page.getByText('That does not match. You have 4 tries left.').waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('4567');
+    await page.keyboard.press('Enter');
+    await page.getByText('To pay on delivery: S$ 48.00').waitFor();
+    await expectNoAxeViolations(page);
+
+    await tabTo(page, /^Unit number/u);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('#10-214');
+    await tabTo(page, /^Landmark/u);
+    await page.keyboard.type('Ring twice');
+    await tabTo(page, /^Confirm$/u);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(errors).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+
+    const changed = await ask<Order>(`/api/v1/order/${order.id}`, token);
+    expect(changed.shipping_address?.coordinate).toMatchObject({ ...TOA_PAYOH, unit_number: '#10-214' });
+    expect(changed.delivery_instructions).toBe('Ring twice');
+    expect(changed.address_confirmed_at).not.toBeNull();
+
+    await page.reload();
+    await page.getByText('This address is already confirmed.').waitFor();
+    await page.context().close();
+  });
+
+  test('a link to Indonesia speaks Indonesian and asks for its levels; changing a higher one clears the lower ones', async () => {
+    const token = await signIn('id@demo.sampan.test');
+    const coordinate = {
+      country: 'ID',
+      street: 'Jl. Menteng Raya 12, RT 004/RW 011',
+      state: 'DKI Jakarta',
+      city: 'Kota Jakarta Pusat',
+      district: 'Menteng',
+      county: 'Menteng',
+      post_code: '10310',
+    };
+    const { link } = await sendLink(token, coordinate, 'budi@example.test');
+    expect(link).toMatch(/&lang=id$/u);
+    const page = await newPage(browser, { width: 1280, height: 900 });
+    const errors = collectPageErrors(page);
+    await page.goto(link);
+    await page.getByText('Mengapa saya melihat ini?').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
+    await page.getByLabel(/^Empat digit terakhir/u).fill('4567');
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    const widget = page.locator('sampan-confirm-address');
+    const selects = widget.getByRole('combobox').and(page.locator('select'));
+    await expect.poll(() => selects.count()).toBe(4);
+    await expect.poll(() => selects.nth(0).locator('option').count()).toBeGreaterThan(30);
+    await selects.nth(0).selectOption('Bali');
+    expect(await selects.nth(1).inputValue()).toBe('');
+    expect(await selects.nth(2).isDisabled()).toBe(true);
+    await expect.poll(() => selects.nth(1).locator('option').count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
+    await widget.getByRole('alert').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a revoked link and one that never was look alike, and neither says whose it was', async () => {
+    const page = await newPage(browser, { width: 375, height: 812 });
+    await page.goto(`${server.url}/customer/confirm-address?id=${'x'.repeat(43)}`);
+    await page.getByText('This link does not work any more. Please ask the shop for a new one.').waitFor();
+    await page.goto(`${server.url}/customer/confirm-address`);
+    await page.getByText('This link is not complete.').waitFor();
+    await page.context().close();
+  });
+});
