@@ -100,6 +100,13 @@ describe('the pages (design 2, widgets 0.9)', () => {
     for (const key of Object.values(DEMO_KEYS)) expect(accounts).toContain(`publishable_key: '${key}'`);
   });
 
+  test('theming names every rule of the appearance object', () => {
+    const source = readFileSync(join(ROOT, 'packages/widgets/src/shell/apply-appearance.ts'), 'utf8');
+    const rules = [...source.matchAll(/^ {2}'(\.[A-Z]\w+)':/gmu)].map(([, rule = '']) => rule);
+    expect(rules.length).toBeGreaterThan(3);
+    for (const rule of rules) expect(pageOf('/developers/theming')).toContain(`<code>${rule}</code>`);
+  });
+
   test('the same facts give the same bytes', () => {
     expect([...renderSite(facts, ASSETS)]).toEqual([...files]);
   });
