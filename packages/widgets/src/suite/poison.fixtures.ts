@@ -1,6 +1,6 @@
 /** Names of fields whose values a program reads rather than a person; with anything else in them nothing is shown at all. */
 const READ_BY_PROGRAMS =
-  /(^|_)(id|code|country|country_codes?|currency|status|type|kind|method|methods|provider|model|alias|color|url|urls|action|key|level|at|state)$/;
+  /(^|_)(id|code|country|country_codes?|countries|currency|status|type|kind|method|methods|provider|model|alias|color|url|urls|action|key|level|at|state)$/;
 
 /**
  * An answer of the server in which a text stands everywhere.
