@@ -12,6 +12,9 @@ export interface AddressPort {
   readonly reverse: ReverseGeocode;
 }
 
+/** To a tenth of a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
 /** The look-ups of one country over the API of a connection. */
 export function createAddressPort(connection: WidgetConnection, country: CountryCode): AddressPort {
   const ask = async <Row>(path: string, query: Record<string, string | number>): Promise<readonly Row[]> =>
@@ -31,6 +34,6 @@ export function createAddressPort(connection: WidgetConnection, country: Country
       }),
     lookupPostcode: (post_code) => search({ post_code }),
     searchAddresses: (address) => search({ address }),
-    reverse: ({ lat, lng }) => ask('reverse_geocode', { lat: lat.toFixed(6), lng: lng.toFixed(6) }),
+    reverse: ({ lat, lng }) => ask('reverse_geocode', { lat: rounded(lat), lng: rounded(lng) }),
   };
 }

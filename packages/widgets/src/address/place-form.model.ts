@@ -26,11 +26,11 @@ export interface AddressFormModel {
   readonly country: CountryCode;
   readonly $form: ReadableAtom<AddressFormState>;
   /** What the form holds now, typed or picked. */
-  change(draft: AddressDraft): void;
+  readonly change: (draft: AddressDraft) => void;
   /** A place of the map or of a search in place of what was there; name, phone and unit stay. */
   pick(place: FoundAddress): void;
   /** Somebody left a field: what is wrong in it shows at once, what is still empty does not. */
-  leave(field: AddressTextField): void;
+  readonly leave: (field: AddressTextField) => void;
   /** Whether the form may be sent. If not, every problem shows and the summary takes the focus. */
   check(): boolean;
   /** The same without showing anything. */

@@ -73,7 +73,7 @@ export function AddressStep({
       />
       {cod === null ? null : (
         <p className="s-confirm__cod" part="cod">
-          {t('confirm.cod', { amount: cod.text })}
+          {t('confirm.cod', { amount: cod.text.replace(' ', '\u00a0') })}
         </p>
       )}
       <Button

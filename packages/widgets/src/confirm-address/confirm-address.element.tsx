@@ -116,7 +116,9 @@ export class SampanConfirmAddressElement extends SampanElement {
         const extras = this.#extras;
         if (extras === null || form === null) return <ConfirmAddressSkeleton label={t('common.loading')} />;
         const port = this.#lookups(country);
-        return <AddressField {...{ form, t, port, extras }} disabled={this.#is_off} onOpenMap={this.#openMap} />;
+        return (
+          <AddressField {...{ form, t, port, extras }} disabled={this.#is_off} onOpenMap={() => void this.#openMap()} />
+        );
       },
     };
   }
@@ -154,7 +156,7 @@ export class SampanConfirmAddressElement extends SampanElement {
           extras={this.#extras}
           lookups={(country) => this.#lookups(country)}
           hosted_url={hosted_url}
-          onOpenMap={this.#openMap}
+          onOpenMap={() => void this.#openMap()}
           disabled={this.#is_off}
         />
       ),
@@ -189,7 +191,7 @@ export class SampanConfirmAddressElement extends SampanElement {
     return (this.#port ??= createAddressPort(connection, country));
   }
 
-  readonly #openMap = async (): Promise<void> => {
+  async #openMap(): Promise<void> {
     const { connection, fail } = this.#context as WidgetContext;
     const form = this.#form as AddressFormModel;
     const { lat, lng } = form.$form.get().draft;
@@ -203,7 +205,7 @@ export class SampanConfirmAddressElement extends SampanElement {
     } catch (error) {
       fail(error);
     }
-  };
+  }
 
   /** Draws a step, hands the value to the form around, and tells the page when something changed. */
   #enter(step: Step): void {

@@ -58,7 +58,7 @@ export interface ConfirmAddressModel {
   retry(): Promise<void>;
   /** Shows the proof. Empty text does nothing. */
   prove(proof: string): Promise<void>;
-  setInstructions(text: string): void;
+  readonly setInstructions: (text: string) => void;
   /** Confirms what the form holds, or shows what is wrong with it. */
   confirm(): Promise<void>;
   stop(): void;

@@ -153,6 +153,7 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
     await page.getByText('This link does not work any more. Please ask the shop for a new one.').waitFor();
     await page.goto(`${server.url}/customer/confirm-address`);
     await page.getByText('This link is not complete.').waitFor();
+    expect(await page.locator('sampan-confirm-address').count()).toBe(0);
     await page.context().close();
   });
 });

@@ -34,7 +34,7 @@ export function hostedPageView({ language, title, style_path, widget, main, foot
         ${language === 'en' ? '' : html`<link rel="modulepreload" href="/sdk/v1/${widget}.${language}.js" />`}
         <script type="module" src="/sdk/v1/${widget}.js"></script>
       </head>
-      <body>
+      <body class="${widget}">
         <header>
           <a href="/">
             <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
