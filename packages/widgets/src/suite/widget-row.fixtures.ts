@@ -22,6 +22,8 @@ export interface WidgetRow {
   readonly scenes: readonly [Scene, ...Scene[]];
   /** Address on the server of the page it points to when it cannot work, for the first scene. */
   readonly hosted: string;
+  /** Paths that a state asks again and again by itself. */
+  readonly repeats?: RegExp;
   /** It asks again by itself when the connection is back; the others wait for 'Try again'. */
   readonly asks_again?: boolean;
 }
