@@ -120,7 +120,7 @@ describe('attributes, properties and what a definition says of them (widgets 2)'
     const messages = { 'widget.test_mode': 'Only a test' };
     Object.assign(element, given, { messages, publicKey: 'pk_test_x', locale: 'en', api: 'https://api.test' });
     document.body.append(element);
-    customElements.define(early, class extends classOf(tag) {});
+    customElements.define(early, class extends (classOf(tag) as new () => HTMLElement) {});
     customElements.upgrade(element);
     await element.updateComplete;
     for (const { name, property } of attributesOf(row))

@@ -2,8 +2,6 @@ import { vi } from 'vitest';
 import type { Page } from './shop-page.fixtures.ts';
 import { labelPattern, oneLine, says, type WidgetDriver } from './widget-driver.fixtures.ts';
 
-const PATIENCE = { timeout: 8_000, interval: 30 };
-
 /** The part of a driver that looks at a widget and uses it. */
 export type Hands = Pick<
   WidgetDriver,
@@ -22,9 +20,10 @@ export type Hands = Pick<
   | 'focusedName'
 >;
 
-/** Eyes and hands on the one widget of this tag that a page has. */
-export function handsOn(page: () => Page, tag: string): Hands {
-  const element = () => page().locator(tag);
+/** Eyes and hands on the one widget that a selector finds on a page; `timeout` is how long they wait in ms. */
+export function handsOn(page: () => Page, selector: string, timeout = 8_000): Hands {
+  const patience = { timeout, interval: 30 };
+  const element = () => page().locator(selector);
   const text = async (): Promise<string> => {
     const shown = await element().locator('.s-root').allInnerTexts();
     return oneLine(shown.join(' '));
@@ -37,17 +36,17 @@ export function handsOn(page: () => Page, tag: string): Hands {
       vi.waitFor(async () => {
         const shown = await text();
         if (!says(shown, wanted)) throw new Error(`${String(wanted)} is not in: ${shown}`);
-      }, PATIENCE),
+      }, patience),
     notSee: (unwanted) =>
       vi.waitFor(async () => {
         const shown = await text();
         if (says(shown, unwanted)) throw new Error(`${String(unwanted)} is in: ${shown}`);
-      }, PATIENCE),
+      }, patience),
     text,
     count: (role, name) => element().getByRole(role, named(name)).count(),
     parts: (part) => element().locator(`[part~="${part}"]`).count(),
     attribute: (role, name, attribute) =>
-      element().getByRole(role, named(name)).first().getAttribute(attribute, PATIENCE),
+      element().getByRole(role, named(name)).first().getAttribute(attribute, patience),
     // The line of <details> is pressed like a button; browsers give it no role of its own.
     click: (role, name) =>
       (role === 'button'
@@ -57,25 +56,25 @@ export function handsOn(page: () => Page, tag: string): Hands {
         : element().getByRole(role, named(name))
       )
         .first()
-        .click(PATIENCE),
-    fill: (label, value) => control(label).fill(value, PATIENCE),
-    valueOf: (label) => control(label).inputValue(PATIENCE),
+        .click(patience),
+    fill: (label, value) => control(label).fill(value, patience),
+    valueOf: (label) => control(label).inputValue(patience),
     async choose(label, option) {
       const any = element().getByLabel(labelPattern(label)).first();
       const kind = await any.evaluate(
         (found) => (found.getAttribute('role') === 'combobox' ? 'combobox' : found.localName),
         null,
-        PATIENCE,
+        patience,
       );
-      if (kind === 'select') await any.selectOption({ label: option }, PATIENCE);
+      if (kind === 'select') await any.selectOption({ label: option }, patience);
       else if (kind === 'combobox') {
         await any.fill(option);
-        await element().getByRole('option', { name: option }).first().click(PATIENCE);
+        await element().getByRole('option', { name: option }).first().click(patience);
       } else
         await any
           .getByRole('radio', { name: option })
           .first()
-          .check({ force: true, ...PATIENCE });
+          .check({ force: true, ...patience });
     },
     press: (key) => page().keyboard.press(key === ' ' ? 'Space' : key),
     type: (typed) => page().keyboard.type(typed),

@@ -1,13 +1,21 @@
 import { launchBrowser, newPage } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageDifference } from './image-difference.fixtures.ts';
-import type { Browser, Page, ShopSetup } from './shop-page.fixtures.ts';
-import { playScene } from './stage.fixtures.ts';
-import type { Scene, WidgetRow } from './widget-row.fixtures.ts';
+import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
+import type { Browser, Page, ShopPage } from './shop-page.fixtures.ts';
+import { playAllScenes, playScene, type Scenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
+interface Hostile {
+  readonly css?: string;
+  readonly dir?: 'rtl';
+}
+
+/** Share of pixels that may differ: what smoothing of letters does. */
+const LIMIT = 0.001;
+
 /** What themes and apps do to everything on their pages (widgets 8 'Hostile page CSS'). */
-const HOSTILE: Readonly<Record<string, Partial<ShopSetup>>> = {
+const HOSTILE: Readonly<Record<string, Hostile>> = {
   'takes everything from everything': { css: '* { all: unset !important }' },
   'hides the tags we use': {
     css: `button, input, select, form, label, p, header, section, ol, li, h2, h3, a, svg { display: none !important; visibility: hidden !important; opacity: 0 !important }`,
@@ -24,9 +32,11 @@ const HOSTILE: Readonly<Record<string, Partial<ShopSetup>>> = {
       border: 5px solid red !important; margin: 9px !important; padding: 9px !important; position: relative !important;
       transform: rotate(1deg); font: 900 30px fantasy !important }`,
   },
-  'reads from right to left': { html: 'lang="en" dir="rtl"' },
+  'reads from right to left': { dir: 'rtl' },
   'stacks everything highest': { css: 'body * { z-index: 2147483647 !important }' },
 };
+
+const ZOOM = 'html { zoom: 1.5 !important }';
 
 describe('a page with a will of its own', () => {
   let browser: Browser;
@@ -37,55 +47,68 @@ describe('a page with a will of its own', () => {
   });
   afterAll(() => browser.close());
 
-  async function pictureOf(row: WidgetRow, scene: Scene, more: Partial<ShopSetup>): Promise<Uint8Array> {
-    const stage = await playScene(browser, row, scene, more);
-    const picture = await stage.page.locator(row.definition.tag).screenshot({ animations: 'disabled', caret: 'hide' });
-    await stage.close();
-    return picture;
+  /** The first two scenes as they look on the page. */
+  const picturesOf = async ({ page, selectorOf }: Scenes): Promise<Uint8Array[]> => {
+    const pictures: Uint8Array[] = [];
+    for (const at of [0, 1])
+      pictures.push(await page.locator(selectorOf(at)).screenshot({ animations: 'disabled', caret: 'hide' }));
+    return pictures;
+  };
+  async function dressed(scenes: Scenes, page: Hostile): Promise<Uint8Array[]> {
+    const sheet = await scenes.page.addStyleTag({ content: page.css ?? '/* as it is */' });
+    await scenes.page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), page.dir ?? 'ltr');
+    const pictures = await picturesOf(scenes);
+    await sheet.evaluate((element) => (element as Element).remove());
+    return pictures;
   }
 
-  const cases = WIDGET_ROWS.flatMap((row) =>
-    row.scenes.slice(0, 2).map((scene) => [row.definition.tag, scene.name, row, scene] as const),
-  );
-  test.each(cases)('<%s>, %s, looks the same on it', async (_tag, _name, row, scene) => {
-    const plain = await pictureOf(row, scene, {});
-    const shares: Record<string, string> = {};
-    for (const [name, page] of Object.entries(HOSTILE)) {
-      const { sizes, share } = await imageDifference(canvas, plain, await pictureOf(row, scene, page));
-      if (share > 0.001) shares[name] = `${(share * 100).toFixed(1)} %, ${sizes.join(' and ')}`;
-    }
-    expect(shares).toEqual({});
+  const widgets = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
+  test.each(widgets)('<%s> looks the same on it', async (_tag, row) => {
+    const scenes = await playAllScenes(browser, { ...row, scenes: row.scenes.slice(0, 2) as never }, { policy: null });
+    const plain = await picturesOf(scenes);
+    const zoomed = await dressed(scenes, { css: ZOOM });
+    const different: string[] = [];
+    const compare = async (name: string, one: Uint8Array[], other: Uint8Array[]): Promise<void> => {
+      for (const at of [0, 1]) {
+        const { sizes, share } = await imageDifference(canvas, one[at] as Uint8Array, other[at] as Uint8Array);
+        if (share > LIMIT)
+          different.push(`${row.scenes[at]?.name}: ${name}, ${(share * 100).toFixed(1)} %, ${sizes.join(' and ')}`);
+      }
+    };
+    for (const [name, page] of Object.entries(HOSTILE)) await compare(name, plain, await dressed(scenes, page));
+    await compare(
+      'zoomed',
+      zoomed,
+      await dressed(scenes, { css: `${HOSTILE['takes everything from everything']?.css}${ZOOM}` }),
+    );
+    await scenes.close();
+    expect(different).toEqual([]);
   });
 
-  test.each(cases)('<%s>, %s, zoomed by the page looks as on a plain zoomed page', async (_tag, _name, row, scene) => {
-    const zoomed = 'html { zoom: 1.5 }';
-    const plain = await pictureOf(row, scene, { css: zoomed });
-    const hostile = await pictureOf(row, scene, {
-      css: `* { all: unset !important } ${zoomed.replace('1.5', '1.5 !important')}`,
-    });
-    expect((await imageDifference(canvas, plain, hostile)).share).toBeLessThanOrEqual(0.001);
-  });
-
-  test('a picture of something else is noticed', async () => {
-    const [row] = WIDGET_ROWS;
-    if (row === undefined) throw new Error('there is no widget');
-    const [scene] = row.scenes;
-    const plain = await pictureOf(row, scene, {});
-    const other = await pictureOf(row, scene, { css: `${row.definition.tag} { --sampan-text: red }` });
-    expect((await imageDifference(canvas, plain, other)).share).toBeGreaterThan(0.001);
-  });
-
-  test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
-    "<%s> stays below the shop's own layers",
+  test.each(widgets)(
+    "<%s> starts on a page that takes everything from everything, and below the shop's own layers",
     async (tag, row) => {
-      const stage = await playScene(browser, row, row.scenes[0], {
-        body: '<nav id="bar">Shop</nav>',
-        css: '#bar { position: fixed; inset: 0 0 auto 0; height: 120px; z-index: 1; background: white }',
-      });
-      const topmost = await stage.page.evaluate(() => document.elementFromPoint(60, 60)?.id);
-      expect(topmost).toBe('bar');
-      expect(await stage.page.locator(tag).boundingBox()).toMatchObject({ y: expect.closeTo(8, 0) as number });
-      await stage.close();
+      const bar =
+        '#bar { position: fixed !important; inset: 0 0 auto 0 !important; height: 120px !important; z-index: 1 !important }';
+      const css = `${HOSTILE['takes everything from everything']?.css}${bar}`;
+      const plain = await playScene(browser, row, row.scenes[0]);
+      const hostile = await playScene(browser, row, row.scenes[0], { css, body: '<nav id="bar"></nav>' });
+      const widthOf = async ({ page }: ShopPage): Promise<object | null> => {
+        const box = await page.locator(tag).boundingBox();
+        return box && { width: box.width, height: box.height };
+      };
+      expect(await widthOf(hostile)).toEqual(await widthOf(plain));
+      expect(await hostile.page.evaluate(() => document.elementFromPoint(60, 60)?.id)).toBe('bar');
+      await plain.close();
+      await hostile.close();
     },
   );
+
+  test('a picture of something else is noticed', async () => {
+    const scenes = await playAllScenes(browser, trackingRow, { policy: null });
+    const [plain] = await picturesOf(scenes);
+    const [other] = await dressed(scenes, { css: 'sampan-tracking { --sampan-text: red }' });
+    expect((await imageDifference(canvas, plain as Uint8Array, other as Uint8Array)).share).toBeGreaterThan(LIMIT);
+    await scenes.close();
+  });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantServer } from './instant-server.fixtures.ts';
 import { openShop, tagHtml, type Browser, type Page } from './shop-page.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';
+import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -30,7 +31,8 @@ async function mountAndLeave(
         );
         document.querySelector('main')?.append(...made);
         await heard;
-        for (const element of made) (globalThis as unknown as { sampanBegin: (begun: Element) => void }).sampanBegin(element);
+        for (const element of made)
+          (globalThis as unknown as { sampanBegin: (begun: Element) => void }).sampanBegin(element);
         // Answers arrive in some, others leave before.
         await new Promise((later) => setTimeout(later, done % (2 * at_once) === 0 ? 60 : 0));
         for (const element of made) element.remove();
@@ -107,9 +109,7 @@ describe('elements that come and go', () => {
         });
       });
     };
-    const [row] = WIDGET_ROWS;
-    if (row === undefined) throw new Error('there is no widget');
-    const left = await measure(row, leaky);
+    const left = await measure(trackingRow, leaky);
     expect(left.listeners).toBe(CYCLES);
     expect(left.grown).toBeGreaterThan(LIMIT_BYTES);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
 import { handsOn } from './chromium-hands.fixtures.ts';
 import { openShop, tagHtml, type Browser, type HeardByPage, type Page } from './shop-page.fixtures.ts';
-import { beginScene, playScene } from './stage.fixtures.ts';
+import { beginScene, playAllScenes } from './stage.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -143,13 +143,11 @@ describe('a widget at work leaves the page alone', () => {
       const empty = await openShop(browser, { body: '', scripts: [] });
       const before = await globalsOf(empty.page);
       await empty.close();
-      for (const scene of row.scenes) {
-        const stage = await playScene(browser, row, scene);
-        const added = (await globalsOf(stage.page)).filter((name) => !before.includes(name));
-        expect(added).toEqual(['sampan']);
-        await stage.check();
-        await stage.close();
-      }
+      const scenes = await playAllScenes(browser, row);
+      const added = (await globalsOf(scenes.page)).filter((name) => !before.includes(name));
+      expect(added).toEqual(['sampan']);
+      await scenes.check();
+      await scenes.close();
     },
   );
 

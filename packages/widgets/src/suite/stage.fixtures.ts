@@ -1,3 +1,4 @@
+import { problem, type Answers, type ApiCall } from './api-stub.fixtures.ts';
 import { handsOn, type Hands } from './chromium-hands.fixtures.ts';
 import { openShop, tagHtml, type Browser, type ShopPage, type ShopSetup } from './shop-page.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
@@ -35,8 +36,57 @@ export async function playScene(
 }
 
 /** Waits until the element is ready and lets the page do its part of a scene. */
-export async function beginScene({ page }: ShopPage, tag: string, { begin }: Scene): Promise<void> {
+export async function beginScene({ page }: ShopPage, selector: string, { begin }: Scene): Promise<void> {
   if (begin === undefined) return;
-  await page.locator(tag).locator('.s-root').waitFor();
-  await page.locator(tag).evaluate(begin);
+  await page.locator(selector).locator('.s-root').waitFor();
+  await page.locator(selector).evaluate(begin);
+}
+
+/** All scenes of a widget below each other on one page, each played to its end by its own hands. */
+export interface Scenes extends ShopPage {
+  readonly widgets: readonly Hands[];
+  /** Selector of the element that plays a scene, by its number. */
+  readonly selectorOf: (at: number) => string;
+}
+
+const NUMBERED = /(\d+)$/;
+
+/** Opens one page with every scene of a widget. Elements are told apart by the number at the end of their key. */
+export async function playAllScenes(
+  browser: Browser,
+  { definition: { tag }, scenes }: WidgetRow,
+  more: Partial<ShopSetup> = {},
+): Promise<Scenes> {
+  const { body = '', css = '', ...rest } = more;
+  const elements = scenes.map(({ attributes }, at) => {
+    const key = `${attributes['public-key'] ?? 'pk_live_Shop'}${at}`;
+    return `<div class="stage" id="scene-${at}">${tagHtml(tag, { api: API, ...attributes, 'public-key': key })}</div>`;
+  });
+  const routes = new Set(scenes.flatMap(({ answers }) => Object.keys(answers)));
+  const answers: Answers = Object.fromEntries(
+    [...routes].map((route) => [
+      route,
+      (call: ApiCall) => {
+        const at = Number(NUMBERED.exec(call.headers['x-publishable-key'] ?? '')?.[1]);
+        const said = scenes[at]?.answers[route] ?? problem(404, 'not_found');
+        return typeof said === 'function' ? said(call) : said;
+      },
+    ]),
+  );
+  const shop = await openShop(browser, {
+    answers,
+    ...rest,
+    body: `${body}<main>${elements.join('')}</main>`,
+    css: `.stage{display:block!important;width:600px!important;max-width:100%!important}${css}`,
+  });
+  const selectorOf = (at: number): string => `#scene-${at} ${tag}`;
+  const widgets: Hands[] = [];
+  for (const [at, scene] of scenes.entries()) {
+    const widget = handsOn(() => shop.page, selectorOf(at));
+    await beginScene(shop, selectorOf(at), scene);
+    await scene.steps?.(widget);
+    await widget.see(scene.shows);
+    widgets.push(widget);
+  }
+  return { ...shop, widgets, selectorOf };
 }

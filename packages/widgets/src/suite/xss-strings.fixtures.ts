@@ -215,3 +215,16 @@ const CODE = [
 ];
 
 export const XSS_STRINGS: readonly string[] = [...ELEMENTS, ...LEAVING, ...ATTRIBUTES, ...ADDRESSES, ...CODE];
+
+/** Strings joined by so many; each stays what it is, markup is markup wherever it stands. */
+const together = (strings: readonly string[], count: number): string[] =>
+  strings.flatMap((_, at) => (at % count === 0 ? [strings.slice(at, at + count).join(' ')] : []));
+
+/** All of them in fewer texts; an address must begin a text to lead anywhere. */
+export const XSS_TEXTS: readonly string[] = [
+  ...ADDRESSES,
+  ...together([...ELEMENTS, ...LEAVING, ...ATTRIBUTES, ...CODE], 6),
+];
+
+/** All of them in a few texts, to be typed. */
+export const XSS_TYPED: readonly string[] = together(XSS_STRINGS, 25);
