@@ -8,5 +8,4 @@ export type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.
 export { createConfirmAddressPort } from './confirm-address.port.ts';
 export { ConfirmAddress } from './confirm-address.tsx';
 export type { ConfirmAddressProps } from './confirm-address.tsx';
-export { linkOfPage } from './link-of-page.ts';
 export { whenOnline } from './when-online.ts';
