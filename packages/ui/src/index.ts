@@ -121,6 +121,7 @@ export { ErrorBlock, type ErrorBlockProps } from './banner/error-block.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryProblem } from './error-summary/error-summary.tsx';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button.tsx';
+export { copyText } from './copy-button/copy-text.ts';
 export { CourierLogo, type CourierLogoProps } from './courier-logo/courier-logo.tsx';
 export { PriceBreakdown, type PriceBreakdownProps, type PriceLine } from './price-breakdown/price-breakdown.tsx';
 export { RatingButtons, type RatingButtonsProps } from './rating-buttons/rating-buttons.tsx';

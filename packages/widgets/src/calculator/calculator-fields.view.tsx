@@ -1,5 +1,6 @@
 import { issueText, type Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
+import type { FieldFocus } from './calculator.model.ts';
 
 export interface FieldFrameProps {
   id: string;
@@ -8,12 +9,15 @@ export interface FieldFrameProps {
   within?: string | undefined;
   /** An issue, or a sentence of the server. */
   issue: string | undefined;
+  /** Set when this field is the one to get the focus. */
+  focus: FieldFocus['ref'] | undefined;
   t: Translate;
   children: (control: FieldAttributes) => ReactNode;
 }
 
 /** What ties a control to its label and its error. */
 export interface FieldAttributes {
+  ref: FieldFocus['ref'] | undefined;
   id: string;
   className: string;
   part: string;
@@ -23,13 +27,14 @@ export interface FieldAttributes {
 }
 
 /** Label, control, error: what the kit's field does, in the bytes a widget has. */
-export function FieldFrame({ id, label, within, issue, t, children }: FieldFrameProps): ReactNode {
+export function FieldFrame({ id, label, within, issue, focus, t, children }: FieldFrameProps): ReactNode {
   return (
     <div className="s-calc__field">
       <label className="s-field__label" htmlFor={id}>
         {label}
       </label>
       {children({
+        ref: focus,
         id,
         className: 's-input',
         part: 'input',
@@ -49,4 +54,9 @@ export function FieldIssue({ id, label, issue, t }: Pick<FieldFrameProps, 'id' |
       {issueText(t, issue, label)}
     </p>
   );
+}
+
+/** The `ref` of a field that is to get the focus. */
+export function focusOf(focus: FieldFocus | null, field: string): FieldFocus['ref'] | undefined {
+  return focus?.field === field ? focus.ref : undefined;
 }

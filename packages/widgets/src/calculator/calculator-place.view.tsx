@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
-import { FieldFrame } from './calculator-fields.view.tsx';
+import { FieldFrame, focusOf, type FieldAttributes } from './calculator-fields.view.tsx';
 import { hasRegions } from './calculator.issues.ts';
 import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
 import type { CalculatorEnd, CalculatorQuestion } from './calculator.question.ts';
@@ -26,6 +26,7 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
     id: `${id}-${end}-${part}`,
     label,
     issue: issues[`${end}_${part}`],
+    focus: focusOf(state.focus, `${end}_${part}`),
     t,
   });
   const change = (part: object): void => model.change(part as Partial<CalculatorQuestion>);
@@ -33,25 +34,25 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
   return (
     <div className="s-calc__place">
       <FieldFrame {...field('country', heading)}>
-        {(control) => (
-          <Choice
-            {...control}
-            value={country}
-            options={countries.map((code) => [code, t(`country.${code}`)])}
-            onPick={(code) => change({ [`${end}_country`]: code, [`${end}_postcode`]: '', [`${end}_state`]: '' })}
-          />
-        )}
+        {(control) =>
+          choice(
+            control,
+            country,
+            countries.map((code) => [code, t(`country.${code}`)]),
+            (code) => change({ [`${end}_country`]: code, [`${end}_postcode`]: '', [`${end}_state`]: '' }),
+          )
+        }
       </FieldFrame>
       {regions.length === 0 ? null : (
         <FieldFrame {...field('state', t('address.province'))} within={heading}>
-          {(control) => (
-            <Choice
-              {...control}
-              value={question[`${end}_state`]}
-              options={[['', t('address.choose')], ...regions.map((name): Option => [name, name])]}
-              onPick={(name) => change({ [`${end}_state`]: name })}
-            />
-          )}
+          {(control) =>
+            choice(
+              control,
+              question[`${end}_state`],
+              [['', t('address.choose')], ...regions.map((name): Option => [name, name])],
+              (name) => change({ [`${end}_state`]: name }),
+            )
+          }
         </FieldFrame>
       )}
       <FieldFrame
@@ -76,20 +77,17 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
 
 type Option = readonly [value: string, text: string];
 
-/** The browser's own list. */
-function Choice({
-  options,
-  onPick,
-  ...control
-}: {
-  value: string;
-  options: readonly Option[];
-  onPick: (value: string) => void;
-}) {
+/** The browser's own list. No component of its own: a `ref` goes to the list itself. */
+function choice(
+  control: FieldAttributes,
+  value: string,
+  options: readonly Option[],
+  onPick: (value: string) => void,
+): ReactNode {
   return (
-    <select {...control} disabled={options.length === 1} onChange={(event) => onPick(event.target.value)}>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
+    <select {...control} value={value} disabled={options.length === 1} onChange={(event) => onPick(event.target.value)}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
           {text}
         </option>
       ))}

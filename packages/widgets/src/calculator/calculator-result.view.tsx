@@ -1,5 +1,6 @@
 import type { EstimateAnswer } from '@sampan/contract';
 import type { MessageKey } from '@sampan/i18n';
+import { copyText } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { QuoteList } from './calculator-quote.view.tsx';
 import { WeightNote } from './calculator-weight.view.tsx';
@@ -93,12 +94,11 @@ function PassOn({ answer, model, state, t, shareUrl }: ResultProps) {
     <button
       type="button"
       className="s-link"
-      onClick={() =>
-        void navigator.clipboard?.writeText(text).then(
-          () => model.noteCopied(what),
-          () => {},
-        )
-      }
+      onClick={(event) => {
+        void copyText(text, event.currentTarget).then((done) => {
+          if (done) model.noteCopied(what);
+        });
+      }}
     >
       {t(copied === what ? 'common.copied' : `calculator.copy_${what}`)}
     </button>

@@ -1,7 +1,7 @@
 import type { Translate } from '@sampan/i18n';
 import { PackageSizeCards } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { FieldFrame, FieldIssue } from './calculator-fields.view.tsx';
+import { FieldFrame, FieldIssue, focusOf } from './calculator-fields.view.tsx';
 import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
 import { MEASURES } from './calculator.question.ts';
 
@@ -35,7 +35,14 @@ export function SizeFields({ model, state, id, t }: SizeFieldsProps): ReactNode 
       {is_exact ? (
         <div className="s-calc__measures">
           {MEASURES.map((name) => (
-            <FieldFrame key={name} id={`${id}-${name}`} label={t(`label.${name}`)} issue={issues[name]} t={t}>
+            <FieldFrame
+              key={name}
+              id={`${id}-${name}`}
+              label={t(`label.${name}`)}
+              issue={issues[name]}
+              focus={focusOf(state.focus, name)}
+              t={t}
+            >
               {(control) => (
                 <span className="s-calc__unit" data-unit={name === 'weight' ? 'kg' : 'cm'}>
                   <input
@@ -60,6 +67,7 @@ export function SizeFields({ model, state, id, t }: SizeFieldsProps): ReactNode 
           aria-invalid={issues.package_type === undefined ? undefined : true}
           aria-describedby={issues.package_type === undefined ? undefined : `${id}-size-error`}
           tabIndex={-1}
+          ref={focusOf(state.focus, 'package_type')}
         >
           <PackageSizeCards
             name={`${id}-size`}

@@ -10,9 +10,17 @@ export type QuoteState =
   | { readonly kind: 'ready'; readonly answer: EstimateAnswer; readonly is_expired: boolean }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+export interface FieldFocus {
+  readonly field: string;
+  /** A `ref`: called when the field is drawn. */
+  readonly ref: (control: { focus(): void } | null) => void;
+}
+
 export interface CalculatorState {
   readonly question: CalculatorQuestion;
   readonly issues: CalculatorIssues;
+  /** The field that gets the focus once it is drawn as wrong; the same object until something is changed. */
+  readonly focus: FieldFocus | null;
   readonly regions: Regions;
   /** Always of the question as it stands: a price is never shown beside another one. */
   readonly quote: QuoteState;
@@ -70,6 +78,7 @@ export function createCalculatorModel(
   const $state = atom<CalculatorState>({
     question,
     issues: {},
+    focus: null,
     regions: {},
     quote: { kind: 'none' },
     chosen: null,
@@ -135,7 +144,7 @@ export function createCalculatorModel(
       const before = $state.get();
       const next = { ...before.question, ...part };
       const issues = Object.entries(before.issues).filter(([field]) => !(field in part));
-      set({ question: next, issues: Object.fromEntries(issues) });
+      set({ question: next, issues: Object.fromEntries(issues), focus: null });
       showQuote();
       loadRegions();
       events.onChange?.(next);
@@ -149,8 +158,9 @@ export function createCalculatorModel(
       const { question: now, regions } = $state.get();
       if (isRefused(now)) return;
       const issues = issuesOf(now, regions);
-      set({ issues });
-      if (Object.keys(issues).length > 0) return;
+      const [field] = Object.keys(issues);
+      set({ issues, focus: field === undefined ? null : { field, ref: (control) => control?.focus() } });
+      if (field !== undefined) return;
       const body = bodyOf(now);
       const key = JSON.stringify(body);
       if (is_fresh && asked.get(key)?.answer !== null) asked.delete(key);

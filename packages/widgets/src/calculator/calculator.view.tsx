@@ -42,10 +42,7 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            const form = event.currentTarget;
             void model.ask();
-            // The first wrong field gets the focus once it is marked.
-            requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
           }}
         >
           <div className="s-calc__route">
