@@ -4,7 +4,7 @@ import { options, render, type ComponentChildren, type VNode } from 'preact';
 
 const SVG_ATTRIBUTE = /^(stroke|fill|clip|text|font|stop)[A-Z]/;
 const TEXT_INPUT = /^(?!check|rad|file|range|color)/;
-const before = options.vnode;
+const { vnode: before } = options;
 
 /** React's names for what the DOM calls otherwise: `onChange` of a text field, bubbling focus events, attributes of SVG. */
 options.vnode = (vnode: VNode) => {
