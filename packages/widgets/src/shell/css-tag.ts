@@ -5,6 +5,3 @@
 export const supportsAdoptingStyleSheets = true;
 export const getCompatibleStyle = <Style>(style: Style): Style => style;
 export const adoptStyles = (): void => {};
-export const unsafeCSS = getCompatibleStyle;
-export const css = getCompatibleStyle;
-export const CSSResult = Object;

@@ -37,9 +37,9 @@ export class SampanTrackingElement extends SampanElement {
     });
     const loadExtras = async (): Promise<void> => {
       if (extras === null) {
-        const { css: more, ...parts } = await import('./tracking-extras.ts');
+        const { css: more, AskForParcel, ShareBar } = await import('./tracking-extras.ts');
         this.adopt(more);
-        extras = parts;
+        extras = { AskForParcel, ShareBar };
       }
       redraw();
     };
