@@ -5,3 +5,8 @@
 export const supportsAdoptingStyleSheets = true;
 export const getCompatibleStyle = <Style>(style: Style): Style => style;
 export const adoptStyles = (): void => {};
+
+// ReactiveElement passes these on to who imports them from it; nobody here does.
+export const css = null;
+export const unsafeCSS = null;
+export const CSSResult = null;
