@@ -17,7 +17,6 @@ export interface CardField {
  * @param place an element outside of shadow roots
  */
 export async function mountCardField(payment: StripePayment, place: HTMLElement, language: string): Promise<CardField> {
-  loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(payment.publishable_key, { locale: LOCALES[language as 'en'] ?? 'auto' }).catch(
     () => null,
   );

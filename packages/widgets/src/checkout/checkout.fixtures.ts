@@ -98,7 +98,8 @@ export const LIVE_QUOTE = quoteOf(1, {
 });
 
 /** Answers a question for prices with as many as it asks for. */
-export const pricesByQuantity = ({ body }: ApiCall): CheckoutQuote => quoteOf((body as QuoteRequest | null)?.quantity ?? 1);
+export const pricesByQuantity = ({ body }: ApiCall): CheckoutQuote =>
+  quoteOf((body as QuoteRequest | null)?.quantity ?? 1);
 
 export function startedOf(payment: CheckoutPayment, change: Partial<StartedCheckout> = {}): StartedCheckout {
   return {

@@ -11,9 +11,14 @@ export function PayNowPanel({ state, model, t }: Pick<CheckoutViewProps, 'state'
   const title = useRef<HTMLHeadingElement>(null);
   const payment = started?.payment?.provider === 'paynow' ? started.payment : null;
   const [code, setCode] = useState<QrPath | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
-    if (payment !== null) void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(payment.qr_text)));
+    if (payment === null) return;
+    import('./qr-path.ts')
+      .then(({ qrPath }) => setCode(qrPath(payment.qr_text)))
+      // Without a code nobody can pay this way, but another.
+      .catch(() => setFailed(true));
   }, [payment]);
   if (started === null || payment === null) return null;
   return (
@@ -31,7 +36,11 @@ export function PayNowPanel({ state, model, t }: Pick<CheckoutViewProps, 'state'
       >
         {code === null ? null : <path d={code.path} />}
       </svg>
-      <p role="status">{t('checkout.paynow_waiting')}</p>
+      {failed ? (
+        <p role="alert">{t('error.payment_unavailable')}</p>
+      ) : (
+        <p role="status">{t('checkout.paynow_waiting')}</p>
+      )}
       {problem === null ? null : <p role="alert">{problemText(problem, t)}</p>}
       {payment.is_sandbox ? (
         <Button variant="primary" busy={busy} onClick={() => void model.payInTest()}>
