@@ -3,6 +3,7 @@ import { SHARED_ATTRIBUTES, SHARED_EVENTS, SHARED_METHODS, SHARED_PROPERTIES } f
 import type { SampanElement } from '../shell/sampan-element.tsx';
 import { SampanCalculatorElement } from '../calculator/index.ts';
 import { SampanConfirmAddressElement } from '../confirm-address/index.ts';
+import { SampanCheckoutElement } from '../checkout/index.ts';
 import { SampanTrackingElement } from '../tracking/index.ts';
 import { HEARD_EVENTS } from './widget-driver.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
@@ -12,6 +13,7 @@ type WidgetClass = typeof SampanElement & (new () => SampanElement);
 const CLASSES: Readonly<Record<string, WidgetClass>> = {
   'sampan-calculator': SampanCalculatorElement as WidgetClass,
   'sampan-confirm-address': SampanConfirmAddressElement as WidgetClass,
+  'sampan-checkout': SampanCheckoutElement as WidgetClass,
   'sampan-tracking': SampanTrackingElement as WidgetClass,
 };
 

@@ -50,6 +50,10 @@ describe('a page with a will of its own', () => {
   /** The first two scenes as they look on the page. */
   const picturesOf = async ({ page, selectorOf }: Scenes): Promise<Uint8Array[]> => {
     const pictures: Uint8Array[] = [];
+    // Parts that come later have come, and what changes in steps has changed.
+    await page.clock.runFor(1_000);
+    // Beside the widget, whichever way the page reads: nothing is hovered.
+    await page.mouse.move(640, 5);
     for (const at of [0, 1])
       pictures.push(await page.locator(selectorOf(at)).screenshot({ animations: 'disabled', caret: 'hide' }));
     return pictures;
@@ -94,6 +98,7 @@ describe('a page with a will of its own', () => {
       const plain = await playScene(browser, row, row.scenes[0]);
       const hostile = await playScene(browser, row, row.scenes[0], { css, body: '<nav id="bar"></nav>' });
       const widthOf = async ({ page }: ShopPage): Promise<object | null> => {
+        await page.clock.runFor(1_000);
         const box = await page.locator(tag).boundingBox();
         return box && { width: box.width, height: box.height };
       };

@@ -23,7 +23,7 @@ describe('a page builder takes the element and puts it elsewhere (widgets 2 "Mov
         const field = scenes.page
           .locator(scenes.selectorOf(at))
           .locator('input:is([type=text], [type=email], [type=tel], :not([type])), textarea')
-          .and(scenes.page.locator(':not([role=combobox]):not([readonly]):visible'))
+          .and(scenes.page.locator(':not([role=combobox]):not([readonly]):not(:disabled):visible'))
           .first();
         if ((await field.count()) === 0) continue;
         await field.fill(TYPED);
