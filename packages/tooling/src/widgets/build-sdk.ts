@@ -1,9 +1,11 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { messageModule, OTHER_LANGUAGES } from '../../config/widget-messages.ts';
 import { writeDeclarativeShadows } from './declarative-shadow.ts';
+import { reservedCss } from './reserved-css.ts';
 import { sdkVersion, widgetBundle, widgetNames, wordsOf } from './widget-bundle.ts';
+import { widgetDefinitions } from './widget-definitions.ts';
 
 /**
  * The files a server gives to pages, flat in one folder: the loader `sampan.js`, a module per widget that stands alone
@@ -24,12 +26,12 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   }
   await buildModules(root, folder, { map: source('map/open-map.tsx') });
   await writeLanguages(root, folder, 'map');
-  await writeLanguages(root, folder, 'checkout-buying');
+  for (const part of ['checkout-buying', 'confirm-address-form']) await writeLanguages(root, folder, part);
   await buildModules(root, folder, set, names);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
   writeFileSync(join(folder, 'version.json'), JSON.stringify({ version: sdkVersion(root) }));
-  copyFileSync(source('shell/reserved.css'), join(folder, 'sampan.css'));
+  writeFileSync(join(folder, 'sampan.css'), reservedCss(await widgetDefinitions(root)));
   await writeDeclarativeShadows(root, folder, names);
   await buildScript(root, folder, 'sampan', source('loader/loader.ts'));
   for (const name of names) await buildScript(root, folder, `${name}.iife`, source(`${name}/define.ts`));

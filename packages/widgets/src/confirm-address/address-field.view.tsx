@@ -1,21 +1,21 @@
+import { AddressSearch } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { AddressProblems } from '../address/address-problems.view.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
 import type { AddressFormModel } from '../address/place-form.model.ts';
-import type { FormExtras } from './address-step.view.tsx';
 
 interface AddressFieldProps extends Pick<PlaceFieldsProps, 't' | 'port' | 'disabled' | 'onOpenMap'> {
   form: AddressFormModel;
-  extras: FormExtras;
 }
 
 /** The address form alone, as a field of the shop's own form. */
-export function AddressField({ form, t, extras, ...rest }: AddressFieldProps): ReactNode {
+export function AddressField({ form, t, ...rest }: AddressFieldProps): ReactNode {
   return (
     <>
-      <extras.Problems model={form} t={t} idPrefix="address" />
+      <AddressProblems model={form} t={t} idPrefix="address" />
       <PlaceFields
         {...rest}
-        Search={extras.Search}
+        Search={AddressSearch}
         model={form}
         country={form.country}
         t={t}

@@ -1,20 +1,14 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
-import { Button, TextArea } from '@sampan/ui';
+import { AddressSearch, Button, TextArea } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { AddressProblems } from '../address/address-problems.view.tsx';
+import { AddressProblems } from '../address/address-problems.view.tsx';
 import type { AddressPort } from '../address/address.port.ts';
-import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
+import { PlaceFields } from '../address/place-fields.view.tsx';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 
-/** What an address form needs besides its fields. */
-export interface FormExtras extends Pick<PlaceFieldsProps, 'Search'> {
-  readonly Problems: typeof AddressProblems;
-}
-
 export interface AddressStepProps {
-  extras: FormExtras;
   model: ConfirmAddressModel;
   form: AddressFormModel;
   state: ConfirmState;
@@ -25,16 +19,7 @@ export interface AddressStepProps {
 }
 
 /** The step with the address: prefilled, in the form of its country, with one button. */
-export function AddressStep({
-  model,
-  form,
-  t,
-  lookups,
-  onOpenMap,
-  extras,
-  state,
-  disabled,
-}: AddressStepProps): ReactNode {
+export function AddressStep({ model, form, t, lookups, onOpenMap, state, disabled }: AddressStepProps): ReactNode {
   const { order, is_busy, instructions } = state;
   if (!order?.recipient) return null;
   const { recipient, cod } = order;
@@ -50,14 +35,14 @@ export function AddressStep({
       <p>
         {t('confirm.check')} <span>{t('confirm.for', { name: recipient.name, phone: recipient.phone_masked })}</span>
       </p>
-      <extras.Problems model={form} t={t} idPrefix="confirm" />
+      <AddressProblems model={form} t={t} idPrefix="confirm" />
       <PlaceFields
         model={form}
         country={form.country}
         t={t}
         port={lookups(form.country)}
         idPrefix="confirm"
-        Search={extras.Search}
+        Search={AddressSearch}
         autoComplete="shipping"
         disabled={disabled}
         onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}

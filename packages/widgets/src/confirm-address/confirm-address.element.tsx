@@ -1,16 +1,16 @@
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
-import { createAddressPort, type AddressPort } from '../address/address.port.ts';
-import { coordinateOf, draftOf } from '../address/draft-of-coordinate.ts';
+import type { AddressPort } from '../address/address.port.ts';
+import { coordinateOf } from '../address/coordinate-of-draft.ts';
 import { loadMap } from '../address/load-map.ts';
-import { createPlaceFormModel, type AddressFormModel } from '../address/place-form.model.ts';
+import type { AddressFormModel } from '../address/place-form.model.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
-import { AddressField } from './address-field.view.tsx';
-import type { FormExtras } from './address-step.view.tsx';
+import type * as AddressPart from './address-part.ts';
 import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
@@ -48,7 +48,9 @@ export class SampanConfirmAddressElement extends SampanElement {
   /** A browser without form association still shows the widget. */
   readonly #internals = this.attachInternals?.();
   #context: WidgetContext | null = null;
-  #extras: FormExtras | null = null;
+  #part: typeof AddressPart | null = null;
+  /** The words of the part as well, once it is there. */
+  #t: Translate | null = null;
   #form: AddressFormModel | null = null;
   #port: AddressPort | null = null;
   #step: Step = 'loading';
@@ -101,6 +103,7 @@ export class SampanConfirmAddressElement extends SampanElement {
     this.#context = context;
     this.#form = null;
     this.#port = null;
+    this.#t = null;
     const link_id = this.linkId ?? linkOfPage();
     return link_id === null ? this.#startField(context) : this.#startRound(context, link_id);
   }
@@ -113,11 +116,17 @@ export class SampanConfirmAddressElement extends SampanElement {
     return {
       view: () => {
         const form = this.#form;
-        const extras = this.#extras;
-        if (extras === null || form === null) return <ConfirmAddressSkeleton label={t('common.loading')} />;
+        if (this.#part === null || this.#t === null || form === null)
+          return <ConfirmAddressSkeleton label={t('common.loading')} />;
+        const { AddressField } = this.#part;
         const port = this.#lookups(country);
         return (
-          <AddressField {...{ form, t, port, extras }} disabled={this.#is_off} onOpenMap={() => void this.#openMap()} />
+          <AddressField
+            {...{ form, port }}
+            t={this.#t}
+            disabled={this.#is_off}
+            onOpenMap={() => void this.#openMap()}
+          />
         );
       },
     };
@@ -142,8 +151,8 @@ export class SampanConfirmAddressElement extends SampanElement {
       this.#enter(stage);
       if (is_new && stage === 'done') emit(this, 'sampan-complete', { redirectUrl: redirect_url });
     });
-    // By the time the proof is typed, the rest of the form is there.
-    void model.start().then(() => this.#loadExtras().catch(() => {}));
+    // By the time the proof is typed, the form is there.
+    void model.start().then(() => this.#loadPart().catch(() => {}));
     return {
       stop: () => {
         stop();
@@ -152,8 +161,8 @@ export class SampanConfirmAddressElement extends SampanElement {
       view: () => (
         <ConfirmAddressView
           model={model}
-          t={t}
-          extras={this.#extras}
+          t={this.#t ?? t}
+          later={this.#part?.LATER ?? null}
           lookups={(country) => this.#lookups(country)}
           hosted_url={hosted_url}
           onOpenMap={() => void this.#openMap()}
@@ -163,24 +172,25 @@ export class SampanConfirmAddressElement extends SampanElement {
     };
   }
 
-  /** Fetches what the form has besides fields, once. Rejects with a `WidgetError` that may be tried again. */
-  async #loadExtras(): Promise<void> {
-    if (this.#extras !== null) return;
+  /** Fetches the address form and its words. Rejects with a `WidgetError` that may be tried again. */
+  async #loadPart(): Promise<typeof AddressPart> {
+    const context = this.#context as WidgetContext;
     try {
-      const part = await import('./form-extras.ts');
-      if (this.#extras !== null) return;
-      this.adopt(part.css);
-      this.#extras = part.EXTRAS;
-      this.#context?.redraw();
+      const part = await import('./address-part.ts');
+      if (this.#part === null) this.adopt(part.css);
+      this.#part = part;
+      this.#t ??= await part.withLaterTexts(context, this.messages);
+      context.redraw();
+      return part;
     } catch {
       throw new WidgetError({ type: 'network', code: navigator.onLine ? 'network' : 'offline', retryable: true });
     }
   }
 
   async #createForm(address: Coordinate): Promise<AddressFormModel> {
-    await this.#loadExtras();
-    const { t } = this.#context as WidgetContext;
-    const form = createPlaceFormModel({ country: address.country, t, start: draftOf(address) });
+    const context = this.#context as WidgetContext;
+    const { createPlaceFormModel, draftOf } = await this.#loadPart();
+    const form = createPlaceFormModel({ country: address.country, t: this.#t ?? context.t, start: draftOf(address) });
     form.$form.listen(() => this.#enter(this.#step));
     this.#form = form;
     return form;
@@ -188,7 +198,7 @@ export class SampanConfirmAddressElement extends SampanElement {
 
   #lookups(country: CountryCode): AddressPort {
     const { connection } = this.#context as WidgetContext;
-    return (this.#port ??= createAddressPort(connection, country));
+    return (this.#port ??= (this.#part as typeof AddressPart).createAddressPort(connection, country));
   }
 
   async #openMap(): Promise<void> {

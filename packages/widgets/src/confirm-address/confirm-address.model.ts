@@ -1,7 +1,7 @@
 import type { Coordinate, SharedOrder } from '@sampan/contract';
 import type { AddressDraft } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import { coordinateOf } from '../address/draft-of-coordinate.ts';
+import { coordinateOf } from '../address/coordinate-of-draft.ts';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { ConfirmAddressPort } from './confirm-address.port.ts';

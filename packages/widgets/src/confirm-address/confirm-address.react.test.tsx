@@ -1,3 +1,4 @@
+import { MESSAGE_KEYS as LATER_KEYS } from '../confirm-address-form/confirm-address-form.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './confirm-address.messages.ts';
@@ -12,7 +13,7 @@ import {
   whenOnline,
 } from './react.ts';
 
-describeConfirmAddress('React view', reactDriver(MESSAGE_KEYS, startInReact));
+describeConfirmAddress('React view', reactDriver([...MESSAGE_KEYS, ...LATER_KEYS], startInReact));
 
 function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
   const { t, connection, hostedUrl, fail } = context;

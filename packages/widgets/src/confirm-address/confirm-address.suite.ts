@@ -188,6 +188,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       await widget.fill('Street', 'Aguin');
       await widget.pass(400);
       await expect.poll(() => widget.count('option', /Aguinaldo Highway/)).toBe(1);
+      await widget.pass(300);
       await widget.press('ArrowDown');
       await widget.press('Enter');
       await expect.poll(() => widget.valueOf('City / Municipality')).toBe('Dasmariñas City');

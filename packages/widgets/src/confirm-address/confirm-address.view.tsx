@@ -2,16 +2,23 @@ import type { Translate } from '@sampan/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { useStore } from '../shell/use-store.ts';
-import { AddressStep, type AddressStepProps } from './address-step.view.tsx';
+import type { AddressStep, AddressStepProps } from './address-step.view.tsx';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
+import type { DoneStep } from './done-step.view.tsx';
 import { ProofForm } from './proof-form.view.tsx';
+
+/** The steps behind the proof. */
+export interface LaterSteps {
+  readonly AddressStep: typeof AddressStep;
+  readonly DoneStep: typeof DoneStep;
+}
 
 export interface ConfirmAddressViewProps {
   model: ConfirmAddressModel;
   t: Translate;
-  /** What the address form has besides fields; null as long as nobody needed it. */
-  extras: AddressStepProps['extras'] | null;
+  /** An element fetches them behind its first paint; null until then. */
+  later: LaterSteps | null;
   /** The look-ups of a country: known once the link said which. */
   lookups: AddressStepProps['lookups'];
   /** Opens the map for the form; without it there is no 'Use map'. */
@@ -25,7 +32,7 @@ export interface ConfirmAddressViewProps {
 
 /** The recipient's side of an address-confirmation link (spec 1; look 3 'Confirm address'). */
 export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
-  const { model, t, extras, lookups, onOpenMap, disabled, headingLevel = 2, hosted_url } = props;
+  const { model, t, later, lookups, onOpenMap, disabled, headingLevel = 2, hosted_url } = props;
   const form = model.form();
   const state = useStore(model.$state);
   const { stage, order, error } = state;
@@ -61,11 +68,12 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
       <Heading ref={heading} tabIndex={-1}>
         {t(stage === 'done' || stage === 'confirmed' ? 'confirm.done' : 'confirm.title')}
       </Heading>
-      {is_over ? <Ending {...props} state={state} /> : null}
       {stage === 'locked' ? <ProofForm model={model} state={state} t={t} /> : null}
-      {stage === 'open' && extras !== null && form !== null ? (
-        <AddressStep {...{ model, form, state, t, lookups, onOpenMap, extras, disabled }} />
+      {stage === 'open' && later !== null && form !== null ? (
+        <later.AddressStep {...{ model, form, state, t, lookups, onOpenMap, disabled }} />
       ) : null}
+      {stage === 'done' && later !== null ? <later.DoneStep form={form} state={state} t={t} /> : null}
+      {is_over && stage !== 'done' ? <Ending state={state} t={t} /> : null}
       {is_over ? null : failure}
       {is_over ? null : (
         <details className="s-confirm__why">
@@ -77,27 +85,11 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
   );
 }
 
-/** Nothing is left to do: why, and where to go. */
-function Ending({ model, t, state }: ConfirmAddressViewProps & { state: ConfirmState }) {
-  const { stage, order, redirect_url } = state;
-  const shop = order?.shop.name ?? '';
-  if (stage === 'gone') return <p role="status">{t('error.share_link_not_available')}</p>;
-  if (stage !== 'done')
-    return <p role="status">{t(`confirm.${stage as 'confirmed' | 'expired' | 'closed'}_text`, { shop })}</p>;
-  const draft = model.form()?.$form.get().draft;
-  return (
-    <>
-      <p role="status">{t('confirm.done_text', { shop })}</p>
-      <address>
-        {[draft?.unit_number, draft?.street, draft?.district, draft?.city, draft?.state, draft?.post_code]
-          .filter(Boolean)
-          .join(', ')}
-      </address>
-      {redirect_url === null ? null : (
-        <a className="s-button s-button--primary" href={redirect_url} rel="noreferrer" part="button">
-          {t('confirm.back', { shop })}
-        </a>
-      )}
-    </>
-  );
+/** Nothing is left to do, and why. */
+function Ending({ t, state: { stage, order } }: { t: Translate; state: ConfirmState }) {
+  const text =
+    stage === 'gone'
+      ? t('error.share_link_not_available')
+      : t(`confirm.${stage as 'confirmed' | 'expired' | 'closed'}_text`, { shop: order?.shop.name ?? '' });
+  return <p role="status">{text}</p>;
 }

@@ -1,0 +1,8 @@
+/* What is fetched behind the first step: the address form with its look-ups and its words. */
+export { default as css } from 'sampan:css/confirm-address/address';
+export { createAddressPort } from '../address/address.port.ts';
+export { draftOf } from '../address/draft-of-coordinate.ts';
+export { createPlaceFormModel } from '../address/place-form.model.ts';
+export { AddressField } from './address-field.view.tsx';
+export { LATER } from './later-steps.ts';
+export { withLaterTexts } from './later-texts.ts';

@@ -1,0 +1,6 @@
+import { AddressStep } from './address-step.view.tsx';
+import type { LaterSteps } from './confirm-address.view.tsx';
+import { DoneStep } from './done-step.view.tsx';
+
+/** The steps behind the proof. */
+export const LATER: LaterSteps = { AddressStep, DoneStep };
