@@ -4,6 +4,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const GUIDES = ['', '/theming', '/csp', '/frameworks', '/errors', '/upgrades', '/self-host', '/no-such-page'];
+/** Among them they have every kind of block; the colours of one are those of all. */
+const IN_THE_DARK = new Set(['', '/csp', '/frameworks']);
 const WIDGETS = ['calculator', 'tracking', 'confirm-address', 'checkout'];
 /** The script of the playground, brotli. */
 const SCRIPT_BUDGET = 6_000;
@@ -44,12 +46,12 @@ describe('the developers’ pages (look 8)', () => {
     const { page, errors } = await open(path, { touch: true, width: 375 });
     for (const [width, theme] of [
       [320, 'light'],
-      [375, 'dark'],
-      [1280, 'light'],
+      [375, 'light'],
+      [1280, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: theme });
-      if (width > 320) await expectNoAxeViolations(page);
+      if (width === 375 || (theme === 'dark' && IN_THE_DARK.has(path))) await expectNoAxeViolations(page);
       const too_wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, width, too_wide]).toEqual([path, width, 0]);
     }
@@ -66,7 +68,8 @@ describe('the developers’ pages (look 8)', () => {
       const { page, errors } = await open(`/${name}`, { width, theme, touch: width < 768 });
       await untilDrawn(page, name);
       expect(errors).toEqual([]);
-      await expectNoAxeViolations(page);
+      // The playground around a widget is the same on each page: in the dark one of them is looked at.
+      if (theme === 'light' || name === 'tracking') await expectNoAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
         '',
