@@ -28,7 +28,7 @@ export const calculatorDefinition: ElementDefinition = {
   class_name: 'SampanCalculatorElement',
   entry: 'calculator',
   summary: 'What every courier charges for a parcel, with all parts of the price.',
-  height: [600, 620],
+  height: [620, 640],
   attributes: [
     ...place('from', 'the parcel leaves from'),
     ...place('to', 'it goes to'),

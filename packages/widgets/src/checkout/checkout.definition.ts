@@ -7,6 +7,7 @@ export const checkoutDefinition: ElementDefinition = {
   entry: 'checkout',
   summary: 'Sells one product: quantity, address, shipping, payment by card, PayNow or cash on delivery, receipt.',
   height: [600, 900],
+  is_lower_later: true,
   attributes: [
     {
       name: 'product-id',

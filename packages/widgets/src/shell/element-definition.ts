@@ -51,8 +51,15 @@ export interface ElementDefinition {
   /** Folder of the widget and name of its entry: `tracking`. */
   readonly entry: string;
   readonly summary: string;
-  /** Reserved before the script runs, in px: from 420 px of width on, and below. */
+  /**
+   * Reserved by `sampan.css`, in px: on pages from 480 px of width on, and below. As high as the widget is once it can be used,
+   * the line of a test key included, so that nothing below it moves.
+   */
   readonly height: readonly [wide: number, narrow: number];
+  /** The same where an attribute is missing and the widget begins with less. */
+  readonly height_without?: { readonly attribute: string; readonly height: readonly [wide: number, narrow: number] };
+  /** Its later steps are far lower: the height is reserved until the script runs, and kept by the widget's own first step. */
+  readonly is_lower_later?: boolean;
   readonly attributes: readonly AttributeDefinition[];
   readonly properties: readonly PropertyDefinition[];
   /** What can only be read. */

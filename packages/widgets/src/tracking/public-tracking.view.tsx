@@ -49,7 +49,7 @@ export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
   const error = state.kind === 'unavailable' ? state.error : null;
   if (error instanceof WidgetError && error.code !== 'tracking_not_available')
     return <FailureLine error={error} t={t} hosted_url={url} onRetry={onRetry} />;
-  if (state.kind === 'loading' || extras === null) return <TrackingSkeleton label={t('common.loading')} />;
+  if (state.kind === 'loading') return <TrackingSkeleton label={t('common.loading')} />;
   const note = state.kind === 'unavailable' ? t('tracking.not_available') : '';
-  return <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
+  return extras && <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
 }

@@ -7,6 +7,7 @@ export const trackingDefinition: ElementDefinition = {
   entry: 'tracking',
   summary: "A parcel's way for anybody: courier, status, history. Nothing personal is in it.",
   height: [560, 600],
+  height_without: { attribute: 'tracking-id', height: [190, 210] },
   attributes: [
     {
       name: 'tracking-id',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ROOT } from '../launch/root.mjs';
+import { reservedCss } from './reserved-css.ts';
+import { widgetDefinitions } from './widget-definitions.ts';
+
+test("sampan.css keeps the height of every widget's definition, narrow and wide (widgets 2 Skeleton)", async () => {
+  const definitions = await widgetDefinitions(ROOT);
+  const [wide = '', narrow = ''] = reservedCss(definitions).split('@media (max-width:479px)');
+  expect(definitions).toHaveLength(4);
+  for (const { tag, height, is_lower_later } of definitions) {
+    const selector = is_lower_later === true ? `${tag}:not(:defined)` : tag;
+    expect(wide).toContain(`\n${selector}{min-height:var(--sampan-h,${height[0]}px)}`);
+    expect(narrow).toContain(`\n${selector}{min-height:var(--sampan-h,${height[1]}px)}`);
+    expect(narrow).toContain(`${tag}:not(:defined)>*`);
+  }
+});
+
+test('a widget that is lower without an attribute reserves less without it', () => {
+  const css = reservedCss([
+    { tag: 'sampan-x', height: [500, 600], height_without: { attribute: 'some-id', height: [100, 120] } },
+  ]);
+  expect(css).toContain('sampan-x:not([some-id]){min-height:var(--sampan-h,100px)}');
+  expect(css).toContain('sampan-x:not([some-id]){min-height:var(--sampan-h,120px)}');
+});

@@ -1,0 +1,26 @@
+import type { ElementDefinition } from '../../../widgets/src/shell/element-definition.ts';
+
+type Reserved = Pick<ElementDefinition, 'tag' | 'height' | 'height_without' | 'is_lower_later'>;
+
+/**
+ * `sampan.css`, for pages that want nothing to move: each widget has its height before its script runs and keeps it when it is
+ * there, so that what stands below stays where it is, unless its later steps are far lower. After two seconds without a script what the page wrote inside the tag
+ * shows, so nobody stands before an empty box. `--sampan-h` names another height.
+ */
+export function reservedCss(widgets: readonly Reserved[]): string {
+  const heights = widgets.flatMap(({ tag, height, height_without: other, is_lower_later }) => [
+    { selector: is_lower_later === true ? `${tag}:not(:defined)` : tag, height },
+    ...(other === undefined ? [] : [{ selector: `${tag}:not([${other.attribute}])`, height: other.height }]),
+  ]);
+  const rules = (at: 0 | 1): string =>
+    heights.map(({ selector, height }) => `${selector}{min-height:var(--sampan-h,${height[at]}px)}`).join('\n');
+  const tags = widgets.map(({ tag }) => tag);
+  return `${tags.join(',')}{display:block}
+${rules(0)}
+@media (max-width:479px){
+${rules(1)}
+}
+${tags.map((tag) => `${tag}:not(:defined)>*`).join(',')}{animation:sampan-fallback 1ms 2s backwards}
+@keyframes sampan-fallback{from{visibility:hidden}}
+`;
+}
