@@ -19,7 +19,7 @@ export function HostedCheckoutPage({ product_id }: { product_id: string }) {
   usePageTitle(listing === null ? t('checkout.page_title') : listing.product_name);
   return (
     <div className="c-checkout">
-      {listing?.is_test === true ? <p className="c-test-mode">{t('widget.test_mode')}</p> : null}
+      {listing?.is_test === true ? <p className="c-checkout__test">{t('widget.test_mode')}</p> : null}
       <header className="c-checkout__head">
         <Link to="/" className="c-brand">
           <Brand size={28} />

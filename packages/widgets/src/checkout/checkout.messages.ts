@@ -29,6 +29,7 @@ const FORM_KEYS: readonly MessageKey[] = [
   'checkout.price_later',
   'checkout.pricing',
   'checkout.quantity',
+  'checkout.same_day',
   'checkout.shipping',
   'checkout.shipping_wait',
   'checkout.sold_by',

@@ -106,5 +106,6 @@ function optionName({ kind, courier_name, service_name }: ShippingOption, t: Tra
 
 function etaText({ eta_days_from: from, eta_days_to: to }: ShippingOption, t: Translate): string | undefined {
   if (from === null || to === null) return undefined;
+  if (to === 0) return t('checkout.same_day');
   return from === to ? t('checkout.days', { count: to }) : t('checkout.days_range', { from, to });
 }

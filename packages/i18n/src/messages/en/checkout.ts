@@ -18,6 +18,7 @@ export const checkout = {
   'checkout.free': 'Free',
   'checkout.days_one': '{{count}} day',
   'checkout.days_other': '{{count}} days',
+  'checkout.same_day': 'Same day',
   'checkout.days_range': '{{from}} to {{to}} days',
   'checkout.tax_included': 'includes {{name}} {{rate}}%: {{amount}}',
   'checkout.payment': 'Payment',

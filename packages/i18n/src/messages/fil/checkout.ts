@@ -20,6 +20,7 @@ export const checkout = {
   'checkout.free': 'Libre',
   'checkout.days_one': '{{count}} araw',
   'checkout.days_other': '{{count}} araw',
+  'checkout.same_day': 'Sa parehong araw',
   'checkout.days_range': '{{from}} hanggang {{to}} araw',
   'checkout.tax_included': 'kasama ang {{name}} {{rate}}%: {{amount}}',
   'checkout.payment': 'Bayad',

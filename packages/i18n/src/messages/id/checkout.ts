@@ -19,6 +19,7 @@ export const checkout = {
   'checkout.standard': 'Pengiriman reguler',
   'checkout.free': 'Gratis',
   'checkout.days_other': '{{count}} hari',
+  'checkout.same_day': 'Hari yang sama',
   'checkout.days_range': '{{from}} sampai {{to}} hari',
   'checkout.tax_included': 'termasuk {{name}} {{rate}}%: {{amount}}',
   'checkout.payment': 'Pembayaran',

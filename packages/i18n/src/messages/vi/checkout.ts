@@ -19,6 +19,7 @@ export const checkout = {
   'checkout.standard': 'Giao hàng tiêu chuẩn',
   'checkout.free': 'Miễn phí',
   'checkout.days_other': '{{count}} ngày',
+  'checkout.same_day': 'Trong ngày',
   'checkout.days_range': '{{from}} đến {{to}} ngày',
   'checkout.tax_included': 'gồm {{name}} {{rate}}%: {{amount}}',
   'checkout.payment': 'Thanh toán',
