@@ -79,7 +79,7 @@ export const SHARED_SLOTS: readonly NamedDescription[] = [
   { name: 'footer', description: 'Stands below everything.' },
 ];
 
-/** CSS custom properties every widget reads, set on the tag or anywhere above it. */
+/** CSS custom properties every widget reads, set on the tag: the shadow root declares them, so a value above it has no effect. */
 export const SHARED_TOKENS: readonly TokenDefinition[] = [
   { name: '--sampan-primary', default: '#0b5fcc', description: 'Buttons, links, chosen cards.' },
   { name: '--sampan-primary-hover', default: '#094fab', description: 'The same under the pointer.' },
