@@ -4,5 +4,7 @@ export { createAddressPort } from '../address/address.port.ts';
 export { draftOf } from '../address/draft-of-coordinate.ts';
 export { createPlaceFormModel } from '../address/place-form.model.ts';
 export { AddressField } from './address-field.view.tsx';
+export { createDraftStorage } from './draft-storage.ts';
 export { LATER } from './later-steps.ts';
 export { withLaterTexts } from './later-texts.ts';
+export { pickOnMap } from './pick-on-map.ts';

@@ -5,7 +5,6 @@ import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
 import type { AddressPort } from '../address/address.port.ts';
 import { coordinateOf } from '../address/coordinate-of-draft.ts';
-import { loadMap } from '../address/load-map.ts';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
@@ -15,7 +14,6 @@ import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
 import { ConfirmAddressView } from './confirm-address.view.tsx';
-import { createDraftStorage } from './draft-storage.ts';
 import { linkOfPage } from './link-of-page.ts';
 import { whenOnline } from './when-online.ts';
 
@@ -121,12 +119,7 @@ export class SampanConfirmAddressElement extends SampanElement {
         const { AddressField } = this.#part;
         const port = this.#lookups(country);
         return (
-          <AddressField
-            {...{ form, port }}
-            t={this.#t}
-            disabled={this.#is_off}
-            onOpenMap={() => void this.#openMap()}
-          />
+          <AddressField {...{ form, port }} t={this.#t} disabled={this.#is_off} onOpenMap={() => this.#openMap()} />
         );
       },
     };
@@ -144,7 +137,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       mayConfirm: (address, deliveryInstructions) =>
         emit(this, 'sampan-submit', { address, deliveryInstructions }, true),
       whenOnline,
-      storage: this.persist ? createDraftStorage(link_id) : undefined,
+      storage: () => (this.persist && this.#part !== null ? this.#part.createDraftStorage(link_id) : null),
     });
     const stop = model.$state.listen(({ stage, redirect_url }) => {
       const is_new = stage !== this.#step;
@@ -165,7 +158,7 @@ export class SampanConfirmAddressElement extends SampanElement {
           later={this.#part?.LATER ?? null}
           lookups={(country) => this.#lookups(country)}
           hosted_url={hosted_url}
-          onOpenMap={() => void this.#openMap()}
+          onOpenMap={() => this.#openMap()}
           disabled={this.#is_off}
         />
       ),
@@ -201,20 +194,12 @@ export class SampanConfirmAddressElement extends SampanElement {
     return (this.#port ??= (this.#part as typeof AddressPart).createAddressPort(connection, country));
   }
 
-  async #openMap(): Promise<void> {
+  #openMap(): void {
     const { connection, fail } = this.#context as WidgetContext;
     const form = this.#form as AddressFormModel;
-    const { lat, lng } = form.$form.get().draft;
-    const { searchAddresses: search, reverse } = this.#lookups(form.country);
-    const start = lat === null || lng === null ? null : { lat, lng };
-    const root = this.renderRoot as ShadowRoot;
-    try {
-      const { openMap } = await loadMap();
-      const place = await openMap({ root, connection, country: form.country, start, search, reverse });
-      if (place !== null) form.pick(place);
-    } catch (error) {
-      fail(error);
-    }
+    void this.#part
+      ?.pickOnMap(this.renderRoot as ShadowRoot, connection, form, this.#lookups(form.country))
+      .catch(fail);
   }
 
   /** Draws a step, hands the value to the form around, and tells the page when something changed. */

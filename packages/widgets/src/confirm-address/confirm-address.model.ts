@@ -45,7 +45,8 @@ export interface ConfirmAddressOptions {
   mayConfirm?: ((address: Coordinate, instructions: string) => boolean) | undefined;
   /** Calls back when the browser is online again; returns how to stop waiting. */
   whenOnline?: ((again: () => void) => () => void) | undefined;
-  storage?: DraftStorage | undefined;
+  /** Asked for once an address is open. */
+  storage?: (() => DraftStorage | null) | undefined;
 }
 
 export interface ConfirmAddressModel {
@@ -71,7 +72,8 @@ const CLOSED: Readonly<Record<string, ConfirmStage>> = {
 
 /** The round of an address-confirmation link (spec 1): proof, address, confirmation. */
 export function createConfirmAddressModel(options: ConfirmAddressOptions): ConfirmAddressModel {
-  const { port, createForm, mayConfirm = () => true, whenOnline, storage } = options;
+  const { port, createForm, mayConfirm = () => true, whenOnline } = options;
+  let storage: DraftStorage | null = null;
   const $state = atom<ConfirmState>({
     stage: 'loading',
     order: null,
@@ -111,8 +113,9 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
   async function show(order: SharedOrder): Promise<void> {
     const { recipient } = order;
     if (order.state === 'open' && recipient !== null && form === null) {
-      const kept = storage?.load() ?? null;
       form = await createForm(recipient.coordinate);
+      storage = options.storage?.() ?? null;
+      const kept = storage?.load() ?? null;
       // Somebody else's link may have been opened here before: a kept address of another country is not taken.
       if (kept?.draft.country === form.country) form.change(kept.draft);
       set({ instructions: kept?.instructions ?? recipient.delivery_instructions });
