@@ -17,7 +17,14 @@ describe('a page builder takes the element and puts it elsewhere (widgets 2 "Mov
     '<%s> keeps what was typed, and asks the server nothing again',
     async (_tag, row) => {
       const scenes = await playAllScenes(browser, row);
-      const asked = (): number => scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true).length;
+      /** How many calls were the same as one before, each element for itself. */
+      const again = (): number => {
+        const calls = scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true);
+        const kinds = calls.map(({ method, path, query, body, headers }) =>
+          JSON.stringify([method, path, query, body, headers['x-publishable-key']]),
+        );
+        return kinds.length - new Set(kinds).size;
+      };
       let moved = 0;
       for (const at of row.scenes.keys()) {
         const field = scenes.page
@@ -27,11 +34,10 @@ describe('a page builder takes the element and puts it elsewhere (widgets 2 "Mov
           .first();
         if ((await field.count()) === 0) continue;
         await field.fill(TYPED);
-        // What typing and leaving a field ask for is asked for before.
         await field.blur();
         await scenes.page.clock.runFor(3_000);
         const value = await field.inputValue();
-        const calls = asked();
+        const before = again();
         await scenes.page.evaluate((selector) => {
           const place = document.querySelector(selector)?.parentElement;
           const element = document.querySelector(selector);
@@ -42,7 +48,7 @@ describe('a page builder takes the element and puts it elsewhere (widgets 2 "Mov
         await scenes.page.clock.runFor(1_000);
         expect(value).not.toBe('');
         expect(await field.inputValue()).toBe(value);
-        expect(asked()).toBe(calls);
+        expect(again()).toBe(before);
         moved += 1;
       }
       expect(moved).toBeGreaterThan(0);
