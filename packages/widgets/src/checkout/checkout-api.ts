@@ -2,6 +2,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
+import { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutPort } from './checkout.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
@@ -21,7 +22,11 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
   const post = <Answer>(path: string, body: unknown, rest: Partial<WidgetCall> = {}) =>
     call<Answer>(path, { ...rest, method: 'POST', body });
   return {
-    loadListing: (id) => call(`/product/${encodeURIComponent(id)}`),
+    // A tag without a product is a shop's mistake, and no question to the server.
+    loadListing: async (id) => {
+      if (id === '') throw fail(new WidgetError({ type: 'configuration', code: 'product_not_available' }));
+      return call(`/product/${encodeURIComponent(id)}`);
+    },
     quote: (request, signal) => post('/quote', request, { signal }),
     start: (request, idempotency_key) => post('', request, { idempotency_key }),
     act: ({ id, secret }, action) => post(`/${id}/sandbox_payment`, { secret, ...action }),

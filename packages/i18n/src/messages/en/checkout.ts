@@ -2,8 +2,6 @@
 export const checkout = {
   'checkout.page_title': 'Checkout',
   'checkout.advice': 'You buy from {{shop}}. Sampan brings the parcel and passes on your payment.',
-  'checkout.no_product_title': 'This link names no product',
-  'checkout.no_product_text': 'Ask the shop for the whole link of the product.',
   'checkout.sold_by': 'Sold by {{shop}}',
   'checkout.quantity': 'Quantity',
   'checkout.left': 'Only {{left}} left',

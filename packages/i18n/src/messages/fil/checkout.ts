@@ -4,8 +4,6 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout = {
   'checkout.page_title': 'Checkout',
   'checkout.advice': 'Bumibili ka sa {{shop}}. Inihahatid ng Sampan ang parcel at ipinapasa ang bayad mo.',
-  'checkout.no_product_title': 'Walang produkto ang link na ito',
-  'checkout.no_product_text': 'Hingin sa tindahan ang buong link ng produkto.',
   'checkout.sold_by': 'Ibinebenta ng {{shop}}',
   'checkout.quantity': 'Dami',
   'checkout.left': '{{left}} na lang ang natitira',

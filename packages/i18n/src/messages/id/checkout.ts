@@ -4,8 +4,6 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout = {
   'checkout.page_title': 'Pembayaran',
   'checkout.advice': 'Anda membeli dari {{shop}}. Sampan mengantar paket dan meneruskan pembayaran Anda.',
-  'checkout.no_product_title': 'Tautan ini tidak menyebut produk',
-  'checkout.no_product_text': 'Minta tautan produk yang lengkap dari toko.',
   'checkout.sold_by': 'Dijual oleh {{shop}}',
   'checkout.quantity': 'Jumlah',
   'checkout.left': 'Tersisa {{left}} saja',

@@ -4,8 +4,6 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout = {
   'checkout.page_title': 'Pembayaran',
   'checkout.advice': 'Anda membeli daripada {{shop}}. Sampan menghantar bungkusan dan menyalurkan bayaran anda.',
-  'checkout.no_product_title': 'Pautan ini tidak menyebut produk',
-  'checkout.no_product_text': 'Minta pautan produk yang lengkap daripada kedai.',
   'checkout.sold_by': 'Dijual oleh {{shop}}',
   'checkout.quantity': 'Kuantiti',
   'checkout.left': 'Tinggal {{left}} sahaja',

@@ -4,8 +4,6 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout = {
   'checkout.page_title': 'Thanh toán',
   'checkout.advice': 'Bạn mua hàng của {{shop}}. Sampan giao kiện hàng và chuyển tiếp khoản thanh toán của bạn.',
-  'checkout.no_product_title': 'Liên kết này không có sản phẩm',
-  'checkout.no_product_text': 'Hãy hỏi cửa hàng liên kết đầy đủ của sản phẩm.',
   'checkout.sold_by': 'Người bán: {{shop}}',
   'checkout.quantity': 'Số lượng',
   'checkout.left': 'Chỉ còn {{left}}',
