@@ -4,9 +4,8 @@ import { options, render, type ComponentChildren, type VNode } from 'preact';
 
 const SVG_ATTRIBUTE = /^(stroke|fill|clip|text|font|stop)[A-Z]/;
 const TEXT_INPUT = /^(?!check|rad|file|range|color)/;
-const { vnode: before } = options;
 
-/** React's names for what the DOM calls otherwise: `onChange` of a text field, bubbling focus events, attributes of SVG. */
+/** React's names for what the DOM calls otherwise: `onChange` of a text field, bubbling focus events, attributes of SVG. Nobody else asks for it here. */
 options.vnode = (vnode: VNode) => {
   const { type } = vnode;
   if (typeof type === 'string') {
@@ -24,7 +23,6 @@ options.vnode = (vnode: VNode) => {
     }
     vnode.props = props as VNode['props'];
   }
-  before?.(vnode);
 };
 
 /** React's way to mount: `render` draws or changes, `unmount` takes everything away. */

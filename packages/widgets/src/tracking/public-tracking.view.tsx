@@ -50,6 +50,7 @@ export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
   if (error instanceof WidgetError && error.code !== 'tracking_not_available')
     return <FailureLine error={error} t={t} hosted_url={url} onRetry={onRetry} />;
   if (state.kind === 'loading') return <TrackingSkeleton label={t('common.loading')} />;
+  if (extras === null) return null;
   const note = state.kind === 'unavailable' ? t('tracking.not_available') : '';
-  return extras && <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
+  return <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
 }

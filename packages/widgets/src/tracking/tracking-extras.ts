@@ -1,2 +1,4 @@
+import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
+
 export { default as css } from 'sampan:css/tracking/tracking-extras';
-export { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
+export const parts = { AskForParcel, ShareBar };

@@ -37,9 +37,9 @@ export class SampanTrackingElement extends SampanElement {
     });
     const loadExtras = async (): Promise<void> => {
       if (extras === null) {
-        const { css: more, AskForParcel, ShareBar } = await import('./tracking-extras.ts');
-        this.adopt(more);
-        extras = { AskForParcel, ShareBar };
+        const part = await import('./tracking-extras.ts');
+        this.adopt(part.css);
+        extras = part.parts;
       }
       redraw();
     };
