@@ -26,6 +26,7 @@ const BUILDS = [
     inputs: [
       'packages/tooling/src/widgets',
       'packages/tooling/config/widget-css.ts',
+      'packages/tooling/config/widget-css.rules.ts',
       'packages/tooling/config/widget-messages.ts',
       'packages/tooling/config/leaflet-without-html.ts',
       ...BROWSER_PACKAGES.map((name) => `packages/${name}`),

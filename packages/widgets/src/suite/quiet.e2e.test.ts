@@ -126,6 +126,28 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
       await shop.close();
     },
   );
+
+  test('without their scripts widgets keep their places, and after two seconds show the links inside the tags', async () => {
+    const tags = WIDGETS.map(([tag, { scenes, hosted }]) =>
+      tagHtml(tag, scenes[0].attributes, `<a href="${API}${hosted}">Our page</a>`),
+    );
+    const shop = await openShop(browser, {
+      policy: null,
+      head: `<link rel="stylesheet" href="${SDK}/sdk/v1/sampan.css">`,
+      scripts: [],
+      body: `<main>${tags.join('')}</main>`,
+    });
+    const heightsOf = (): Promise<(number | undefined)[]> =>
+      Promise.all(WIDGETS.map(async ([tag]) => (await shop.page.locator(tag).boundingBox())?.height));
+    const heights = await heightsOf();
+    for (const [at, [, { definition }]] of WIDGETS.entries())
+      expect(heights[at]).toBeGreaterThanOrEqual(definition.height[0]);
+    const shown = (): Promise<boolean[]> =>
+      Promise.all(WIDGETS.map(([tag]) => shop.page.locator(tag).locator('a').isVisible()));
+    await expect.poll(shown, { timeout: 8_000 }).toEqual(WIDGETS.map(() => true));
+    expect(await heightsOf()).toEqual(heights);
+    await shop.close();
+  });
 });
 
 describe('a widget at work leaves the page alone', () => {
