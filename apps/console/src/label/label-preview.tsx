@@ -1,9 +1,9 @@
 import type { Coordinate, Order, Party } from '@sampan/contract';
 import { rulesOf, moneyText } from '@sampan/country-rules';
+import { qrPath } from '@sampan/widgets/qr-path';
 import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { code128Widths } from './code-128.ts';
-import { qrPath } from './qr-path.ts';
 import { trackingLinkOf } from './tracking-link.ts';
 
 /**

@@ -7,9 +7,9 @@ export interface QrPath {
   readonly path: string;
 }
 
-/** The QR symbol of a link, for the preview of a label. */
-export function qrPath(link: string): QrPath {
-  const { data, size } = create(link, { errorCorrectionLevel: 'M' }).modules;
+/** The QR symbol of a text: a link on the preview of a label, the PayNow text of a purchase. */
+export function qrPath(text: string): QrPath {
+  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const cells: string[] = [];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {

@@ -10,7 +10,7 @@ function modulesOf(path: string): Set<string> {
   return cells;
 }
 
-describe("the preview's QR symbol (ISO/IEC 18004)", () => {
+describe('a QR symbol as one path (ISO/IEC 18004)', () => {
   it('has the three finder patterns in its corners, and nothing outside its square', () => {
     const { size, path } = qrPath('https://sampan.test/t/01a1fc24-8075-7f4d-a186-c09495dcef3b');
     const dark = modulesOf(path);
