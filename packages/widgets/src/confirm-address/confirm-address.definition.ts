@@ -60,6 +60,11 @@ export const confirmAddressDefinition: ElementDefinition = {
       type: '() => boolean',
       description: 'Shows what is wrong with the address and puts the focus there; true when nothing is.',
     },
+    {
+      name: 'focus',
+      type: '(options?: FocusOptions) => void',
+      description: 'Puts the focus into the first field.',
+    },
     { name: 'checkValidity', type: '() => boolean', description: 'As of any form control.' },
     { name: 'reportValidity', type: '() => boolean', description: 'As of any form control.' },
   ],

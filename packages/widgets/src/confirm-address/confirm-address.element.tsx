@@ -83,6 +83,13 @@ export class SampanConfirmAddressElement extends SampanElement {
     return this.#internals?.reportValidity() ?? true;
   }
 
+  /** Puts the focus into the first field. */
+  override focus(options?: FocusOptions): void {
+    const field = this.renderRoot.querySelector<HTMLElement>('input, select, textarea');
+    if (field === null) super.focus(options);
+    else field.focus(options);
+  }
+
   /** Shows what is wrong with the address, if anything is, and puts the focus there. */
   validate(): boolean {
     return this.#form?.check() ?? false;

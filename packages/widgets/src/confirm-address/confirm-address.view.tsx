@@ -41,7 +41,12 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
   const shown = useRef(stage);
   useEffect(() => {
     // Another step has begun: a screen reader and the keyboard begin at its heading.
-    if (shown.current !== stage && shown.current !== 'loading') heading.current?.focus();
+    const title = heading.current;
+    if (title !== null && shown.current !== stage && shown.current !== 'loading') {
+      // Only now: otherwise it would take the focus that is meant for the first field.
+      title.tabIndex = -1;
+      title.focus();
+    }
     shown.current = stage;
   }, [stage]);
   const shop = order?.shop.name ?? '';
@@ -65,7 +70,7 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
           </span>
         </p>
       )}
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} onBlur={() => heading.current?.removeAttribute('tabindex')}>
         {t(stage === 'done' || stage === 'confirmed' ? 'confirm.done' : 'confirm.title')}
       </Heading>
       {stage === 'locked' ? <ProofForm model={model} state={state} t={t} /> : null}

@@ -49,6 +49,8 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     const shop = await openForm(browser, { country: 'SG', required: '' });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
+    await ask(shop, (element) => element.focus());
+    expect(await widget.focusedName()).toBe('Search address');
     expect(await ask(shop, (element) => element.checkValidity())).toBe(false);
     expect(await ask(shop, (element) => element.validity?.valueMissing)).toBe(true);
     await shop.page.getByRole('button', { name: 'Order' }).click();
@@ -133,6 +135,8 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     await widget.fill('Last four digits of your phone number', PROOF);
     await widget.click('button', 'Continue');
     await widget.see('Check the address');
+    await ask(shop, (element) => element.focus());
+    expect(await widget.focusedName()).toBe('Search address');
     expect(await ask(shop, (element) => element.validationMessage)).toBe('Please confirm your address first.');
     await widget.click('button', 'Confirm');
     await widget.see('Address confirmed');
