@@ -5,10 +5,12 @@ import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx
 import type { HeardEvent } from '../suite/widget-driver.fixtures.ts';
 import { tellNews } from './checkout-news.ts';
 import { MESSAGE_KEYS } from './checkout.messages.ts';
+import { describeCheckoutTrouble } from './checkout-trouble.suite.ts';
 import { describeCheckout } from './checkout.suite.ts';
 import { buying, CheckoutView, createCheckoutModel, createCheckoutPort } from './react.ts';
 
 describeCheckout('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));
+describeCheckoutTrouble('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));
 
 function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
   const { t, hostedUrl, redraw } = context;

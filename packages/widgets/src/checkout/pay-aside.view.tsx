@@ -28,8 +28,9 @@ export function PayAside({ children: button, ...props }: PayAsideProps): ReactNo
 function Problem({ problem, t }: { problem: CheckoutProblem; t: CheckoutViewProps['t'] }): ReactNode {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const { activeElement } = line.current?.getRootNode() as Document | ShadowRoot;
-    if (activeElement === null || activeElement === document.body) line.current?.focus();
+    const place = line.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const focused = place?.activeElement ?? null;
+    if (focused === null || focused === document.body) line.current?.focus();
   }, [problem]);
   return (
     <p ref={line} className="s-checkout__problem" role="alert" tabIndex={-1} part="failure">
