@@ -2,9 +2,11 @@ import type { Page } from './throttled-page.ts';
 
 /** When a tracking widget showed what, in ms since the navigation began. */
 export interface PaintTimes {
+  /** The status of the parcel stands in the document; what follows is the browser's own work. */
+  in_document: number | null;
   /** Its place: the skeleton, in its sizes and visible. */
   skeleton: number | null;
-  /** The status of the parcel in words. */
+  /** The status of the parcel in words, painted. */
   content: number | null;
 }
 
@@ -15,13 +17,21 @@ interface WatchedPage {
 /** Looks at the page's first `<sampan-tracking>` in every frame, from the page's beginning on, and notes when a frame is painted. */
 export async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: PaintTimes = { skeleton: null, content: null };
+    const times: PaintTimes = { in_document: null, skeleton: null, content: null };
     Object.assign(globalThis, { sampanPaint: times });
     const afterPaint = (note: () => void): void => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', note, { once: true });
       port1.start();
       port2.postMessage(null);
+    };
+    const { attachShadow: attach } = Element.prototype;
+    Element.prototype.attachShadow = function attachWatched(this: Element, init: ShadowRootInit): ShadowRoot {
+      const root = attach.call(this, init);
+      new MutationObserver(() => {
+        if (root.querySelector('.s-tracking__status')) times.in_document ??= performance.now();
+      }).observe(root, { childList: true, subtree: true });
+      return root;
     };
     const look = (): void => {
       const root = document.querySelector('sampan-tracking')?.shadowRoot;
@@ -40,11 +50,12 @@ export async function watchPaint(page: Page): Promise<void> {
 }
 
 /** Waits until the parcel is shown. */
-export async function paintTimes(page: Page): Promise<{ skeleton: number; content: number }> {
+export async function paintTimes(page: Page): Promise<Record<keyof PaintTimes, number>> {
   await page.waitForFunction(() => (globalThis as unknown as WatchedPage).sampanPaint.content !== null, null, {
     polling: 100,
     timeout: 60_000,
   });
-  const { skeleton, content } = await page.evaluate(() => (globalThis as unknown as WatchedPage).sampanPaint);
-  return { skeleton: skeleton ?? Number.NaN, content: content ?? Number.NaN };
+  const times = await page.evaluate(() => (globalThis as unknown as WatchedPage).sampanPaint);
+  const { in_document, skeleton, content } = times;
+  return { in_document: in_document ?? Number.NaN, skeleton: skeleton ?? Number.NaN, content: content ?? Number.NaN };
 }

@@ -15,8 +15,8 @@ export const PEERS: readonly Peer[] = [
     unpublished: ['giger', 'giger-theme', 'js-api', 'react-api'].map((part) => `@shipengine/${part}`),
     entry: `import { createRoot } from 'react-dom/client';
       import { ElementsProvider } from '@shipengine/elements/elements-provider';
-      import { Element } from '@shipengine/elements/void-label';
-      export { createRoot, ElementsProvider, Element };`,
+      import { VoidLabel } from '@shipengine/elements/void-label';
+      export const show = (at) => [createRoot(at), ElementsProvider, VoidLabel.Element];`,
   },
   {
     name: 'checkout: Adyen Web 6.44.0, card',

@@ -93,38 +93,50 @@ async function firstContent(browser: Browser, server: BenchServer): Promise<Figu
   ];
 }
 
-/** Script received to content: the network is the machine's own and the answer lies in the page. */
+/** Script received to content: the page is at rest, the network is the machine's own and the answer lies in the page. */
 async function scriptToContent(browser: Browser, server: BenchServer): Promise<Figure[]> {
   for (const [name, code] of await reactDomBundle(ROOT, 'tracking'))
     server.put(`/bench/${name}`, code, 'text/javascript; charset=utf-8');
   const answer = await (await fetch(`${server.url}/api/tpl/v1/order/${PARCEL}/public_tracking_info`)).text();
-  const startUp = async (script: string): Promise<number> => {
-    server.put('/bench/start', benchPage(trackingTag(), `<script type="module" src="${script}"></script>`));
+  server.put('/bench/start', benchPage(trackingTag(), ''));
+  const startUp = async (script: string): Promise<{ in_document: number; painted: number }> => {
     const { page, close } = await openThrottledPage(browser, { is_network_slow: false });
     await page.addInitScript((text) => {
-      const headers = { 'Content-Type': 'application/json' };
-      globalThis.fetch = () => Promise.resolve(new Response(text, { headers }));
+      const given = { ok: true, status: 200, headers: new Headers(), json: () => Promise.resolve(JSON.parse(text)) };
+      globalThis.fetch = () => Promise.resolve(given as unknown as Response);
     }, answer);
     await watchPaint(page);
-    await page.goto(`${server.url}/bench/start`, { waitUntil: 'commit' });
-    const { content } = await paintTimes(page);
+    await page.goto(`${server.url}/bench/start`);
+    // The page's own work is done when the script comes, as when the loader fetches it for a widget that comes near.
+    await page.waitForTimeout(300);
+    await page.evaluate((path) => void import(path), script);
+    const { in_document, content } = await paintTimes(page);
     const received = await page.evaluate((path) => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries.find((entry) => entry.name.endsWith(path))?.responseEnd ?? Number.NaN;
     }, script);
     await close();
-    return content - received;
+    return { in_document: in_document - received, painted: content - received };
   };
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const ours: Awaited<ReturnType<typeof startUp>>[] = [];
+  const theirs: typeof ours = [];
   for (let run = 0; run < RUNS; run += 1) {
     ours.push(await startUp('/sdk/v1/tracking.js'));
     theirs.push(await startUp('/bench/tracking.react-dom.js'));
   }
+  const inDocument = (times: typeof ours) => median(times.map(({ in_document }) => in_document));
+  const painted = (times: typeof ours) => median(times.map((time) => time.painted));
   return [
-    { name: 'tracking, script received to content, CPU 4x, median', value: median(ours), unit: 'ms', target: null },
-    { name: 'the same view on react-dom, in turns with it', value: median(theirs), unit: 'ms', target: null },
-    { name: 'share of react-dom', value: median(ours) / median(theirs), unit: 'of it', target: '<= 0.5' },
+    {
+      name: 'tracking, script received to content in the document, CPU 4x, median',
+      value: inDocument(ours),
+      unit: 'ms',
+      target: null,
+    },
+    { name: 'the same view on react-dom, in turns with it', value: inDocument(theirs), unit: 'ms', target: null },
+    { name: 'share of react-dom', value: inDocument(ours) / inDocument(theirs), unit: 'of it', target: '<= 0.5' },
+    { name: 'tracking, script received to content painted', value: painted(ours), unit: 'ms', target: null },
+    { name: 'the same view on react-dom, painted', value: painted(theirs), unit: 'ms', target: null },
   ];
 }
 
