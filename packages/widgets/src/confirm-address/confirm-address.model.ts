@@ -146,7 +146,7 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
     if (!mayConfirm(address, instructions)) return;
     const confirmation = { confirm_token: order.confirm_token, address, delivery_instructions: instructions };
     const content = JSON.stringify(confirmation);
-    if (sent.content !== content) sent = { content, key: crypto.randomUUID() };
+    if (sent.content !== content) sent = { content, key: newKey() };
     set({ is_busy: true });
     try {
       const { redirect_url } = await port.confirm(confirmation, sent.key);
@@ -185,4 +185,9 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
       stopKeeping?.();
     },
   };
+}
+
+/** 128 random bits, made without `randomUUID`, which pages without https and old in-app browsers lack. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
