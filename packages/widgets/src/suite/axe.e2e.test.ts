@@ -1,5 +1,6 @@
 import { expectNoAxeViolations, launchBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
 import type { Browser, Page } from './shop-page.fixtures.ts';
 import { playAllScenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
@@ -16,7 +17,6 @@ interface Look {
 const LOOKS: Readonly<Record<string, Look>> = {
   light: {},
   dark: { theme: 'dark' },
-  'dark by the system': { theme: 'auto', media: { colorScheme: 'dark' } },
   'forced colours': { media: { forcedColors: 'active' } },
   '200 % text': { page_class: 'large' },
   '320 px': { width: 320 },
@@ -54,6 +54,17 @@ const tooWide = (page: Page): Promise<string[]> =>
     return page_is.scrollWidth > page_is.clientWidth + 1 ? [...cut, 'the page scrolls sideways'] : cut;
   });
 
+/** The colours of everything in the widgets, as the browser computes them. */
+const coloursOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.stage > *')].flatMap((host) =>
+      [...(host.shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
+        const { color, backgroundColor, borderColor, fill } = getComputedStyle(element);
+        return [element.localName, color, backgroundColor, borderColor, fill].join(' ');
+      }),
+    ),
+  );
+
 describe('everyone can use a widget', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -73,8 +84,22 @@ describe('everyone can use a widget', () => {
         );
         found.push(...(await tooWide(shop.page)).map((line) => `${name}: ${line}`));
       }
+      // What the system asks for looks as what the page asks for, so that axe need not look twice.
+      await look(shop.page, { theme: 'dark' });
+      const dark = await coloursOn(shop.page);
+      await look(shop.page, { theme: 'auto', media: { colorScheme: 'dark' } });
+      expect(await coloursOn(shop.page)).toEqual(dark);
+      await look(shop.page, {});
+      expect(await coloursOn(shop.page)).not.toEqual(dark);
       await shop.close();
       expect(found).toEqual([]);
     },
   );
+
+  test('a text that is too pale is noticed inside the shadow root', async () => {
+    const css = 'sampan-tracking { --sampan-text-2: #cccccc }';
+    const shop = await playAllScenes(browser, trackingRow, { policy: null, css });
+    await expect(expectNoAxeViolations(shop.page, { include: ['main'] })).rejects.toThrow(/color-contrast/);
+    await shop.close();
+  });
 });
