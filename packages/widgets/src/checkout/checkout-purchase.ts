@@ -181,7 +181,9 @@ export function createPurchase(
         .cancel(started)
         .catch(() => port.read(started))
         .catch(() => null);
-      if (info === null || info.status === 'cancelled') backToForm(null);
+      // Whoever cannot be told to stop may still be paid: nothing new begins before.
+      if (info === null) patch({ problem: { key: 'error.network' } });
+      else if (info.status === 'cancelled') backToForm(null);
       else arrive(info);
     },
     recheck: request.recheck,

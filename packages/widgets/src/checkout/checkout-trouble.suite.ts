@@ -6,6 +6,7 @@ import { checkoutStage, keyOf } from './checkout-stage.fixtures.ts';
 import {
   LISTING,
   PAID,
+  PAYNOW,
   pricesByQuantity,
   quoteOf,
   ROUTES,
@@ -146,6 +147,27 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await widget.see('1 field needs another look');
       await widget.see('Postcode is invalid');
       expect(await widget.valueOf('Card number')).toBe('4242424242424242');
+    });
+
+    test('going back needs the server: until it knows, the code stays and nothing new begins', async () => {
+      let is_down = true;
+      const cancelled = { ...PAID, status: 'cancelled', order_number: null };
+      await open({
+        [ROUTES.start]: startedOf(PAYNOW),
+        [ROUTES.cancel]: () => (is_down ? problem(500, 'internal') : cancelled),
+        [ROUTES.read]: () => problem(404, 'not_found'),
+      });
+      await widget.see('Pay S$ 22.90');
+      await fillIn();
+      await widget.choose('Payment', 'PayNow');
+      await pay();
+      await widget.click('button', 'Change something or pay another way');
+      await widget.see('We cannot reach the server.');
+      await widget.see('Scan to pay S$ 22.90');
+      is_down = false;
+      await widget.click('button', 'Change something or pay another way');
+      await widget.see('Pay S$ 22.90');
+      expect(callsTo(ROUTES.start)).toHaveLength(1);
     });
 
     test('sold out: nothing to fill in', async () => {
