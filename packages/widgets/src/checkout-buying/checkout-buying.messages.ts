@@ -9,6 +9,8 @@ export const MESSAGE_KEYS = [
   'address.search_placeholder',
   'address.searching',
   'checkout.at_door',
+  'checkout.card_hint',
+  'checkout.card_number',
   'checkout.challenge_failed',
   'checkout.code',
   'checkout.code_hint',

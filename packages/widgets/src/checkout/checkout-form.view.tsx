@@ -47,16 +47,7 @@ export function CheckoutForm(props: FormProps): ReactNode {
           <Recipient {...props} form={form} disabled={disabled} />
         </fieldset>
         <Choices {...props} disabled={disabled} />
-        {method === 'card' && listing.is_test ? (
-          <TextField
-            {...ownField(props, 'card_number', disabled)}
-            hint={t('checkout.card_hint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={23}
-            numeric
-          />
-        ) : null}
+        {buying === null ? null : <buying.TestCard {...props} listing={listing} disabled={disabled} />}
         <div hidden={method !== 'card' || listing.is_test} part="card">
           {slots.card}
         </div>
@@ -76,22 +67,9 @@ export function CheckoutForm(props: FormProps): ReactNode {
   );
 }
 
-/** One of the fields the checkout keeps itself. */
-function ownField({ state, model, t }: FormProps, field: 'email' | 'card_number', disabled: boolean) {
-  return {
-    id: `to-${field}`,
-    label: t(`checkout.${field}`),
-    error: state.errors[field],
-    required: true,
-    disabled,
-    value: state[field],
-    onValueChange: (text: string) => model.setText(field, text),
-  };
-}
-
 /** Who gets the parcel and where, in the form of the country. */
 function Recipient(props: FormProps & { form: AddressFormState; disabled: boolean }): ReactNode {
-  const { state, listing, t, form, disabled, addressPort, onOpenMap } = props;
+  const { state, model, listing, t, form, disabled, addressPort, onOpenMap } = props;
   const { address, country, buying } = state;
   const { draft, errors } = form;
   const person = (field: 'name' | 'phone') => ({
@@ -107,7 +85,13 @@ function Recipient(props: FormProps & { form: AddressFormState; disabled: boolea
   return (
     <>
       <TextField
-        {...ownField(props, 'email', disabled)}
+        id="to-email"
+        label={t('checkout.email')}
+        error={state.errors.email}
+        required
+        disabled={disabled}
+        value={state.email}
+        onValueChange={(text) => model.setText('email', text)}
         hint={t('checkout.email_hint')}
         type="email"
         inputMode="email"
@@ -136,9 +120,9 @@ function Recipient(props: FormProps & { form: AddressFormState; disabled: boolea
   );
 }
 
-/** While the search box is on its way the street can be typed where it stands alone. */
+/** While the search box is on its way the street can be typed where it stands alone; elsewhere its place is kept. */
 function SearchToCome({ street }: AddressSearchProps): ReactNode {
-  return street === undefined ? null : <TextField {...street} />;
+  return street === undefined ? <div className="s-checkout__search" /> : <TextField {...street} />;
 }
 
 /** Where the parcel goes, when the shop sends to several countries. */

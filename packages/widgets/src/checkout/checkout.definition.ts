@@ -6,7 +6,7 @@ export const checkoutDefinition: ElementDefinition = {
   class_name: 'SampanCheckoutElement',
   entry: 'checkout',
   summary: 'Sells one product: quantity, address, shipping, payment by card, PayNow or cash on delivery, receipt.',
-  height: [600, 900],
+  height: [1122, 1887],
   is_lower_later: true,
   attributes: [
     {

@@ -8,8 +8,6 @@ const FORM_KEYS: readonly MessageKey[] = [
   ...ADDRESS_KEYS,
   ...PERSON_KEYS,
   'checkout.card',
-  'checkout.card_hint',
-  'checkout.card_number',
   'checkout.card_text',
   'checkout.cod_text',
   'checkout.days',

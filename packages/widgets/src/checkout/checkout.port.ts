@@ -17,6 +17,7 @@ import type { createPricing } from './checkout-pricing.ts';
 import type { createPurchase } from './checkout-purchase.ts';
 import type { PayAside } from './pay-aside.view.tsx';
 import type { Problems } from './problems.view.tsx';
+import type { TestCard } from './test-card.view.tsx';
 
 /** What `quoteCheckout` takes. */
 export type QuoteRequest = CallInput<typeof endpoints.quoteCheckout>['body'];
@@ -53,6 +54,7 @@ export interface Buying {
   createPurchase: typeof createPurchase;
   AddressSearch: typeof AddressSearch;
   Problems: typeof Problems;
+  TestCard: typeof TestCard;
   PayAside: typeof PayAside;
   AfterForm: typeof AfterForm;
 }
