@@ -26,7 +26,7 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   }
   await buildModules(root, folder, { map: source('map/open-map.tsx') });
   await writeLanguages(root, folder, 'map');
-  for (const part of ['checkout-buying', 'confirm-address-form']) await writeLanguages(root, folder, part);
+  for (const part of ['calculator-result', 'checkout-buying', 'confirm-address-form']) await writeLanguages(root, folder, part);
   await buildModules(root, folder, set, names);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));

@@ -58,9 +58,10 @@ export class SampanCalculatorElement extends SampanElement {
     let Result: CalculatorViewProps['Result'] = null;
     const loadResult = async (): Promise<void> => {
       if (Result !== null) return;
-      const { css: more, CalculatorResult } = await import('./calculator-result.ts');
-      this.adopt(more);
-      Result = CalculatorResult;
+      const part = await import('./calculator-result.ts');
+      const later = await part.withLaterTexts(context, part.locales, this.messages);
+      this.adopt(part.css);
+      Result = (props) => <part.CalculatorResult {...props} t={later} />;
     };
     const estimate = async (body: PublicEstimateInput): Promise<EstimateAnswer> => {
       const loading = loadResult().catch(() => {

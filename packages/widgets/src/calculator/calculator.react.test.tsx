@@ -1,4 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
+import { MESSAGE_KEYS as RESULT_KEYS } from '../calculator-result/calculator-result.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './calculator.messages.ts';
@@ -7,7 +8,7 @@ import { QUESTION_PARAMS } from './calculator.question.ts';
 import { describeCalculator } from './calculator.suite.ts';
 import { Calculator, countriesOf, createCalculatorModel, paramsOf, questionOf } from './react.ts';
 
-describeCalculator('React view', reactDriver(MESSAGE_KEYS, startInReact));
+describeCalculator('React view', reactDriver([...MESSAGE_KEYS, ...RESULT_KEYS], startInReact));
 
 function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
   const { t, language, connection, hostedUrl } = context;

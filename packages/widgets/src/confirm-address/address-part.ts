@@ -6,5 +6,6 @@ export { createPlaceFormModel } from '../address/place-form.model.ts';
 export { AddressField } from './address-field.view.tsx';
 export { createDraftStorage } from './draft-storage.ts';
 export { LATER } from './later-steps.ts';
-export { withLaterTexts } from './later-texts.ts';
+export { withLaterTexts } from '../shell/later-texts.ts';
+export { locales } from 'sampan:messages/confirm-address-form';
 export { pickOnMap } from './pick-on-map.ts';

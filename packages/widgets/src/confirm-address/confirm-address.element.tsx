@@ -179,7 +179,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       const part = await import('./address-part.ts');
       if (this.#part === null) this.adopt(part.css);
       this.#part = part;
-      this.#t ??= await part.withLaterTexts(context, this.messages);
+      this.#t ??= await part.withLaterTexts(context, part.locales, this.messages);
       context.redraw();
       return part;
     } catch {

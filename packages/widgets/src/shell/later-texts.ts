@@ -1,15 +1,16 @@
 import type { LooseTranslate, Translate } from '@sampan/i18n';
 import { createTranslator } from '@sampan/i18n/translator';
-import { locales } from 'sampan:messages/confirm-address-form';
-import type { WidgetContext } from '../shell/sampan-element.tsx';
+import type { WidgetContext, WidgetLocales } from './sampan-element.tsx';
 
 /**
- * The first step's translator with what is said from the address on.
+ * A widget's translator with the words of a part that is fetched later. Another language that cannot be fetched is English.
  *
+ * @param locales the part's messages
  * @param own the shop's own wording
  */
 export async function withLaterTexts(
   { t, language }: Pick<WidgetContext, 't' | 'language'>,
+  locales: WidgetLocales,
   own: Readonly<Record<string, string>> | null,
 ): Promise<Translate> {
   const { english } = locales;
