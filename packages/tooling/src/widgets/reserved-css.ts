@@ -1,5 +1,8 @@
 import type { ElementDefinition } from '../../../widgets/src/shell/element-definition.ts';
 
+/** What a test key adds: a line that says so, and the gap below it. */
+const TEST_LINE = 44;
+
 type Reserved = Pick<ElementDefinition, 'tag' | 'height' | 'height_without' | 'is_lower_later'>;
 
 /**
@@ -9,7 +12,15 @@ type Reserved = Pick<ElementDefinition, 'tag' | 'height' | 'height_without' | 'i
  */
 export function reservedCss(widgets: readonly Reserved[]): string {
   const heights = widgets.flatMap(({ tag, height, height_without: other, is_lower_later }) => [
-    { selector: is_lower_later === true ? `${tag}:not(:defined)` : tag, height },
+    ...(is_lower_later === true
+      ? [
+          { selector: `${tag}:not(:defined)`, height },
+          {
+            selector: `${tag}[public-key^=pk_test_]:not(:defined)`,
+            height: height.map((pixels) => pixels + TEST_LINE),
+          },
+        ]
+      : [{ selector: tag, height }]),
     ...(other === undefined ? [] : [{ selector: `${tag}:not([${other.attribute}])`, height: other.height }]),
   ]);
   const rules = (at: 0 | 1): string =>

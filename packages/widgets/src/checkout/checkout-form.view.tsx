@@ -47,7 +47,11 @@ export function CheckoutForm(props: FormProps): ReactNode {
           <Recipient {...props} form={form} disabled={disabled} />
         </fieldset>
         <Choices {...props} disabled={disabled} />
-        {buying === null ? null : <buying.TestCard {...props} listing={listing} disabled={disabled} />}
+        {buying !== null ? (
+          <buying.TestCard {...props} listing={listing} disabled={disabled} />
+        ) : listing.is_test && method === 'card' ? (
+          <div className="s-checkout__card" />
+        ) : null}
         <div hidden={method !== 'card' || listing.is_test} part="card">
           {slots.card}
         </div>

@@ -58,7 +58,10 @@ export interface ElementDefinition {
   readonly height: readonly [wide: number, narrow: number];
   /** The same where an attribute is missing and the widget begins with less. */
   readonly height_without?: { readonly attribute: string; readonly height: readonly [wide: number, narrow: number] };
-  /** Its later steps are far lower: the height is reserved until the script runs, and kept by the widget's own first step. */
+  /**
+   * Its later steps are far lower: the height, without the line of a test key, is reserved until the script runs, and the widget's
+   * own first step keeps it.
+   */
   readonly is_lower_later?: boolean;
   readonly attributes: readonly AttributeDefinition[];
   readonly properties: readonly PropertyDefinition[];
