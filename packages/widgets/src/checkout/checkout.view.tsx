@@ -1,10 +1,10 @@
 import type { Translate } from '@sampan/i18n';
-import { Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
+import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
-import type { AddressPort } from '../address/address.port.ts';
 import { CheckoutForm } from './checkout-form.view.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
 import type { CheckoutModel } from './checkout.model.ts';
 import type { CheckoutState } from './checkout.state.ts';
 
@@ -12,8 +12,8 @@ export interface CheckoutViewProps {
   state: CheckoutState;
   model: CheckoutModel;
   t: Translate;
-  /** Look-ups of the country the parcel goes to. */
-  addressPort: AddressPort;
+  /** Where the address form's look-ups go. */
+  connection: WidgetConnection;
   /** The hosted page that does the same; null where there is none. */
   hosted_url: string | null;
   /** Places of the page: in an element they are slots. */
@@ -50,16 +50,5 @@ function Phase(props: CheckoutViewProps): ReactNode {
       <CheckoutForm {...props} listing={listing} hidden={is_after} />
       {is_after ? <buying.AfterForm state={state} model={model} t={t} /> : null}
     </>
-  );
-}
-
-function CheckoutSkeleton({ label }: { label: string }): ReactNode {
-  return (
-    <div className="s-checkout__wait" role="status">
-      <span className="s-visually-hidden">{label}</span>
-      <Skeleton height={160} shape="block" />
-      <Skeleton width="60%" height={20} />
-      <Skeleton height={360} shape="block" />
-    </div>
   );
 }
