@@ -25,9 +25,9 @@ export async function watchPaint(page: Page): Promise<void> {
       port1.start();
       port2.postMessage(null);
     };
-    const { attachShadow: attach } = Element.prototype;
+    const plain = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as Element['attachShadow'];
     Element.prototype.attachShadow = function attachWatched(this: Element, init: ShadowRootInit): ShadowRoot {
-      const root = attach.call(this, init);
+      const root = plain.call(this, init);
       new MutationObserver(() => {
         if (root.querySelector('.s-tracking__status')) times.in_document ??= performance.now();
       }).observe(root, { childList: true, subtree: true });
