@@ -47,7 +47,7 @@ export function widgetPage(widget: WidgetFacts): SitePage {
       h2('In five lines'),
       code('html', `${widget.entry}.html`, pageSnippet(widget)),
       p(
-        `The widget fits the width of the element it stands in, from 280 px on. The style sheet \`${EXAMPLE_ORIGIN}/sdk/v1/sampan.css\` keeps ${heightOf(widget)} of height free until its script is there; what you write inside the tag, such as a link, shows when the script stays away.`,
+        `The widget fits the width of the element it stands in, from 280 px on. The style sheet \`${EXAMPLE_ORIGIN}/sdk/v1/sampan.css\` keeps ${heightOf(widget)} of height for it, so that nothing below it moves when it arrives; what you write inside the tag, such as a link, shows when the script stays away.`,
       ),
       ...listOf(
         'Attributes',
