@@ -15,7 +15,7 @@ export function HostedCheckoutPage({ product_id }: { product_id: string }) {
   const { t } = useLocale();
   const { model, port, cardPlace } = useHostedCheckout(product_id, t);
   const state = useStore(model.$state);
-  const { listing, country } = state;
+  const { listing } = state;
   usePageTitle(listing === null ? t('checkout.page_title') : listing.product_name);
   return (
     <div className="c-checkout">
@@ -33,7 +33,7 @@ export function HostedCheckoutPage({ product_id }: { product_id: string }) {
             state={state}
             model={model}
             t={t}
-            addressPort={port.addressOf(country)}
+            connection={port.connection}
             hosted_url={null}
             slots={{ header: null, footer: null, card: <div ref={cardPlace} /> }}
           />

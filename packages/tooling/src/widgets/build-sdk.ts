@@ -26,7 +26,8 @@ export async function buildSdk(root: string, folder: string): Promise<void> {
   }
   await buildModules(root, folder, { map: source('map/open-map.tsx') });
   await writeLanguages(root, folder, 'map');
-  for (const part of ['calculator-result', 'checkout-buying', 'confirm-address-form']) await writeLanguages(root, folder, part);
+  for (const part of ['calculator-result', 'checkout-buying', 'confirm-address-form'])
+    await writeLanguages(root, folder, part);
   await buildModules(root, folder, set, names);
   await buildModules(root, folder, { doctor: source('doctor/doctor.ts') });
   writeFileSync(join(folder, 'all.js'), names.map((name) => `import './set.${name}.js';\n`).join(''));
@@ -62,8 +63,15 @@ async function buildModules(
     comments: false,
     entryFileNames: '[name].js',
     chunkFileNames: 'part.[name]-[hash].js',
+    ...(widgets.length > 0
+      ? { codeSplitting: { groups: [{ name: 'base', test: SHARED_BY_FIRST_PAINTS, minShareCount: 2 }] } }
+      : {}),
   });
 }
+
+/** Small parts that several widgets need at once: each in a file of its own would weigh more. */
+const SHARED_BY_FIRST_PAINTS =
+  /css-piece|preact|reactive-element|widgets\/src\/shell|ui\/src\/(icon|skeleton|courier-logo|class-names|field|select|text-field)|country-rules\/src\/(money|currency|time|country-code|language)/;
 
 /** One classic script with everything in it. */
 async function buildScript(root: string, folder: string, name: string, entry: string): Promise<void> {

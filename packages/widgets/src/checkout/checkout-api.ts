@@ -1,5 +1,3 @@
-import type { CountryCode } from '@sampan/country-rules';
-import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
 import { WidgetError } from '../shell/widget-error.ts';
@@ -14,7 +12,6 @@ export interface CheckoutApiOptions
 export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
   const { connection, fail, cardPlace, mayPay, loadBuying } = options;
   const { language } = connection;
-  const places: Partial<Record<CountryCode, AddressPort>> = {};
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
       throw rest.signal?.aborted ? error : fail(error);
@@ -37,6 +34,6 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
     cardPlace,
     mayPay,
     loadBuying,
-    addressOf: (country) => (places[country] ??= createAddressPort(connection, country)),
+    connection,
   };
 }

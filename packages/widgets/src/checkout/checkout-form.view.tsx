@@ -1,33 +1,16 @@
 import type { Listing } from '@sampan/contract';
-import { addressRulesOf, moneyText, type CountryCode, type Currency } from '@sampan/country-rules';
-import {
-  Button,
-  PhoneField,
-  PriceBreakdown,
-  Select,
-  TextField,
-  type AddressSearchProps,
-  type PriceLine,
-} from '@sampan/ui';
+import { Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { PlaceFields } from '../address/place-fields.view.tsx';
-import type { AddressFormState } from '../address/place-form.model.ts';
-import { useStore } from '../shell/use-store.ts';
-import { Choices } from './choices.view.tsx';
 import type { CheckoutViewProps } from './checkout.view.tsx';
-import { chosenOption, chosenPayment } from './checkout.state.ts';
-import { problemText } from './problem-text.ts';
 import { ProductHead } from './product-head.view.tsx';
 
-type FormProps = CheckoutViewProps & { listing: Listing; hidden: boolean };
+export type CheckoutFormProps = CheckoutViewProps & { listing: Listing; hidden: boolean };
 
-/** Everything the buyer fills in, and the one button. */
-export function CheckoutForm(props: FormProps): ReactNode {
-  const { state, model, listing, t, slots, hidden } = props;
-  const { phase, unsure, busy, method, problem, buying } = state;
+/** The product, at once, and beside it everything the buyer fills in, as soon as it is there. */
+export function CheckoutForm(props: CheckoutFormProps): ReactNode {
+  const { state, model, listing, t, hidden } = props;
+  const { phase, unsure, busy, buying, address } = state;
   const disabled = phase !== 'form' || unsure || busy;
-  const form = useStore(state.address.$form);
-  const button = <PayButton {...props} />;
   if (listing.stock.status === 'sold_out' && phase === 'form') return <ProductHead {...props} disabled />;
   return (
     <form
@@ -40,166 +23,13 @@ export function CheckoutForm(props: FormProps): ReactNode {
       }}
     >
       <ProductHead {...props} disabled={disabled} />
-      <div className="s-checkout__fields">
-        {buying === null ? null : <buying.Problems state={state} form={form} t={t} />}
-        <fieldset className="s-checkout__group" disabled={disabled}>
-          <h3>{t('checkout.delivery')}</h3>
-          <Recipient {...props} form={form} disabled={disabled} />
-        </fieldset>
-        <Choices {...props} disabled={disabled} />
-        {buying !== null ? (
-          <buying.TestCard {...props} listing={listing} disabled={disabled} />
-        ) : listing.is_test && method === 'card' ? (
-          <div className="s-checkout__card" />
-        ) : null}
-        <div hidden={method !== 'card' || listing.is_test} part="card">
-          {slots.card}
+      {buying === null || address === null ? (
+        <div className="s-checkout__fields" role="status" aria-label={t('common.loading')}>
+          <Skeleton height={360} shape="block" />
         </div>
-      </div>
-      <div className="s-checkout__sum" part="summary">
-        <Summary {...props} />
-        {buying === null ? (
-          <>
-            {problem === null ? null : <p role="alert">{problemText(problem, t)}</p>}
-            {button}
-          </>
-        ) : (
-          <buying.PayAside {...props}>{button}</buying.PayAside>
-        )}
-      </div>
+      ) : (
+        <buying.FormFields {...props} buying={buying} address={address} disabled={disabled} />
+      )}
     </form>
-  );
-}
-
-/** Who gets the parcel and where, in the form of the country. */
-function Recipient(props: FormProps & { form: AddressFormState; disabled: boolean }): ReactNode {
-  const { state, model, listing, t, form, disabled, addressPort, onOpenMap } = props;
-  const { address, country, buying } = state;
-  const { draft, errors } = form;
-  const person = (field: 'name' | 'phone') => ({
-    id: `to-${field}`,
-    label: t(`address.${field}`),
-    error: errors[field],
-    required: true,
-    disabled,
-    value: draft[field],
-    onBlur: () => address.leave(field),
-    onValueChange: (text: string) => address.change({ ...draft, [field]: text }),
-  });
-  return (
-    <>
-      <TextField
-        id="to-email"
-        label={t('checkout.email')}
-        error={state.errors.email}
-        required
-        disabled={disabled}
-        value={state.email}
-        onValueChange={(text) => model.setText('email', text)}
-        hint={t('checkout.email_hint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-      <div className="s-checkout__pair">
-        <TextField {...person('name')} autoComplete="shipping name" maxLength={120} />
-        <PhoneField {...person('phone')} autoComplete="shipping tel" country={country} />
-      </div>
-      <Destination {...props} />
-      <PlaceFields
-        key={country}
-        model={address}
-        country={country}
-        t={t}
-        port={addressPort}
-        idPrefix="to"
-        Search={buying?.AddressSearch ?? SearchToCome}
-        autoComplete="shipping"
-        disabled={disabled}
-        countryHidden={listing.destination_countries.length > 1}
-        onOpenMap={onOpenMap}
-      />
-    </>
-  );
-}
-
-/** While the search box is on its way the street can be typed where it stands alone; elsewhere its place is kept. */
-function SearchToCome({ street }: AddressSearchProps): ReactNode {
-  return street === undefined ? <div className="s-checkout__search" /> : <TextField {...street} />;
-}
-
-/** Where the parcel goes, when the shop sends to several countries. */
-function Destination({ state, model, listing, t }: FormProps): ReactNode {
-  const { destination_countries: countries } = listing;
-  if (countries.length < 2) return null;
-  return (
-    <Select
-      label={t('create.recipient_country')}
-      autoComplete="shipping country"
-      options={countries.map((code) => ({ value: code, label: addressRulesOf(code).name }))}
-      value={state.country}
-      onValueChange={(code) => model.setCountry(code as CountryCode)}
-    />
-  );
-}
-
-/** What it costs, in parts that add up; every number is the server's. */
-function Summary({ state, listing, t }: FormProps): ReactNode {
-  const { quote, pricing } = state;
-  const option = chosenOption(state);
-  const payment = chosenPayment(state);
-  if (quote === null || option === undefined || payment === undefined)
-    return <p className="s-checkout__hint">{pricing ? t('checkout.pricing') : t('checkout.price_later')}</p>;
-  const money = (amount: number): string => moneyText(amount, quote.currency);
-  const { tax_included: tax } = option;
-  const lines: PriceLine[] = [
-    {
-      id: 'items',
-      label: listing.product_name,
-      note: `${quote.quantity} × ${money(quote.unit_price)}`,
-      amount: money(quote.item_total),
-    },
-    {
-      id: 'shipping',
-      label: t('estimate.shipping_fee'),
-      note: tax
-        ? t('checkout.tax_included', { name: tax.name, rate: tax.rate_percent, amount: money(tax.amount) })
-        : undefined,
-      amount: option.fee === 0 ? t('checkout.free') : money(option.fee),
-    },
-  ];
-  if (payment.cod_fee > 0) lines.push({ id: 'cod', label: t('estimate.cod_fee'), amount: money(payment.cod_fee) });
-  return (
-    <div className="s-checkout__price" aria-live="polite" aria-busy={pricing}>
-      <PriceBreakdown lines={lines} total={{ label: t('estimate.total'), amount: money(payment.total) }} />
-    </div>
-  );
-}
-
-/** The one button, with the whole price in it. */
-function PayButton({ state, t }: FormProps): ReactNode {
-  const { phase, busy, unsure, pricing, quote } = state;
-  const payment = chosenPayment(state);
-  const amount = payment && quote ? moneyText(payment.total, quote.currency as Currency) : null;
-  const label = unsure
-    ? t('common.try_again')
-    : phase === 'challenge'
-      ? t('common.confirm')
-      : amount === null
-        ? t('checkout.pay_plain')
-        : t(state.method === 'cod' ? 'checkout.order_for' : 'checkout.pay', { amount });
-  return (
-    <Button
-      type="submit"
-      variant="primary"
-      size="lg"
-      block
-      part="pay"
-      busy={busy || pricing || phase === 'confirming'}
-      busyLabel={pricing ? t('checkout.pricing') : t('checkout.paying')}
-    >
-      {label}
-    </Button>
   );
 }

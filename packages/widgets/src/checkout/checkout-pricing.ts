@@ -1,17 +1,18 @@
 import { addressRulesOf } from '@sampan/country-rules';
 import type { ReadableAtom } from 'nanostores';
 import type { CheckoutPort, QuoteRequest } from './checkout.port.ts';
-import type { CheckoutState } from './checkout.state.ts';
+import { addressIn, type CheckoutState } from './checkout.state.ts';
 
 /** Pause after the last keystroke before the server is asked for prices. */
 export const QUOTE_DELAY_MS = 350;
 
 /** What to ask prices for; null while the address is not far enough for one. */
-function requestOf({ listing, quantity, country, address }: CheckoutState): QuoteRequest | null {
+function requestOf(checkout: CheckoutState): QuoteRequest | null {
+  const { listing, quantity, country } = checkout;
   if (listing === null || listing.stock.status === 'sold_out') return null;
   const request = { product_id: listing.id, quantity };
   if (listing.shipping_fee_model !== 'live_quote') return { ...request, address: { country } };
-  const { state, city, post_code: typed } = address.$form.get().draft;
+  const { state, city, post_code: typed } = addressIn(checkout).$form.get().draft;
   const rules = addressRulesOf(country);
   const post_code = rules.postcode_pattern.test(typed) ? typed : '';
   if (post_code === '' && (rules.address.levels.length === 0 || city === '')) return null;

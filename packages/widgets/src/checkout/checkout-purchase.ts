@@ -6,7 +6,7 @@ import type { WidgetError } from '../shell/widget-error.ts';
 import { createCardPayments } from './card-payments.ts';
 import { createRequest } from './checkout-request.ts';
 import type { CheckoutPort, StartedCheckout, StartRequest } from './checkout.port.ts';
-import { chosenPayment, type CheckoutProblem, type CheckoutState } from './checkout.state.ts';
+import { addressIn, chosenPayment, type CheckoutProblem, type CheckoutState } from './checkout.state.ts';
 
 /** How often a page that waits for money asks. */
 export const POLL_MS = 3000;
@@ -89,7 +89,7 @@ export function createPurchase(
 
   /** What follows a start, by who takes the money. */
   async function proceed(started: StartedCheckout): Promise<void> {
-    const { address, email, card_number, code, phase } = $state.get();
+    const { email, card_number, code, phase } = $state.get();
     const { payment } = started;
     if (payment === null) return arrive(await port.read(started));
     if (payment.provider === 'paynow') {
@@ -100,7 +100,7 @@ export function createPurchase(
       if (phase !== 'challenge') return arrive(await port.act(started, { action: 'card', card_number }));
       return arrive(await port.act(started, { action: 'challenge', code }));
     }
-    const outcome = await payByCard(payment, { name: address.$form.get().draft.name, email });
+    const outcome = await payByCard(payment, { name: addressIn($state.get()).$form.get().draft.name, email });
     if (outcome.kind === 'ask') patch({ phase: 'card' });
     else if (outcome.kind === 'sent') {
       patch({ phase: 'confirming' });

@@ -3,7 +3,7 @@ import type { LooseTranslate, Translate } from '@sampan/i18n';
 import type { ReadableAtom } from 'nanostores';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutPort, StartRequest } from './checkout.port.ts';
-import { chosenPayment, type CheckoutField, type CheckoutState } from './checkout.state.ts';
+import { addressIn, chosenPayment, type CheckoutField, type CheckoutState } from './checkout.state.ts';
 
 const OWN_FIELDS = ['email', 'card_number', 'code'] as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -39,7 +39,7 @@ export function createRequest(
 
   function body(): StartRequest {
     const state = $state.get();
-    const { name, phone, email: _, ...place } = state.address.$form.get().draft;
+    const { name, phone, email: _, ...place } = addressIn(state).$form.get().draft;
     return {
       quote_id: state.quote?.quote_id ?? '',
       shipping_option_id: state.option_id,
@@ -53,7 +53,7 @@ export function createRequest(
     body,
     make() {
       const errors = problems();
-      const is_right = $state.get().address.check() && Object.keys(errors).length === 0;
+      const is_right = addressIn($state.get()).check() && Object.keys(errors).length === 0;
       const state = $state.get();
       patch({ errors, attempt: is_right ? 0 : state.attempt + 1, problem: is_right ? state.price_problem : null });
       const { listing, quantity, quote, method } = state;
@@ -63,7 +63,7 @@ export function createRequest(
       return port.mayPay({ ...intention, payment_method: method }) ? body() : null;
     },
     refuse({ errors: failures }) {
-      const { address, attempt } = $state.get();
+      const { attempt } = $state.get();
       const own: Partial<Record<CheckoutField, string>> = {};
       for (const { param, code, message } of failures) {
         const field = OWN_FIELDS.find((name) => param.endsWith(name));
@@ -71,7 +71,7 @@ export function createRequest(
         const text = (t as LooseTranslate)(code, { label: t(`checkout.${field}`) });
         own[field] = text === code ? message : text;
       }
-      address.refuse(failures);
+      addressIn($state.get()).refuse(failures);
       patch({ errors: own, problem: null, attempt: attempt + 1 });
     },
     // Nobody is told off while typing for the first time.

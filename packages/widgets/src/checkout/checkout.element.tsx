@@ -4,6 +4,7 @@ import { locales } from 'sampan:messages/checkout';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import type * as BuyingPart from './buying.part.ts';
+import { WidgetError } from '../shell/widget-error.ts';
 import { createCheckoutPort } from './checkout-api.ts';
 import { tellNews } from './checkout-news.ts';
 import { createCheckoutModel } from './checkout.model.ts';
@@ -30,9 +31,11 @@ export class SampanCheckoutElement extends SampanElement {
       mayPay: (intention) => emit(this, 'sampan-submit', intention, true),
       cardPlace: () => part?.cardPlaceOf(this) ?? this,
       loadBuying: async () => {
-        part = await import('./buying.part.ts');
+        part = await import('./buying.part.ts').catch(() => {
+          throw context.fail(new WidgetError({ type: 'network', code: 'network', retryable: true }));
+        });
         this.adopt(part.css);
-        return { ...part.buying, t: await part.withLaterTexts(context, this.messages) };
+        return { ...part.buying, t: await part.withLaterTexts(context, part.locales, this.messages) };
       },
     });
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
@@ -49,13 +52,11 @@ export class SampanCheckoutElement extends SampanElement {
           state={model.$state.get()}
           model={model}
           t={t}
-          addressPort={port.addressOf(model.$state.get().country)}
+          connection={connection}
           hosted_url={hostedUrl(`/sell-product?product=${encodeURIComponent(product_id)}`)}
           slots={{ header: <slot name="header" />, footer: <slot name="footer" />, card: <slot name="card" /> }}
           onOpenMap={() =>
-            void part
-              ?.pickOnMap(this.renderRoot as ShadowRoot, connection, port, model.$state.get())
-              .catch(context.fail)
+            void part?.pickOnMap(this.renderRoot as ShadowRoot, connection, model.$state.get()).catch(context.fail)
           }
         />
       ),

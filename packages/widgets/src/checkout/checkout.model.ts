@@ -1,9 +1,7 @@
 import type { CheckoutPaymentMethod, Listing } from '@sampan/contract';
-import { checkAddress, type CountryCode } from '@sampan/country-rules';
+import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
-import { emptyAddress, type AddressDraft } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createPlaceFormModel } from '../address/place-form.model.ts';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase } from './checkout-purchase.ts';
 import type { CheckoutPort } from './checkout.port.ts';
@@ -35,7 +33,7 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     listing: null,
     quantity: 1,
     country,
-    address: addressOf(emptyAddress(country), country),
+    address: null,
     email: '',
     card_number: '',
     code: '',
@@ -58,12 +56,6 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
   let purchase: Promise<Purchase> | null = null;
   let product_id = '';
 
-  function addressOf(draft: AddressDraft, of: CountryCode) {
-    const model = createPlaceFormModel({ country: of, t, start: draft, check: (typed) => checkAddress(typed, of) });
-    model.$form.listen(() => pricing?.changed());
-    return model;
-  }
-
   function show(listing: Listing): void {
     const { destination_countries: countries, max_quantity } = listing;
     const { quantity, country: chosen, method, listing: before } = $state.get();
@@ -78,10 +70,13 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     });
   }
 
-  /** An empty form of another country; who gets the parcel stays. */
-  function placeIn(to: CountryCode): Pick<CheckoutState, 'country' | 'address'> {
-    const { name, phone } = $state.get().address.$form.get().draft;
-    return { country: to, address: addressOf({ ...emptyAddress(to), name, phone }, to) };
+  /** An empty form of a country; who gets the parcel stays. There is none before its part has come. */
+  function placeIn(to: CountryCode, parts = $state.get().buying): Pick<CheckoutState, 'country' | 'address'> {
+    if (parts === null) return { country: to, address: null };
+    const receiver = $state.get().address?.$form.get().draft ?? null;
+    const address = parts.createAddress(to, parts.t ?? t, receiver);
+    address.$form.listen(() => pricing?.changed());
+    return { country: to, address };
   }
 
   async function reload(): Promise<void> {
@@ -89,10 +84,10 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     pricing?.changed();
   }
 
-  /** Prices and buying come beside the product; without a connection the next click asks for them again. */
+  /** The form and buying come beside the product; when they cannot, that is a failure like the product's own. */
   function ready(): Promise<Purchase> {
     purchase ??= port.loadBuying().then((buying) => {
-      patch({ buying });
+      patch({ buying, ...placeIn($state.get().country, buying) });
       const { again } = (pricing = buying.createPricing(port, $state, patch));
       void again();
       return buying.createPurchase(port, $state, patch, buying.t ?? t, { reprice: again, reload });
@@ -117,12 +112,13 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
   async function open(id: string): Promise<void> {
     product_id = id;
     patch({ phase: 'loading', failure: null });
-    void ready().catch(() => {});
+    const parts = ready();
     try {
       const listing = await port.loadListing(id);
       if (id !== product_id) return;
       show(listing);
-      await pricing?.again();
+      // Whichever comes last, the product or its form, asks for prices.
+      await (pricing === undefined ? parts : pricing.again());
     } catch (failure) {
       if (id === product_id) patch({ phase: 'failed', failure });
     }

@@ -7,14 +7,15 @@ import type {
   endpoints,
   Listing,
 } from '@sampan/contract';
-import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
-import type { AddressPort } from '../address/address.port.ts';
 import type { AddressSearch } from '@sampan/ui';
+import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { AfterForm } from './after-form.view.tsx';
+import type { addressPortOf, createAddress } from './buying-address.ts';
 import type { createPricing } from './checkout-pricing.ts';
 import type { createPurchase } from './checkout-purchase.ts';
+import type { FormFields } from './form-fields.view.tsx';
 import type { PayAside } from './pay-aside.view.tsx';
 import type { Problems } from './problems.view.tsx';
 import type { TestCard } from './test-card.view.tsx';
@@ -52,7 +53,11 @@ export interface Buying {
   t?: Translate;
   createPricing: typeof createPricing;
   createPurchase: typeof createPurchase;
+  /** The address form of a country, empty or with what was typed. */
+  createAddress: typeof createAddress;
+  addressPortOf: typeof addressPortOf;
   AddressSearch: typeof AddressSearch;
+  FormFields: typeof FormFields;
   Problems: typeof Problems;
   TestCard: typeof TestCard;
   PayAside: typeof PayAside;
@@ -78,6 +83,6 @@ export interface CheckoutPort {
   readonly language: string;
   /** Tells the page of a failure and gives it back as a `WidgetError`. */
   fail: (error: unknown) => WidgetError;
-  /** The look-ups behind the address form of a country. */
-  addressOf(country: CountryCode): AddressPort;
+  /** Where the address form's look-ups go. */
+  readonly connection: WidgetConnection;
 }

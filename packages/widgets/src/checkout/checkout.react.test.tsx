@@ -37,7 +37,7 @@ function startInReact({ context, attributes, tell }: ReactStart): RunningWidget 
           state={state}
           model={model}
           t={t}
-          addressPort={port.addressOf(state.country)}
+          connection={context.connection}
           hosted_url={hostedUrl(`/sell-product?product=${product_id}`)}
           slots={{ header: null, footer: null, card: null }}
         />

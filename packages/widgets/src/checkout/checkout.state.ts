@@ -24,8 +24,8 @@ export interface CheckoutState {
   listing: Listing | null;
   quantity: number;
   country: CountryCode;
-  /** Name, phone and address, in the form of the country. */
-  address: AddressFormModel;
+  /** Name, phone and address, in the form of the country; null until the form is there. */
+  address: AddressFormModel | null;
   email: string;
   card_number: string;
   code: string;
@@ -49,6 +49,12 @@ export interface CheckoutState {
   info: CheckoutInfo | null;
   /** Null while it is on its way. */
   buying: Buying | null;
+}
+
+/** The address form, for the parts that come with it or after it. */
+export function addressIn({ address }: CheckoutState): AddressFormModel {
+  if (address === null) throw new Error('The address form is not there yet');
+  return address;
 }
 
 /** The shipping option the buyer chose, as it is priced now. */

@@ -27,7 +27,13 @@ const SCOPES: Readonly<Record<string, string>> = {
  * what to change. Sends nothing but the keys, to the widgets' own server.
  */
 export async function doctor(home: string): Promise<Finding[]> {
-  const elements = [...document.querySelectorAll(Object.keys(SCOPES).map((name) => `sampan-${name}`).join())];
+  const elements = [
+    ...document.querySelectorAll(
+      Object.keys(SCOPES)
+        .map((name) => `sampan-${name}`)
+        .join(),
+    ),
+  ];
   const server = new URL(home).origin;
   const findings: Finding[] = [
     finding('widgets on this page', elements.length > 0, 'Put a tag such as <sampan-tracking> into the page.'),
@@ -42,7 +48,9 @@ export async function doctor(home: string): Promise<Finding[]> {
 const finding = (what: string, ok: boolean, advice: string): Finding => ({ what, ok, advice });
 
 function copies(): Finding[] {
-  const scripts = [...document.querySelectorAll('script[src*="/sdk/"]')].map((script) => script.getAttribute('src') ?? '');
+  const scripts = [...document.querySelectorAll('script[src*="/sdk/"]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
   const versions = new Set(scripts.map((src) => /\/sdk\/([^/]+)\//.exec(src)?.[1]));
   return [finding(`one version of the SDK (${SDK_VERSION})`, versions.size <= 1, `Keep one of: ${scripts.join(', ')}`)];
 }
@@ -52,7 +60,9 @@ async function examine(element: Element, server: string): Promise<Finding[]> {
   const key = element.getAttribute('public-key') ?? '';
   const api = (element.getAttribute('api') ?? server).replace(/\/+$/, '');
   const label = `<${element.localName}>`;
-  const found = [finding(`${label} is running`, element.matches(':defined'), 'The script was not loaded: see the network tab.')];
+  const found = [
+    finding(`${label} is running`, element.matches(':defined'), 'The script was not loaded: see the network tab.'),
+  ];
   if (key === '' && new URL(api).origin !== location.origin)
     return [...found, finding(`${label} has a key`, false, 'Give it public-key="pk_…" from Add to your site.')];
   if (key === '') return found;
@@ -92,7 +102,10 @@ async function policy(server: string): Promise<Finding[]> {
   const self = server === location.origin;
   const allows = (name: string): boolean => {
     const sources = directives.get(name) ?? directives.get('default-src');
-    return sources === undefined || sources.some((source) => source === '*' || source === server || (self && source === "'self'"));
+    return (
+      sources === undefined ||
+      sources.some((source) => source === '*' || source === server || (self && source === "'self'"))
+    );
   };
   return ['script-src', 'connect-src', 'img-src'].map((name) =>
     finding(`policy: ${name}`, allows(name), `Add ${server} to ${name} of Content-Security-Policy.`),

@@ -1,0 +1,29 @@
+import { checkAddress, type CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
+import { emptyAddress } from '@sampan/ui';
+import { createAddressPort, type AddressPort } from '../address/address.port.ts';
+import type { AddressFormModel } from '../address/place-form.model.ts';
+import { createPlaceFormModel } from '../address/place-form.model.ts';
+import type { WidgetConnection } from '../shell/widget-api.ts';
+
+/** Who gets the parcel, whatever the country. */
+export interface Receiver {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The buyer's form for a country; who gets the parcel may be known already. */
+export function createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel {
+  const empty = emptyAddress(country);
+  const start = receiver === null ? empty : { ...empty, name: receiver.name, phone: receiver.phone };
+  return createPlaceFormModel({ country, t, start, check: (typed) => checkAddress(typed, country) });
+}
+
+const ports = new WeakMap<WidgetConnection, Partial<Record<CountryCode, AddressPort>>>();
+
+/** The look-ups behind the address form of a country: the same ones each time, so that the form asks once. */
+export function addressPortOf(connection: WidgetConnection, country: CountryCode): AddressPort {
+  let known = ports.get(connection);
+  if (known === undefined) ports.set(connection, (known = {}));
+  return (known[country] ??= createAddressPort(connection, country));
+}
