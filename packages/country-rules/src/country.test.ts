@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES, DEFAULT_COUNTRY, countryOfRoute, isClosedCountry, isCountryCode, routeOfCountry } from './country-code.ts';
+import {
+  COUNTRY_CODES,
+  DEFAULT_COUNTRY,
+  countryOfRoute,
+  isClosedCountry,
+  isCountryCode,
+  routeOfCountry,
+} from './country-code.ts';
 import type { CountryCode } from './country-code.ts';
 import { rulesOf } from './country.ts';
 import { digitsOf } from './currency.ts';

@@ -64,7 +64,9 @@ describe('Singapore sectors', () => {
 
   it('takes codes of exactly the sectors that have a district', () => {
     const all = Array.from({ length: 100 }, (_, sector) => `${String(sector).padStart(2, '0')}0001`);
-    expect(all.filter((code) => checkPostcode(code, 'SG').ok)).toEqual(all.filter((code) => sgDistrictOf(code) !== null));
+    expect(all.filter((code) => checkPostcode(code, 'SG').ok)).toEqual(
+      all.filter((code) => sgDistrictOf(code) !== null),
+    );
   });
 
   it('knows no district of a text that is no postcode', () => {

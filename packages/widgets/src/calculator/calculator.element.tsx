@@ -58,10 +58,10 @@ export class SampanCalculatorElement extends SampanElement {
     let Result: CalculatorViewProps['Result'] = null;
     const loadResult = async (): Promise<void> => {
       if (Result !== null) return;
-      const part = await import('./calculator-result.ts');
-      const later = await part.withLaterTexts(context, part.locales, this.messages);
-      this.adopt(part.css);
-      Result = (props) => <part.CalculatorResult {...props} t={later} />;
+      const { css: more, locales: words, withLaterTexts, CalculatorResult } = await import('./calculator-result.ts');
+      const later = await withLaterTexts(context, words, this.messages);
+      this.adopt(more);
+      Result = (props) => <CalculatorResult {...props} t={later} />;
     };
     const estimate = async (body: PublicEstimateInput): Promise<EstimateAnswer> => {
       const loading = loadResult().catch(() => {

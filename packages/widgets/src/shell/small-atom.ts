@@ -12,7 +12,7 @@ export function atom<Value>(value: Value): WritableAtom<Value> {
     set(next: Value): void {
       if (Object.is(store.value, next)) return;
       store.value = next;
-      for (const listener of [...listeners]) listener(next);
+      for (const listener of listeners) listener(next);
     },
     listen(listener: (value: Value) => void): () => void {
       listeners.add(listener);

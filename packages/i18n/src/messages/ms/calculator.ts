@@ -7,9 +7,12 @@ export const calculator = {
   'calculator.by_scale': 'Pada timbangan',
   'calculator.by_size': 'Ikut saiz',
   'calculator.scale_decides': 'Timbangan menentukan: saiznya dikira kurang daripada berat bungkusan.',
-  'calculator.size_decides': 'Saiz menentukan: bungkusan ini besar berbanding beratnya, dan kurier mengenakan caj atas yang lebih besar.',
-  'calculator.depends': 'Kurier mengenakan caj atas yang lebih besar dan mengira saiz secara berbeza; setiap harga menyatakan yang mana.',
-  'calculator.size_unknown': 'Dicaj ikut berat. Bungkusan yang besar mungkin dikira lebih: masukkan ukuran tepat untuk melihatnya.',
+  'calculator.size_decides':
+    'Saiz menentukan: bungkusan ini besar berbanding beratnya, dan kurier mengenakan caj atas yang lebih besar.',
+  'calculator.depends':
+    'Kurier mengenakan caj atas yang lebih besar dan mengira saiz secara berbeza; setiap harga menyatakan yang mana.',
+  'calculator.size_unknown':
+    'Dicaj ikut berat. Bungkusan yang besar mungkin dikira lebih: masukkan ukuran tepat untuk melihatnya.',
   'calculator.empty': 'Harga setiap kurier muncul di sini.',
   'calculator.copy_quote': 'Salin sebut harga',
   'calculator.copy_link': 'Salin pautan',
