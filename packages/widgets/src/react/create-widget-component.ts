@@ -36,7 +36,8 @@ export function createWidgetComponent(element: WrappedElement): ReturnType<typeo
     });
     const attributes: Record<string, unknown> = { ref: host };
     for (const [name, value] of Object.entries(props)) {
-      if (name in element.events || element.properties.includes(name) || value === null || value === undefined) continue;
+      if (name in element.events || element.properties.includes(name) || value === null || value === undefined)
+        continue;
       const attribute = element.attributes[name];
       if (attribute === undefined) attributes[name === 'className' ? 'class' : name] = value;
       else if (value !== false) attributes[attribute] = value === true ? '' : String(value);
