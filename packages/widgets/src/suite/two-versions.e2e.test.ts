@@ -27,11 +27,14 @@ describe('a page that loads two versions (widgets 2 "Idempotent define")', () =>
     ['one by the loader, one as a whole script', (entry: string) => ['v1/sampan.js', `v9/${entry}.iife.js`]],
     ['one with all widgets, one alone', (entry: string) => ['v1/all.iife.js', `v9/${entry}.iife.js`]],
   ] as const;
-  const cases = widgets.flatMap(([tag, entry, row]) =>
-    ways.flatMap(([name, scriptsOf]) => [
-      [tag, name, scriptsOf(entry), row] as const,
-      [tag, `${name}, the newer first`, scriptsOf(entry).toReversed(), row] as const,
-    ]),
+  // Every widget meets itself; how loader and scripts meet is the same for all.
+  const cases = widgets.flatMap(([tag, entry, row], at) =>
+    ways
+      .slice(0, at === 0 ? ways.length : 2)
+      .flatMap(([name, scriptsOf]) => [
+        [tag, name, scriptsOf(entry), row] as const,
+        [tag, `${name}, the newer first`, scriptsOf(entry).toReversed(), row] as const,
+      ]),
   );
   test.each(cases)('<%s>, %s: works, says so once, throws nothing', async (_tag, _name, scripts, row) => {
     const stage = await playScene(browser, row, row.scenes[0], { scripts, file: nextVersion });
