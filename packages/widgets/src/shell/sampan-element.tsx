@@ -149,7 +149,11 @@ export abstract class SampanElement extends ReactiveElement {
     const { view } = this.#running;
     this.#root ??= createRoot(this.#mountPoint());
     this.#root.render(
-      <WidgetFrame is_test={context.connection.public_key?.startsWith('pk_test_') ?? false} t={context.t} onCrash={context.fail}>
+      <WidgetFrame
+        is_test={context.connection.public_key?.startsWith('pk_test_') ?? false}
+        t={context.t}
+        onCrash={context.fail}
+      >
         {typeof view === 'function' ? view() : view}
       </WidgetFrame>,
     );
