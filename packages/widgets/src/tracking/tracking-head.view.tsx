@@ -21,7 +21,8 @@ export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProp
   const reached = progressOf(status);
   const is_over = info.status === 'completed' || info.status === 'cancelled';
   const aside = [
-    !is_over && info.estimated_delivery_at !== null
+    // A day that has passed is no promise any more.
+    !is_over && info.estimated_delivery_at !== null && info.estimated_delivery_at > Date.now() / 1000
       ? t('tracking.expected', { when: format.formatDay(info.estimated_delivery_at) })
       : '',
     newest?.place ?? '',
