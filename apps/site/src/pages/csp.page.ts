@@ -64,7 +64,7 @@ export function cspPage(facts: SiteFacts): SitePage {
         ],
       ),
       note(
-        'The checkout with Stripe also needs `https://js.stripe.com` in `script-src` and `frame-src`, and `https://api.stripe.com` in `connect-src`: Stripe does not allow its script to be served by others. The map of the address widgets needs the host of your map tiles in `img-src`, if you configured one.',
+        'The checkout with Stripe also needs `https://js.stripe.com` in `script-src` and `frame-src`, `https://hooks.stripe.com` in `frame-src`, and `https://api.stripe.com` in `connect-src`: Stripe does not allow its script to be served by others. Its loader sets the address of a script, so a page with `require-trusted-types-for` has to load Stripe’s script with a tag of its own. The map of the address widgets needs the host of your map tiles in `img-src`, if you configured one.',
       ),
       h2('Find out what blocks you'),
       p('Type this into the browser’s console of your page. It prints the exact lines to add.'),
