@@ -23,7 +23,7 @@ export async function buildPackage(root: string, folder: string, sdk_folder: str
 
   await buildClasses(root, folder, definitions);
   await buildReact(root, folder, definitions);
-  for (const [name, text] of Object.entries(typeFiles(definitions))) write(name, text);
+  for (const [name, text] of Object.entries(typeFiles(root, definitions))) write(name, text);
   for (const name of [...definitions.map((widget) => widget.entry), 'all'])
     cpSync(join(sdk_folder, `${name}.iife.js`), join(folder, 'iife', `${name}.js`));
   cpSync(join(sdk_folder, 'sampan.css'), join(folder, 'sampan.css'));

@@ -1,34 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PUBLIC_TYPE_NAMES, publicTypes } from './public-types.ts';
 import type { WholeDefinition } from './widget-definitions.ts';
 import { reactEventProp, reactName } from './widget-definitions.ts';
 
-/** Types every entry shares; the shapes are those of packages/widgets/src/shell. */
-const SHARED = `/** The look of a widget as one object. */
-export interface Appearance {
-  readonly theme?: 'light' | 'dark' | 'auto' | 'inherit' | 'none';
-  /** Tokens without their prefix: \`{ primary: '#0a7d55', radius: '4px' }\`. */
-  readonly variables?: Readonly<Record<string, string>>;
-  readonly rules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly disableAnimations?: boolean;
+/** Types every entry shares, as they stand in the widgets' shell: files without imports, published as they are. */
+function sharedTypes(root: string): string {
+  const texts = ['appearance', 'widget-error-detail'].map((name) =>
+    readFileSync(join(root, `packages/widgets/src/shell/${name}.ts`), 'utf8'),
+  );
+  return [...texts, publicTypes()].join('\n');
 }
-
-/** What a page is told when a widget fails. */
-export interface WidgetErrorDetail {
-  readonly type: 'network' | 'configuration' | 'request' | 'server';
-  readonly code: string;
-  readonly message: string;
-  readonly param?: string | undefined;
-  readonly docUrl: string;
-  readonly requestId: string | null;
-  readonly retryable: boolean;
-}
-`;
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text} */\n`;
 
-/** The type files of the package by name. They are written from the definitions, so they need none of our sources. */
-export function typeFiles(definitions: readonly WholeDefinition[]): Record<string, string> {
-  const files: Record<string, string> = { 'shared.d.ts': `${SHARED}\n${publicTypes()}` };
+/** The type files of the package by name. They are written from the definitions and the contract. */
+export function typeFiles(root: string, definitions: readonly WholeDefinition[]): Record<string, string> {
+  const files: Record<string, string> = { 'shared.d.ts': sharedTypes(root) };
   for (const widget of definitions) {
     files[`${widget.entry}.d.ts`] = classTypes(widget);
     files[`define/${widget.entry}.d.ts`] = 'export {};\n';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
 const TYPES: Record<string, string> = {
@@ -31,7 +31,19 @@ export function encodedFile(
         ? ['gzip', '.gz']
         : [null, ''];
   return {
-    bytes: readFileSync(`${path}${ending}`),
+    bytes: bytesOf(`${path}${ending}`),
     headers: { Vary: 'Accept-Encoding', ...(encoding === null ? {} : { 'Content-Encoding': encoding }) },
   };
+}
+
+const read = new Map<string, { changed_ms: number; bytes: Buffer<ArrayBuffer> }>();
+
+/** A file's bytes, read once for each time it was written: pages ask for the same few files again and again. */
+function bytesOf(path: string): Buffer<ArrayBuffer> {
+  const changed_ms = statSync(path).mtimeMs;
+  const known = read.get(path);
+  if (known?.changed_ms === changed_ms) return known.bytes;
+  const bytes = readFileSync(path);
+  read.set(path, { changed_ms, bytes });
+  return bytes;
 }
