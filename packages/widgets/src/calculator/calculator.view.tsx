@@ -56,7 +56,13 @@ export function CalculatorView(props: CalculatorViewProps): ReactNode {
           ) : (
             <>
               <SizeFields {...shared} />
-              <button type="submit" className="s-button s-calc__go" part="button">
+              {/* Pressed without leaving the field: what the field then says would move the button from under the pointer. */}
+              <button
+                type="submit"
+                className="s-button s-calc__go"
+                part="button"
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {t('create.to_couriers')}
               </button>
             </>

@@ -160,14 +160,12 @@ export abstract class SampanElement extends ReactiveElement {
     );
   }
 
-  /** The first element of the shadow root; the server may have drawn a skeleton into it already. */
+  /** The one element of the shadow root, in the place of a skeleton that the server may have drawn: that one would stay behind. */
   #mountPoint(): Element {
-    const shadow = this.renderRoot as ShadowRoot;
-    const drawn = shadow.querySelector('.s-root');
-    if (drawn !== null) return drawn;
     const made = document.createElement('div');
     made.className = 's-root';
-    return shadow.appendChild(made);
+    (this.renderRoot as ShadowRoot).replaceChildren(made);
+    return made;
   }
 
   #fail(error: unknown, t: Translate, base_url: string | null): WidgetError {
