@@ -93,8 +93,9 @@ CREATE TABLE "companies" (
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"email" text,
+	"login_phone" text,
+	"password_hash" text,
 	"name" text DEFAULT '' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"avatar" text,
@@ -103,10 +104,15 @@ CREATE TABLE "users" (
 	"is_first_login" boolean DEFAULT true NOT NULL,
 	"is_mail_verified" boolean DEFAULT false NOT NULL,
 	"accept_locad" boolean DEFAULT false NOT NULL,
+	"terms_version" text,
+	"terms_accepted_at" bigint,
+	"terms_ip" text,
+	"disabled_at" bigint,
 	"accept_emails" boolean DEFAULT false NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"time_zone" text NOT NULL,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "users_login_phone_unique" UNIQUE("login_phone")
 );
 --> statement-breakpoint
 CREATE TABLE "pickup_locations" (
@@ -424,6 +430,10 @@ CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
 	"user_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"impersonator_id" uuid,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
 	"created_at" bigint NOT NULL,
 	"last_seen_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
@@ -504,6 +514,8 @@ ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_compa
 ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

@@ -26,6 +26,10 @@ const schema = v.object({
   /** Folder of the bundled database. */
   SAMPAN_DATA: v.optional(v.string()),
   SAMPAN_PROFILE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
+  /** Where this installation stands. Emails must be verified in `staging` and `production` (spec 4 'Email verification modal'). */
+  SAMPAN_ENVIRONMENT: v.optional(
+    v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'),
+  ),
   /** Any PostgreSQL 15 or newer; without it the bundled one is started. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
@@ -94,6 +98,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   data_dir: string;
   check_answers: boolean;
   public_url: string;
+  /** `staging` in the demo profile, `production` in the production profile, unless said otherwise. */
+  environment: 'development' | 'staging' | 'production';
   courier_speed: number;
   /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
@@ -139,6 +145,7 @@ export function readEnv(
     public_url: (
       env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`
     ).replace(/\/$/u, ''),
+    environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };

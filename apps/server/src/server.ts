@@ -92,6 +92,7 @@ export async function composeServer(input: {
     country: 'SG',
     language: 'en',
     ip: 'server',
+    user_agent: '',
   };
   return { ctx, network };
 }

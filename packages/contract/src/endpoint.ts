@@ -3,13 +3,29 @@ import type { ErrorCode } from './error-code.ts';
 import type { Service } from './service.ts';
 
 /**
- * Who may call an endpoint. The server enforces it before anything else runs.
+ * Who may call an endpoint (spec 6). The server enforces it before anything else runs.
  * - `public`: nobody needs to be signed in
  * - `member`: any signed-in person of a company, read-only staff included
  * - `writer`: a signed-in person who may change things (not `staff_ro`)
+ * - `owner`: the owner of a company: its people, money and keys
+ * - `admin`: a person of Sampan
  * - `dev`: exists in the demo profile only
  */
-export type Access = 'public' | 'member' | 'writer' | 'dev';
+export type Access = 'public' | 'member' | 'writer' | 'owner' | 'admin' | 'dev';
+
+/** What a secret key may be allowed to do. An endpoint without one is for people only. */
+export const API_SCOPES = [
+  'account:read',
+  'orders:read',
+  'orders:write',
+  'rates:read',
+  'labels:write',
+  'tracking:read',
+  'wallet:read',
+  'products:read',
+  'products:write',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -49,6 +65,12 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Set: pages of other origins may call it with a publishable key of this scope. Unset: only our own pages. */
   readonly key_scope: KeyScope | null;
+  /** What a secret key needs to call it; null: only people may. Public endpoints need none. */
+  readonly api_scope: ApiScope | null;
+  /** False where nothing may happen in somebody else's name: what cannot be undone, keys, passwords, money (design 8.6). */
+  readonly while_impersonating: boolean;
+  /** True: waits until the email is verified and the updated terms are accepted (spec 4, trust 4.36). */
+  readonly is_gated: boolean;
 }
 
 export interface EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends GenericSchema> {
@@ -66,9 +88,12 @@ export interface EndpointInput<P extends Schema, Q extends Schema, B extends Sch
   idempotency?: Idempotency;
   errors?: readonly ErrorCode[];
   key_scope?: KeyScope;
+  api_scope?: ApiScope;
+  while_impersonating?: false;
+  is_gated?: boolean;
 }
 
-/** Declares an endpoint, filling in what most endpoints leave out. */
+/** Declares an endpoint, filling in what most endpoints leave out: changes by writers wait for a verified email and the terms. */
 export function endpoint<
   R extends GenericSchema,
   P extends Schema = undefined,
@@ -79,6 +104,9 @@ export function endpoint<
     idempotency: input.method === 'GET' ? 'none' : 'accepted',
     errors: [],
     key_scope: null,
+    api_scope: null,
+    while_impersonating: true,
+    is_gated: input.method !== 'GET' && (input.access === 'writer' || input.access === 'owner'),
     ...input,
     params: input.params as P,
     query: input.query as Q,

@@ -13,6 +13,13 @@ export const ERROR_CODES = {
   unauthorized: { status: 401, message: 'Please sign in again.' },
   wrong_credentials: { status: 422, message: 'Email or password is incorrect.' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
+  email_unverified: { status: 403, message: 'Please verify your email first.' },
+  impersonation_refused: {
+    status: 403,
+    message: 'This cannot be done while you act for somebody else. Return to your account first.',
+  },
+  api_scope_refused: { status: 403, message: 'This API key does not allow this.' },
+  people_only: { status: 403, message: 'This needs a person who is signed in. API keys cannot do it.' },
   terms_required: { status: 403, message: 'Please accept the updated terms first.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   tracking_not_available: {

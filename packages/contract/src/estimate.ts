@@ -102,6 +102,7 @@ export const estimateOrder = endpoint({
   method: 'POST',
   path: '/order/{id}/estimated_costs',
   access: 'writer',
+  api_scope: 'rates:read',
   summary: 'Prices of every courier for a saved parcel; the same parameters give the same quote until it expires',
   spec: '4 Order lifecycle',
   params: v.strictObject({ id }),

@@ -2,9 +2,11 @@ export { companyRole, pickupLocation, user } from './account.ts';
 export type { PickupLocation, Session, User } from './account.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
+export { API_SCOPES } from './endpoint.ts';
 export type {
   Access,
   Answer,
+  ApiScope,
   CallInput,
   Endpoint,
   HttpMethod,
@@ -46,6 +48,8 @@ export { levelRecord } from './location.ts';
 export type { LevelRecord } from './location.ts';
 export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './order.ts';
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
+export { refusalOf } from './policy.ts';
+export type { Caller } from './policy.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { problem } from './problem.ts';

@@ -19,6 +19,7 @@ export const createLabel = endpoint({
   method: 'POST',
   path: '/order/{id}/create_label',
   access: 'writer',
+  api_scope: 'labels:write',
   summary: 'Buy the label of a compared service, once',
   spec: '7 Orders',
   params: v.strictObject({ id }),
@@ -65,6 +66,7 @@ export const downloadLabel = endpoint({
   method: 'GET',
   path: '/order/{id}/download_label',
   access: 'member',
+  api_scope: 'labels:write',
   summary: 'A link of ten minutes to the printable label; may be asked for again at any time',
   spec: '7 Orders',
   params: v.strictObject({ id }),
@@ -82,6 +84,7 @@ export const downloadLabels = endpoint({
   method: 'POST',
   path: '/order/download_labels',
   access: 'member',
+  api_scope: 'labels:write',
   summary: 'One printable file for many parcels, in the order given',
   spec: '2 Parcels',
   body: v.strictObject({

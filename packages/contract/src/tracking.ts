@@ -71,6 +71,7 @@ export const getTracking = endpoint({
   method: 'GET',
   path: '/order/{id}/tracking_info',
   access: 'member',
+  api_scope: 'tracking:read',
   summary: 'The way of one of our parcels, by id, number, tracking code or reference',
   spec: '2 Package tracking panel',
   params: v.strictObject({ id: orderHandle }),

@@ -183,6 +183,11 @@ const createLabelEntryRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/settings-frame.tsx'), 'SettingsFrame'),
+});
+const settingsIndexRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/',
   component: lazyRouteComponent(() => import('../settings/settings.page.tsx'), 'SettingsPage'),
 });
 
@@ -239,7 +244,7 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    settingsRoute,
+    settingsRoute.addChildren([settingsIndexRoute]),
     addToSiteRoute,
   ]),
   anyOtherRoute,

@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
 import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../parcels/parcel-list-names.ts';
 
@@ -33,6 +34,6 @@ export function parcelLinks(counts: OrderCounts | undefined): ParcelLink[] {
 }
 
 /** staff_ro is read-only with no Add Order button (spec section 6). */
-export function mayAddOrder(user: Pick<User, 'company_role'>): boolean {
-  return user.company_role !== 'staff_ro';
+export function mayAddOrder(user: User): boolean {
+  return mayCall('createOrder', user);
 }

@@ -11,12 +11,10 @@ import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CompanySection } from './company-section.tsx';
-import { SiteSection } from './site-section.tsx';
-import './settings.css';
 
 const PREFIX = 'settings';
 
-/** /settings: profile, addresses, appearance and language, company. A save bar appears only when something changed. */
+/** The first page of /settings: profile, addresses, appearance and language, company. A save bar appears only when something changed. */
 export function SettingsPage() {
   const locale = useLocale();
   const { t } = locale;
@@ -47,75 +45,58 @@ export function SettingsPage() {
       },
     });
   };
-  const sections = [
-    ['profile', t('settings.profile')],
-    ['addresses', t('settings.addresses')],
-    ['appearance', t('settings.appearance')],
-    ['company', t('settings.company')],
-    ['site', t('site.title')],
-  ] as const;
   return (
-    <div className="c-page c-settings">
+    <>
       <h1>{t('settings.title')}</h1>
-      <div className="c-settings__body">
-        <nav className="c-settings__nav" aria-label={t('settings.title')}>
-          {sections.map(([id, name]) => (
-            <a key={id} href={`#${id}`} className="c-nav__item">
-              {name}
-            </a>
-          ))}
-        </nav>
-        <div className="c-settings__sections">
-          {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
-          <ErrorSummary
-            title={t('common.errors_found', { count: problems.length })}
-            problems={problems}
-            attempt={attempt}
-          />
-          {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
-          <section id="profile" className="c-card c-settings__section">
-            <h2>{t('settings.profile')}</h2>
-            <p className="s-muted">{t('settings.profile_text')}</p>
-            <div className="c-info__person">
-              <TextField
-                id={`${PREFIX}-name`}
-                label={t('address.name')}
-                required
-                autoComplete="name"
-                disabled={!may_write}
-                value={info.name}
-                error={errors?.name}
-                onValueChange={(name) => setEdited({ ...info, name })}
-              />
-              <PhoneField
-                id={`${PREFIX}-phone`}
-                label={t('address.phone')}
-                country={user.country_code}
-                disabled={!may_write}
-                value={info.phone}
-                error={errors?.phone}
-                onValueChange={(phone) => setEdited({ ...info, phone })}
-              />
-              <TextField label={t('sign_in.email')} value={user.email} readOnly />
-            </div>
-          </section>
-          <section id="addresses" className="c-card c-settings__section">
-            <h2>{t('settings.addresses')}</h2>
-            <p className="s-muted">{t('settings.addresses_text')}</p>
-            <AddressInfoFields
-              country={user.country_code}
-              info={info}
-              onChange={setEdited}
-              errors={errors}
-              idPrefix={PREFIX}
-              placesOnly
+      <div className="c-settings__sections">
+        {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
+        <ErrorSummary
+          title={t('common.errors_found', { count: problems.length })}
+          problems={problems}
+          attempt={attempt}
+        />
+        {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
+        <section id="profile" className="c-card c-settings__section">
+          <h2>{t('settings.profile')}</h2>
+          <p className="s-muted">{t('settings.profile_text')}</p>
+          <div className="c-info__person">
+            <TextField
+              id={`${PREFIX}-name`}
+              label={t('address.name')}
+              required
+              autoComplete="name"
               disabled={!may_write}
+              value={info.name}
+              error={errors?.name}
+              onValueChange={(name) => setEdited({ ...info, name })}
             />
-          </section>
-          <AppearanceSection />
-          <CompanySection />
-          <SiteSection />
-        </div>
+            <PhoneField
+              id={`${PREFIX}-phone`}
+              label={t('address.phone')}
+              country={user.country_code}
+              disabled={!may_write}
+              value={info.phone}
+              error={errors?.phone}
+              onValueChange={(phone) => setEdited({ ...info, phone })}
+            />
+            <TextField label={t('sign_in.email')} value={user.email} readOnly />
+          </div>
+        </section>
+        <section id="addresses" className="c-card c-settings__section">
+          <h2>{t('settings.addresses')}</h2>
+          <p className="s-muted">{t('settings.addresses_text')}</p>
+          <AddressInfoFields
+            country={user.country_code}
+            info={info}
+            onChange={setEdited}
+            errors={errors}
+            idPrefix={PREFIX}
+            placesOnly
+            disabled={!may_write}
+          />
+        </section>
+        <AppearanceSection />
+        <CompanySection />
       </div>
       {is_dirty && may_write ? (
         <div className="c-savebar" role="region" aria-label={t('settings.unsaved')}>
@@ -126,6 +107,6 @@ export function SettingsPage() {
           </Button>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

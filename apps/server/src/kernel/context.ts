@@ -1,4 +1,4 @@
-import type { PublishableKey } from '@sampan/contract';
+import type { ApiScope, PublishableKey } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Logger } from 'pino';
 import type { Ports } from '../ports/ports.ts';
@@ -10,16 +10,25 @@ import { DomainError } from './errors.ts';
 export type Role = 'owner' | 'staff' | 'staff_ro';
 export type Language = 'en' | 'my' | 'ph' | 'id' | 'vi';
 
-/** Who is calling, as the session says. Everything of a company is asked for with `company_id`. */
+/** Who is calling, as the session or the secret key says. Everything of a company is asked for with `company_id`. */
 export interface Actor {
+  /** In whose name things happen; for a secret key, who made it. */
   user_id: string;
   company_id: string;
-  session_id: string;
+  /** Null for a secret key. */
+  session_id: string | null;
+  /** The admin of Sampan who acts as `user_id` (spec 6 'Login as'); null when people act for themselves. */
+  impersonator_id: string | null;
+  /** The secret key a shop's server calls with; null for people. */
+  api_key: { id: string; mode: 'test' | 'live'; scopes: readonly ApiScope[] } | null;
   role: Role;
   country_code: CountryCode;
   is_admin: boolean;
   is_test: boolean;
   payment_type: 'prepaid' | 'post_billing';
+  is_mail_verified: boolean;
+  requires_email_verification: boolean;
+  accept_locad: boolean;
 }
 
 /** The page a browser calls from. */
@@ -53,12 +62,22 @@ export interface Ctx {
   country: CountryCode;
   language: Language;
   ip: string;
+  /** As the browser or the program calls itself, cut to a length; empty for the server's own work. */
+  user_agent: string;
 }
 
 /** The signed-in caller; 401 when there is none. */
 export function requireActor(ctx: Ctx): Actor {
   if (!ctx.actor) throw new DomainError('unauthorized');
   return ctx.actor;
+}
+
+/** The session of the caller; 403 for a secret key, which has none. */
+export function requireSession(ctx: Ctx): Actor & { session_id: string } {
+  const actor = requireActor(ctx);
+  const { session_id } = actor;
+  if (session_id === null) throw new DomainError('people_only');
+  return { ...actor, session_id };
 }
 
 /** The signed-in caller who may change things; 403 for `staff_ro` (spec 6). */

@@ -1,15 +1,23 @@
-import type { Access } from '@sampan/contract';
-import { requireActor, requireWriter, type Ctx } from './context.ts';
+import { refusalOf, type Caller, type Endpoint } from '@sampan/contract';
+import type { Actor, Ctx } from './context.ts';
 import { DomainError } from './errors.ts';
 
-/** Refuses a caller whose role does not reach an endpoint (spec 6), before anything of it runs. */
-export function requireAccess(ctx: Ctx, access: Access): void {
-  if (access === 'public') return;
-  if (access === 'dev') {
-    // Outside the demo profile these addresses do not exist.
-    if (ctx.env.SAMPAN_PROFILE !== 'demo') throw new DomainError('not_found');
-    return;
-  }
-  if (access === 'member') requireActor(ctx);
-  else requireWriter(ctx);
+function callerOf(actor: Actor): Caller {
+  return {
+    company_role: actor.role,
+    is_admin: actor.is_admin,
+    is_impersonated: actor.impersonator_id !== null,
+    api_scopes: actor.api_key?.scopes ?? null,
+    is_mail_verified: actor.is_mail_verified,
+    requires_email_verification: actor.requires_email_verification,
+    accept_locad: actor.accept_locad,
+  };
+}
+
+/** Refuses a caller whose rights do not reach an endpoint (spec 6), before anything of it runs. */
+export function requireAccess(ctx: Ctx, endpoint: Endpoint): void {
+  // Outside the demo profile these addresses do not exist.
+  if (endpoint.access === 'dev' && ctx.env.SAMPAN_PROFILE !== 'demo') throw new DomainError('not_found');
+  const refusal = refusalOf(endpoint, ctx.actor && callerOf(ctx.actor));
+  if (refusal) throw new DomainError(refusal);
 }

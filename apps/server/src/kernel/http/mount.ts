@@ -24,6 +24,7 @@ export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'env' | 'log'> & {
 
 const LANGUAGES: readonly string[] = ['en', 'my', 'ph', 'id', 'vi'];
 const MAX_BODY_BYTES = 1_048_576;
+const MAX_USER_AGENT = 300;
 
 /** Mounts every route on the app: version, page, session, rights, limits, parsing, idempotency, answer, errors. */
 export function mountRoutes(app: Hono, routes: readonly Route[], deps: Deps): void {
@@ -47,7 +48,7 @@ async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter
     await signIn(c, ctx, deps);
     const headers = await limiter.spend(route.endpoint.name, ctx.actor?.user_id ?? ctx.ip, ctx.actor !== null);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    requireAccess(ctx, route.endpoint.access);
+    requireAccess(ctx, route.endpoint);
     const request = await parse(c, route.endpoint);
     const result = await handle(c, ctx, route, request);
     return respond(c, result.status, result.body);
@@ -81,6 +82,7 @@ function contextOf(c: Context, deps: Deps): Ctx {
     country: isCountryCode(country) ? country : 'SG',
     language: LANGUAGES.includes(language) ? (language as Language) : 'en',
     ip: forwarded ?? addressOf(c),
+    user_agent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
   };
 }
 

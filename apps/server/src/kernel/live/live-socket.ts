@@ -23,12 +23,13 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
     LIVE_PATH,
     upgradeWebSocket(async (c) => {
       const actor = await deps.actorOfToken(deps.ctx, c.req.query('token') ?? '');
+      const session_id = actor?.session_id ?? null;
       const last_seq = /^\d{1,15}$/u.test(c.req.query('last_seq') ?? '') ? Number(c.req.query('last_seq')) : null;
       let leave: (() => void) | null = null;
       let timer: NodeJS.Timeout | undefined;
       return {
         async onOpen(_event, socket) {
-          if (!actor) {
+          if (!actor || session_id === null) {
             socket.close(REFUSED, 'Please sign in again.');
             return;
           }
@@ -39,7 +40,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
           };
           leave = await deps.hub.join(listener, last_seq);
           timer = setInterval(() => {
-            deps.actorOfSession(deps.ctx, actor.session_id).then(
+            deps.actorOfSession(deps.ctx, session_id).then(
               (still) => {
                 if (!still) socket.close(REFUSED, 'Please sign in again.');
               },

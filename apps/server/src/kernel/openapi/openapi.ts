@@ -99,7 +99,16 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(asked ? (['invalid_input'] as const) : []),
     ...(endpoint.body ? (['malformed_body'] as const) : []),
     ...(endpoint.access === 'public' || endpoint.access === 'dev' ? [] : (['unauthorized'] as const)),
-    ...(endpoint.access === 'writer' ? (['forbidden'] as const) : []),
+    ...(endpoint.access === 'writer' || endpoint.access === 'owner' || endpoint.access === 'admin'
+      ? (['forbidden'] as const)
+      : []),
+    ...(endpoint.is_gated ? (['email_unverified', 'terms_required'] as const) : []),
+    ...(endpoint.while_impersonating ? [] : (['impersonation_refused'] as const)),
+    ...(endpoint.access === 'public' || endpoint.access === 'dev'
+      ? []
+      : endpoint.api_scope === null
+        ? (['people_only'] as const)
+        : (['api_scope_refused'] as const)),
     ...(endpoint.key_scope === null ? [] : KEY_ERRORS),
     'unsupported_version',
     'rate_limited',
@@ -152,8 +161,14 @@ const WHO: Record<Endpoint['access'], string> = {
   public: 'Anybody.',
   member: 'Signed-in people of a company.',
   writer: 'Signed-in people who may change things (not `staff_ro`).',
+  owner: 'The owner of a company.',
+  admin: 'People of Sampan.',
   dev: 'Anybody, in the demo profile only.',
 };
+
+function whoOf({ access, api_scope }: Endpoint): string {
+  return api_scope === null ? WHO[access] : `${WHO[access]} Secret keys with the scope \`${api_scope}\`.`;
+}
 
 function operationOf(endpoint: Endpoint): Json {
   return {
@@ -162,7 +177,7 @@ function operationOf(endpoint: Endpoint): Json {
       (section) => section.name,
     ),
     summary: endpoint.summary,
-    description: `Who may call it: ${WHO[endpoint.access]}`,
+    description: `Who may call it: ${whoOf(endpoint)}`,
     parameters: parametersOf(endpoint),
     ...(endpoint.body
       ? {

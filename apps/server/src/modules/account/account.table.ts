@@ -28,8 +28,12 @@ export const users = pgTable(
     company_id: uuid()
       .notNull()
       .references(() => companies.id),
-    email: text().notNull(),
-    password_hash: text().notNull(),
+    /** Null for people who sign in by phone alone. */
+    email: text(),
+    /** The phone number somebody signs in with, as +6591234567; proved by a one-time code. */
+    login_phone: text().unique(),
+    /** Null for people without a password: they sign in by phone or with another provider. */
+    password_hash: text(),
     name: text().notNull().default(''),
     phone: text().notNull().default(''),
     avatar: text(),
@@ -38,6 +42,12 @@ export const users = pgTable(
     is_first_login: boolean().notNull().default(true),
     is_mail_verified: boolean().notNull().default(false),
     accept_locad: boolean().notNull().default(false),
+    /** Which terms were accepted, when and from where (trust 4.36). */
+    terms_version: text(),
+    terms_accepted_at: bigint({ mode: 'number' }),
+    terms_ip: text(),
+    /** Set when the owner removed the person: every session is dead from then on. */
+    disabled_at: bigint({ mode: 'number' }),
     accept_emails: boolean().notNull().default(false),
     language: text().$type<Language>().notNull().default('en'),
     time_zone: text().notNull(),

@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { startSession } from '../session/index.ts';
+import { startSession, type SessionMethod } from '../session/index.ts';
 import { findPersonByEmail, type Person } from './account.repo.ts';
 import { verifyAgainstNobody, verifyPassword } from './password.ts';
 import { presentUser } from './present-user.ts';
@@ -20,18 +20,18 @@ export interface LoginInput {
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<Session> {
   const person = await findPersonByEmail(ctx, input.email);
-  const right = person
+  const right = person?.user.password_hash
     ? await verifyPassword(person.user.password_hash, input.password)
     : await verifyAgainstNobody(input.password);
   if (!person || !right) throw new DomainError('wrong_credentials');
-  return openSession(ctx, person);
+  return openSession(ctx, person, 'password');
 }
 
 /** Starts a session for somebody whose proof was accepted. */
-export async function openSession(ctx: Ctx, person: Person): Promise<Session> {
+export async function openSession(ctx: Ctx, person: Person, method: SessionMethod): Promise<Session> {
   if (rulesOf(person.company.country_code).is_closed) throw new DomainError('country_closed');
   const session = await withTransaction(ctx, async (tx) => {
-    const started = await startSession(tx, person.user.id);
+    const started = await startSession(tx, { user_id: person.user.id, method });
     await recordAudit(tx, {
       action: 'session.start',
       object_type: 'session',

@@ -2,6 +2,7 @@ import type { User } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { findDefaultPickupLocation } from '../address/index.ts';
+import { requiresEmailVerification } from '../session/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import type { Person } from './account.repo.ts';
 
@@ -12,7 +13,7 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
   return {
     id: user.id,
     name: user.name,
-    email: user.email,
+    email: user.email ?? '',
     phone: user.phone,
     avatar: user.avatar,
     balance: toMajor(balance.available_minor, currency),
@@ -22,11 +23,11 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     payment_type: company.payment_type,
     company_role: user.role,
     is_admin: user.is_admin,
-    is_admin_logged_in: false,
+    is_admin_logged_in: Boolean(ctx.actor?.impersonator_id),
     is_first_login: user.is_first_login,
     is_test: company.is_test,
     is_mail_verified: user.is_mail_verified,
-    requires_email_verification: false,
+    requires_email_verification: requiresEmailVerification(ctx, user),
     accept_locad: user.accept_locad,
     invite_code: company.invite_code,
     language: user.language,

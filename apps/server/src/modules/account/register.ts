@@ -94,5 +94,5 @@ export async function register({ ctx, input }: { ctx: Ctx; input: NewAccount }):
   const { user_id } = await createAccount(ctx, input);
   const person = await findPerson(ctx, user_id);
   if (!person) throw new DomainError('internal');
-  return openSession(ctx, person);
+  return openSession(ctx, person, 'register');
 }

@@ -50,7 +50,7 @@ export async function markBought(tx: Ctx, row: CheckoutRow): Promise<CheckoutRow
   }
   const [company, owner] = [await findCompany(tx, row.company_id), await findOwner(tx, row.company_id)];
   if (!company || !owner) throw new Error(`Checkout ${row.id} has no company`);
-  const order = await placeCheckoutOrder(tx, row, { company, email: owner.email });
+  const order = await placeCheckoutOrder(tx, row, { company, email: owner.email ?? '' });
   const bought = await writeCheckout(tx, row, {
     status: is_cod ? 'confirmed' : 'paid',
     provider_payment_id: row.provider_payment_id,

@@ -56,7 +56,7 @@ function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
 }
 
 /** What the merchant is told: what was sold, not to whom; the console knows that. */
-function noticeOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow, owner: UserRow) {
+function noticeOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow, owner: UserRow, to: string) {
   const say = sayIn(owner.language, row, company);
   const lines: MailLine[] = [
     say(row.payment_method === 'cod' ? 'sale_cod' : 'sale'),
@@ -65,7 +65,7 @@ function noticeOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow, owner: UserRo
     ...(row.is_test ? [say('test')] : []),
   ];
   return composeMail({
-    to: owner.email,
+    to,
     subject: say('sale_subject'),
     lines,
     language: BCP47_OF_LANGUAGE[owner.language],
@@ -78,6 +78,8 @@ export async function sendReceipts(
   row: CheckoutRow,
   { company, owner }: { company: CompanyRow; owner: UserRow },
 ): Promise<void> {
-  for (const payload of [receiptOf(tx, row, company), noticeOf(tx, row, company, owner)])
+  // An owner who signs in by phone alone has no mailbox.
+  const notices = owner.email === null ? [] : [noticeOf(tx, row, company, owner, owner.email)];
+  for (const payload of [receiptOf(tx, row, company), ...notices])
     await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
 }

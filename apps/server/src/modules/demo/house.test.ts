@@ -56,7 +56,7 @@ async function companyByEmail(on: Ctx): Promise<Map<string, { id: string; name: 
     .select({ email: users.email, id: companies.id, name: companies.name })
     .from(users)
     .innerJoin(companies, sql`${companies.id} = ${users.company_id}`);
-  return new Map(rows.map(({ email, ...company }) => [email, company]));
+  return new Map(rows.map(({ email, ...company }) => [email ?? '', company]));
 }
 
 const ordersOf = (email: string) => all.filter((order) => order.company_id === company_of.get(email)?.id);

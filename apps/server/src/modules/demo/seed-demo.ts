@@ -71,7 +71,7 @@ export async function openWorkshop(
     shop,
     company,
     now_ms,
-    sender: { name: place.name, phone: place.phone, email: user.email, coordinate: place.coordinate },
+    sender: { name: place.name, phone: place.phone, email: user.email ?? '', coordinate: place.coordinate },
     customers: new Map([shop.country, ...shop.abroad].map((country) => [country, customersOf(country)])),
     people: people.map(({ id }) => id),
     dice: diceOf(shop.email),

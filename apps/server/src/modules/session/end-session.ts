@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { sessions } from './session.table.ts';
 
 /** Ends the caller's own session; its token is dead from then on (spec 4 'Sessions'). */
 export async function endSession({ ctx }: { ctx: Ctx }): Promise<void> {
-  const actor = requireActor(ctx);
+  const actor = requireSession(ctx);
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .update(sessions)

@@ -1,5 +1,6 @@
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Actor, Ctx } from '../../kernel/context.ts';
+import { requiresEmailVerification } from './requires-email-verification.ts';
 import { readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
 
 /** A session unused for this long has ended (trust 4.2). */
@@ -20,16 +21,22 @@ export async function findActorOfSession(ctx: Ctx, session_id: string): Promise<
 async function actorOf(ctx: Ctx, row: Awaited<ReturnType<typeof readSessionOfToken>>): Promise<Actor | null> {
   const now = epochSeconds(ctx.clock);
   if (!row || row.session.ended_at !== null) return null;
+  if (row.user.disabled_at !== null) return null;
   if (row.session.expires_at <= now || row.session.last_seen_at + IDLE_S <= now) return null;
   if (row.session.last_seen_at + SEEN_EVERY_S < now) await touchSession(ctx, row.session.id, now);
   return {
     user_id: row.user.id,
     company_id: row.company.id,
     session_id: row.session.id,
+    impersonator_id: row.session.impersonator_id,
+    api_key: null,
     role: row.user.role,
     country_code: row.company.country_code,
     is_admin: row.user.is_admin,
     is_test: row.company.is_test,
     payment_type: row.company.payment_type,
+    is_mail_verified: row.user.is_mail_verified,
+    requires_email_verification: requiresEmailVerification(ctx, row.user),
+    accept_locad: row.user.accept_locad,
   };
 }

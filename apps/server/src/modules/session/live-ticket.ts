@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Actor, type Ctx } from '../../kernel/context.ts';
+import { requireSession, type Actor, type Ctx } from '../../kernel/context.ts';
 import { hashSecret, newSecret } from '../../kernel/ids.ts';
 import { findActor, findActorOfSession } from './find-actor.ts';
 import { liveTickets } from './session.table.ts';
@@ -9,7 +9,7 @@ const TICKET_LIFE_S = 60;
 
 /** A ticket that opens one live connection within 60 seconds, so that no session token stands in a URL (design 8.8). */
 export async function createLiveTicket({ ctx }: { ctx: Ctx }): Promise<{ ticket: string; expires_at: number }> {
-  const actor = requireActor(ctx);
+  const actor = requireSession(ctx);
   const ticket = newSecret();
   const now = epochSeconds(ctx.clock);
   await ctx.db.delete(liveTickets).where(lt(liveTickets.expires_at, now));

@@ -1,6 +1,8 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/account.table.ts';
 
+export type SessionMethod = 'password' | 'phone' | 'google' | 'facebook' | 'register' | 'invitation' | 'login_as';
+
 /** A signed-in browser. Only the hash of its token is kept (trust 4.2). */
 export const sessions = pgTable(
   'sessions',
@@ -10,6 +12,12 @@ export const sessions = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
+    /** How the person proved who they are. */
+    method: text().$type<SessionMethod>().notNull(),
+    /** The admin of Sampan who acts as this person; null for people's own sessions. */
+    impersonator_id: uuid().references(() => users.id),
+    ip: text().notNull(),
+    user_agent: text().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
     last_seen_at: bigint({ mode: 'number' }).notNull(),
     /** Whatever happens, the session ends here. */

@@ -82,5 +82,4 @@ export const addToSite = {
   'site.revoke_title': 'Revoke "{{name}}"?',
   'site.revoke_text':
     'Every widget with this key stops working within ten seconds. It cannot be undone; a new key has another text.',
-  'site.settings_text': 'Prices, tracking and a checkout on your own pages',
 } as const;

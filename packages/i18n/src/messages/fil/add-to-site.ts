@@ -85,5 +85,4 @@ export const addToSite = {
   'site.revoke_title': 'Bawiin ang "{{name}}"?',
   'site.revoke_text':
     'Titigil sa loob ng sampung segundo ang bawat widget na may key na ito. Hindi na ito maibabalik; iba ang teks ng bagong key.',
-  'site.settings_text': 'Presyo, tracking, at checkout sa sarili mong mga page',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

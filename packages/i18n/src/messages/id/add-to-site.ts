@@ -83,5 +83,4 @@ export const addToSite = {
   'site.revoke_title': 'Cabut "{{name}}"?',
   'site.revoke_text':
     'Setiap widget dengan kunci ini berhenti dalam sepuluh detik. Tidak bisa dibatalkan; kunci baru punya teks lain.',
-  'site.settings_text': 'Harga, pelacakan, dan checkout di halaman Anda',
 } as const satisfies TranslationOf<typeof english, 'other'>;

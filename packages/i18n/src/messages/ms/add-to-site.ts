@@ -84,5 +84,4 @@ export const addToSite = {
   'site.revoke_title': 'Batalkan "{{name}}"?',
   'site.revoke_text':
     'Setiap widget dengan kunci ini berhenti berfungsi dalam sepuluh saat. Ia tidak boleh dibuat asal; kunci baharu mempunyai teks lain.',
-  'site.settings_text': 'Harga, penjejakan dan daftar keluar di halaman anda',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -81,5 +81,4 @@ export const addToSite = {
   'site.revoke_title': 'Thu hồi "{{name}}"?',
   'site.revoke_text':
     'Mọi tiện ích dùng khóa này ngừng chạy trong mười giây. Không thể hoàn tác; khóa mới có chuỗi khác.',
-  'site.settings_text': 'Giá, theo dõi và thanh toán ngay trên trang của bạn',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,10 @@
+import type { EndpointName } from '@sampan/contract';
+
+/**
+ * The pages of /settings in the order of the menu. A page stands in the menu of those whose role reaches `needs`; the
+ * server refuses the others anyway (spec section 6).
+ */
+export const SETTINGS_PAGES = [
+  { path: '/settings', label: 'settings.profile', needs: 'getMe' },
+  { path: '/settings/add-to-site', label: 'site.title', needs: 'listPublishableKeys' },
+] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

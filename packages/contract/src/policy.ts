@@ -1,0 +1,43 @@
+import type { ApiScope, Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './error-code.ts';
+
+/** What decides whether somebody may make a call. The wire's user fits, and so does the server's actor. */
+export interface Caller {
+  company_role: 'owner' | 'staff' | 'staff_ro';
+  is_admin: boolean;
+  /** An admin of Sampan acts as this person (spec 6 'Login as'). */
+  is_impersonated: boolean;
+  /** What the secret key allows that a shop's server calls with; null for people. */
+  api_scopes: readonly ApiScope[] | null;
+  is_mail_verified: boolean;
+  requires_email_verification: boolean;
+  accept_locad: boolean;
+}
+
+type Rule = Pick<Endpoint, 'access' | 'api_scope' | 'while_impersonating' | 'is_gated'>;
+
+/**
+ * Why somebody may not call an endpoint, or null when they may (spec 6). The one table of rights is the endpoints
+ * themselves; the server refuses by it and the console hides by it. Null stands for nobody signed in.
+ * Whether an endpoint of `dev` exists is the server's to say.
+ */
+export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | null {
+  if (endpoint.access === 'public' || endpoint.access === 'dev') return null;
+  if (caller === null) return 'unauthorized';
+  if (caller.api_scopes !== null) {
+    if (endpoint.api_scope === null) return 'people_only';
+    if (!caller.api_scopes.includes(endpoint.api_scope)) return 'api_scope_refused';
+  }
+  if (!roleReaches(endpoint.access, caller)) return 'forbidden';
+  if (caller.is_impersonated && !endpoint.while_impersonating) return 'impersonation_refused';
+  if (!endpoint.is_gated) return null;
+  if (caller.requires_email_verification && !caller.is_mail_verified) return 'email_unverified';
+  return caller.accept_locad ? null : 'terms_required';
+}
+
+function roleReaches(access: Endpoint['access'], caller: Caller): boolean {
+  if (access === 'admin') return caller.is_admin && !caller.is_impersonated;
+  if (access === 'owner') return caller.company_role === 'owner';
+  if (access === 'writer') return caller.company_role !== 'staff_ro';
+  return true;
+}
