@@ -18,6 +18,19 @@ CREATE TABLE "courier_parcels" (
 	"cancelled_at_ms" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_cards" (
+	"setup_id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"payment_method_id" text,
+	"behaviour" text,
+	"brand" text,
+	"last4" text,
+	"exp_month" integer,
+	"exp_year" integer,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "sandbox_cards_payment_method_id_unique" UNIQUE("payment_method_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
 	"payment_id" text PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
@@ -367,6 +380,27 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "payment_customers" (
+	"company_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text NOT NULL,
+	CONSTRAINT "payment_customers_company_id_provider_pk" PRIMARY KEY("company_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"exp_month" integer NOT NULL,
+	"exp_year" integer NOT NULL,
+	"holder_name" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "product_images" (
 	"name" text PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -650,6 +684,12 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree ("provider","provider_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE INDEX "payment_methods_company" ON "payment_methods" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
 --> statement-breakpoint

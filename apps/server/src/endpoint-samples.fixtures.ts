@@ -6,6 +6,7 @@ import {
   quoteOf as checkoutQuoteOf,
   started,
 } from './modules/checkout/checkout.fixtures.ts';
+import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -250,6 +251,14 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
     revokePublishableKey: { params: { id: key.id } },
     checkKey: { headers: { 'X-Publishable-Key': key.key } },
+    listPaymentMethods: { query: { page: '1', per_page: '10' } },
+    startCardSetup: {},
+    tryTestCard: { params: { id: await newSetup(app, token) }, body: { ...TEST_CARD, code: '' } },
+    createPaymentMethod: {
+      body: { payment_method_id: await newTestCard(app, token), is_default: true, name: 'Rachel Tan' },
+    },
+    updatePaymentMethod: { params: { id: (await newSavedCard(app, token)).id }, body: { is_default: true } },
+    deletePaymentMethod: { params: { id: (await newSavedCard(app, token)).id } },
     listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
     uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
     createProduct: { body: PRODUCT_DRAFT },

@@ -8,6 +8,7 @@ import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
+import { paymentMethodRoutes } from './modules/payment-method/payment-method.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...estimateRoutes,
   ...trackingRoutes,
   ...publishableKeyRoutes,
+  ...paymentMethodRoutes,
   ...productRoutes,
   ...checkoutRoutes,
   ...supportRoutes,

@@ -20,6 +20,10 @@ export const pickupLocation = v.object({
   id,
   name: v.string(),
   phone: v.string(),
+  /** What the company calls the place; may be empty. */
+  place_name: v.string(),
+  /** Opening hours, a gate code: what a driver must know. */
+  note: v.string(),
   coordinate,
   is_default: v.boolean(),
 });
@@ -53,69 +57,14 @@ export const user = v.object({
   /** Billing address; null until given. */
   coordinate: v.nullable(coordinate),
   is_same_billing_and_delivery_address: v.boolean(),
+  /** The company's saved cards; empty for people who may not see them. */
+  paymentMethodList: v.object({ records: v.array(v.object({ id, is_default: v.boolean() })) }),
 });
 export type User = v.InferOutput<typeof user>;
 
 /** Answers with a secret are never kept for an Idempotency-Key: only the secret's hash may stand in the database. */
-const session = v.object({ token: v.string(), user, expires_at: epochSeconds });
+export const session = v.object({ token: v.string(), user, expires_at: epochSeconds });
 export type Session = v.InferOutput<typeof session>;
-
-const timezone = v.optional(text(64), 'Asia/Singapore');
-
-export const login = endpoint({
-  name: 'login',
-  service: 'main',
-  method: 'POST',
-  path: '/login',
-  access: 'public',
-  summary: 'Sign in with email and password',
-  spec: '7 Account',
-  body: v.strictObject({
-    email: requiredText(254),
-    password: v.pipe(v.string(), v.minLength(1, 'validate.password_empty'), v.maxLength(128)),
-    ati: v.optional(text(200)),
-    timezone,
-  }),
-  response: session,
-  idempotency: 'none',
-  errors: ['wrong_credentials', 'rate_limited', 'country_closed'],
-});
-
-export const register = endpoint({
-  name: 'register',
-  service: 'main',
-  method: 'POST',
-  path: '/register',
-  access: 'public',
-  summary: 'Open an account and its company',
-  spec: '7 Account',
-  body: v.strictObject({
-    email: requiredText(254),
-    password: v.pipe(v.string(), v.maxLength(128)),
-    name: v.optional(text(120), ''),
-    phone: v.optional(text(24), ''),
-    timezone,
-    country_code: v.optional(countryCode, 'SG'),
-    referral_code: v.optional(text(32), ''),
-    accept_emails: v.optional(v.boolean(), false),
-    business_types: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
-    from_quotation: v.optional(v.boolean(), false),
-  }),
-  response: session,
-  idempotency: 'none',
-  errors: ['email_taken', 'country_closed', 'rate_limited'],
-});
-
-export const logout = endpoint({
-  name: 'logout',
-  service: 'main',
-  method: 'POST',
-  path: '/logout',
-  access: 'member',
-  summary: 'End this session',
-  spec: '4 Sessions',
-  response: done,
-});
 
 export const getMe = endpoint({
   name: 'getMe',

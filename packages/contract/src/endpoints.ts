@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as auth from './auth.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
@@ -7,23 +8,23 @@ import type { Endpoint } from './endpoint.ts';
 import * as estimate from './estimate.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
+import * as member from './member.ts';
 import * as order from './order.ts';
+import * as paymentMethod from './payment-method.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
+import * as requestLog from './request-log.ts';
+import * as secretKey from './secret-key.ts';
+import * as setting from './setting.ts';
+import * as session from './session.ts';
 import * as tracking from './tracking.ts';
+import * as webhook from './webhook.ts';
 
-const {
-  login,
-  register,
-  logout,
-  getMe,
-  updateMe,
-  acceptTerms,
-  getWalletBalance,
-  createLiveTicket,
-  saveSetting,
-  listPickupLocations,
-} = account;
+const { login, register, logout, requestPhoneCode, loginPhone, changePassword } = auth;
+const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPassword, parseResetLink, resetPassword } =
+  auth;
+const { listSessions, revokeSession, revokeOtherSessions, trackLogin } = session;
+const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const {
   generateShareLink,
   addDeliveryAddress,
@@ -38,6 +39,8 @@ const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
+const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
+const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
 const {
   listOrders,
@@ -54,13 +57,67 @@ const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, 
   product;
 const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
   publishableKey;
+const { listSecretKeys, createSecretKey, updateSecretKey, rotateSecretKey, revokeSecretKey } = secretKey;
+const { listRequests } = requestLog;
+const {
+  listPaymentMethods,
+  startCardSetup,
+  tryTestCard,
+  createPaymentMethod,
+  updatePaymentMethod,
+  deletePaymentMethod,
+} = paymentMethod;
+const {
+  createPickupLocation,
+  updatePickupLocation,
+  makeDefaultPickupLocation,
+  deletePickupLocation,
+  getCompany,
+  saveCompany,
+  uploadCompanyFile,
+  getCompanyFile,
+  deleteCompanyFile,
+  uploadAvatar,
+  deleteAvatar,
+  getNotificationChoices,
+  saveNotificationChoices,
+  getOnboarding,
+  skipOnboarding,
+} = setting;
 const { getTracking, getPublicTracking } = tracking;
+const {
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  revealWebhookSecret,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  resendWebhookDelivery,
+  resendFailedWebhooks,
+} = webhook;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
   login,
   register,
   logout,
+  requestPhoneCode,
+  loginPhone,
+  verifyMail,
+  resendMailVerification,
+  resendMyMailVerification,
+  forgotPassword,
+  parseResetLink,
+  resetPassword,
+  changePassword,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  trackLogin,
   getMe,
   updateMe,
   acceptTerms,
@@ -68,6 +125,21 @@ export const endpoints = {
   createLiveTicket,
   saveSetting,
   listPickupLocations,
+  createPickupLocation,
+  updatePickupLocation,
+  makeDefaultPickupLocation,
+  deletePickupLocation,
+  getCompany,
+  saveCompany,
+  uploadCompanyFile,
+  getCompanyFile,
+  deleteCompanyFile,
+  uploadAvatar,
+  deleteAvatar,
+  getNotificationChoices,
+  saveNotificationChoices,
+  getOnboarding,
+  skipOnboarding,
   getConstants,
   getPerformance,
   getHealth,
@@ -109,6 +181,39 @@ export const endpoints = {
   updatePublishableKey,
   revokePublishableKey,
   checkKey,
+  listSecretKeys,
+  createSecretKey,
+  rotateSecretKey,
+  updateSecretKey,
+  revokeSecretKey,
+  listRequests,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  getWebhookDelivery,
+  resendWebhookDelivery,
+  getWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  revealWebhookSecret,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  resendFailedWebhooks,
+  listWebhookDeliveries,
+  listPaymentMethods,
+  startCardSetup,
+  tryTestCard,
+  createPaymentMethod,
+  updatePaymentMethod,
+  deletePaymentMethod,
+  listMembers,
+  listInvitations,
+  inviteMember,
+  resendInvitation,
+  revokeInvitation,
+  parseInvitation,
+  acceptInvitation,
+  changeMemberRole,
+  removeMember,
   listProducts,
   uploadProductImage,
   createProduct,

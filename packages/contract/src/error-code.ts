@@ -12,6 +12,12 @@ export const ERROR_CODES = {
   },
   unauthorized: { status: 401, message: 'Please sign in again.' },
   wrong_credentials: { status: 422, message: 'Email or password is incorrect.' },
+  otp_invalid: { status: 422, message: 'This code is wrong or too old. Check it, or ask for a new one.' },
+  reset_link_not_available: {
+    status: 404,
+    message: 'This link does not work any more. Please ask for a new one.',
+  },
+  account_disabled: { status: 403, message: 'Your access was removed. Please ask the owner of the company.' },
   forbidden: { status: 403, message: 'Your role does not allow this.' },
   email_unverified: { status: 403, message: 'Please verify your email first.' },
   impersonation_refused: {
@@ -19,6 +25,24 @@ export const ERROR_CODES = {
     message: 'This cannot be done while you act for somebody else. Return to your account first.',
   },
   api_scope_refused: { status: 403, message: 'This API key does not allow this.' },
+  secret_key_unknown: {
+    status: 401,
+    message: 'This secret key does not exist. Copy it again, or make another one under "API keys".',
+  },
+  secret_key_revoked: { status: 401, message: 'This secret key was revoked. Use another one from "API keys".' },
+  secret_key_expired: { status: 401, message: 'This secret key has expired. Make another one under "API keys".' },
+  secret_key_ip_refused: {
+    status: 403,
+    message: 'This secret key does not work from this address. Allow the address under "API keys".',
+  },
+  secret_key_in_page: {
+    status: 403,
+    message: 'Secret keys do not work in web pages, where anybody can read them. Rotate the key and call from a server.',
+  },
+  live_key_required: {
+    status: 403,
+    message: 'Test keys spend no money, book no courier and write to nobody. Use a live key for this.',
+  },
   people_only: { status: 403, message: 'This needs a person who is signed in. API keys cannot do it.' },
   terms_required: { status: 403, message: 'Please accept the updated terms first.' },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
@@ -29,6 +53,20 @@ export const ERROR_CODES = {
   label_not_available: { status: 404, message: 'This label is not available now' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   email_taken: { status: 422, message: 'This email already has an account. Sign in instead.' },
+  already_member: { status: 422, message: 'This person already belongs to your company.' },
+  already_invited: { status: 422, message: 'This email is already invited. Send that invitation again instead.' },
+  company_full: { status: 422, message: 'A company has at most 50 people, open invitations included.' },
+  own_membership: { status: 409, message: 'Nobody changes or removes themselves. Ask another owner.' },
+  last_owner: { status: 409, message: 'A company needs an owner. Make somebody else an owner first.' },
+  invitation_not_available: {
+    status: 404,
+    message: 'This invitation does not work any more. Ask the person who invited you for a new one.',
+  },
+  other_company: {
+    status: 409,
+    message:
+      'This email already belongs to another company. Ask to be invited with another email, or ask the owner there to remove you first.',
+  },
   country_closed: { status: 422, message: 'Our service in Vietnam is closed. Please contact customer service.' },
   idempotency_key_required: { status: 400, message: 'Send an Idempotency-Key with this call.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for another request.' },
@@ -45,6 +83,7 @@ export const ERROR_CODES = {
   price_changed: { status: 409, message: 'The price has changed. Please look at the new one.' },
   no_service: { status: 422, message: 'No courier serves this route.' },
   insufficient_balance: { status: 402, message: 'Your balance is too low for this label. Please top up.' },
+  card_not_accepted: { status: 422, message: 'Incorrect card number. Please try again.' },
   payment_method_unknown: { status: 422, message: 'This payment method cannot pay for labels.' },
   courier_refused: { status: 422, message: 'The courier did not accept this parcel. You were not charged.' },
   courier_unavailable: { status: 503, message: 'The courier does not answer at the moment. You were not charged.' },
@@ -57,6 +96,11 @@ export const ERROR_CODES = {
   not_completed: { status: 409, message: 'Only a completed parcel can be rated.' },
   product_not_available: { status: 404, message: 'This product is not available at the moment.' },
   out_of_stock: { status: 409, message: 'There are not that many left.' },
+  too_many_places: { status: 422, message: 'You have reached the most pick-up locations there can be: 50.' },
+  default_place: {
+    status: 409,
+    message: 'The default pick-up location cannot be removed. Make another one the default first.',
+  },
   checkout_quote_expired: { status: 409, message: 'This price is no longer valid. Please look at it again.' },
   checkout_closed: { status: 409, message: 'This purchase is already finished.' },
   payment_unavailable: { status: 422, message: 'This way of paying is not available at the moment.' },
@@ -71,6 +115,12 @@ export const ERROR_CODES = {
   scope_refused: {
     status: 403,
     message: 'This publishable key does not allow this. Change what it may do in "Add to your site".',
+  },
+  webhook_limit: { status: 422, message: 'A company has at most 10 webhook endpoints. Delete one first.' },
+  webhook_disabled: { status: 409, message: 'This endpoint is turned off. Turn it on first.' },
+  webhook_secret_unreadable: {
+    status: 409,
+    message: 'The signing secret of this endpoint can no longer be read. Rotate it to get a new one.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   unavailable: {

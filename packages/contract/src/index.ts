@@ -46,19 +46,41 @@ export { LIVE_EVENT_TYPES, LIVE_PATH, liveEvent, orderEventData } from './live-e
 export type { LiveEvent, LiveEventType } from './live-event.ts';
 export { levelRecord } from './location.ts';
 export type { LevelRecord } from './location.ts';
+export { INVITATION_DAYS, MAX_MEMBERS, invitation, member } from './member.ts';
+export type { Invitation, Member } from './member.ts';
 export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './order.ts';
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
 export { refusalOf } from './policy.ts';
 export type { Caller } from './policy.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
+export { cardSetup, paymentMethod, testCardAnswer } from './payment-method.ts';
+export type { CardSetup, PaymentMethod, TestCardAnswer } from './payment-method.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';
 export { MAX_ORDER_QUANTITY, product, productDraft, shippingFeeModel } from './product.ts';
 export type { Product, ProductDraft, ShippingFeeModel } from './product.ts';
 export { KEY_SCOPES, MAX_ALLOWED_ORIGINS, PUBLISHABLE_KEY_PATTERN, publishableKey } from './publishable-key.ts';
 export type { PublishableKey } from './publishable-key.ts';
+export { REQUEST_LOG_DAYS, STATUS_GROUPS } from './request-log.ts';
+export type { LoggedRequest, RequestLogQuery, StatusGroup } from './request-log.ts';
+export {
+  MAX_ALLOWED_IPS,
+  MAX_KEY_LIFE_DAYS,
+  ROTATION_OVERLAPS,
+  SECRET_KEY_PATTERN,
+  SECRET_KEY_START,
+} from './secret-key.ts';
+export type { MadeSecretKey, SecretKey } from './secret-key.ts';
+export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from './setting.ts';
+export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';
 export type { Service } from './service.ts';
+export { activeSession, sessionMethod } from './session.ts';
+export type { ActiveSession } from './session.ts';
+export { MAX_WEBHOOK_BODY_BYTES, WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE, webhookEvent } from './webhook-event.ts';
+export type { WebhookEvent, WebhookEventType } from './webhook-event.ts';
+export { MAX_WEBHOOK_ENDPOINTS, WEBHOOK_FAILURES } from './webhook.ts';
+export type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint, WebhookFailure } from './webhook.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutPayment } from '@sampan/contract';
+import type { CardSetup, CheckoutPayment, TestCardAnswer } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 
 /** Why a bank said no, as far as a buyer may be told. */
@@ -52,6 +52,7 @@ export class PaymentUnavailable extends Error {
 /** Takes money of buyers (trust 2.9). Every call throws `PaymentUnavailable` when the provider cannot be asked. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
+  readonly cards: CardVault;
   create(request: PaymentRequest): Promise<CreatedPayment>;
   /** How a payment stands; null for an id the provider does not know. */
   fetch(payment_id: string): Promise<Payment | null>;
@@ -69,8 +70,48 @@ export type SandboxAction =
 
 /** The provider where no money moves: the page plays the bank. */
 export interface SandboxPaymentProvider extends PaymentProvider {
+  readonly cards: SandboxCardVault;
   /** Plays the bank; null when this payment does not take that action any more. */
   act(payment_id: string, action: SandboxAction): Promise<Payment | null>;
+}
+
+/** A card a provider keeps for a company. */
+export interface ProviderCard {
+  payment_method_id: string;
+  /** Whose it is at the provider; null while it belongs to nobody. */
+  customer_id: string | null;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  holder_name: string;
+}
+
+/** Keeps companies' cards (trust 4.32): numbers stay with the provider. Every call throws `PaymentUnavailable` when it cannot be asked. */
+export interface CardVault {
+  /** The provider's customer of a company; asked twice, the same one. */
+  createCustomer(company: { company_id: string; name: string }): Promise<string>;
+  /** Begins to save a card; what the browser does next. */
+  startSetup(setup: { customer_id: string; setup_id: string }): Promise<CardSetup>;
+  /** A card that was handed over and confirmed; null for an unknown one. */
+  fetchCard(payment_method_id: string): Promise<ProviderCard | null>;
+  /** Gives a card that belongs to nobody to a customer; null when its bank refuses. */
+  attachCard(card: { payment_method_id: string; customer_id: string }): Promise<ProviderCard | null>;
+  /** Nobody can charge it any more. An unknown one is gone already. */
+  detachCard(payment_method_id: string): Promise<void>;
+}
+
+/** What somebody types for a test card. */
+export interface TestCardInput {
+  card_number: string;
+  exp_month: number;
+  exp_year: number;
+  code: string;
+}
+
+export interface SandboxCardVault extends CardVault {
+  /** Plays the bank for a setup of this customer; null for an unknown setup. */
+  tryCard(setup: { customer_id: string; setup_id: string }, card: TestCardInput): Promise<TestCardAnswer | null>;
 }
 
 export interface PaymentProviders {

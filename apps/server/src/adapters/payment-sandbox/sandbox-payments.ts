@@ -10,6 +10,7 @@ import type {
 } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
 import { payNowText } from './paynow-text.ts';
+import { createSandboxCards } from './sandbox-cards.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 
 type Change = Pick<SandboxPaymentRow, 'status' | 'decline_reason'>;
@@ -52,6 +53,7 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
 
   return {
     name: 'sandbox',
+    cards: createSandboxCards({ db, clock }),
     async create(request): Promise<CreatedPayment> {
       const payment_id = `sandbox_${request.reference}`;
       const { reference, method, amount_minor, currency } = request;

@@ -9,6 +9,8 @@ import {
   type PaymentProvider,
   type PaymentRequest,
 } from '../../ports/payment.ts';
+import { asked } from './stripe-call.ts';
+import { createStripeCards } from './stripe-cards.ts';
 import { paymentOf } from './stripe.map.ts';
 
 /** A message may be this old: its signature covers its time (trust 1 'Webhooks in'). */
@@ -48,6 +50,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
 
   return {
     name: 'stripe',
+    cards: createStripeCards(stripe, settings.publishable_key),
     create: (request) => asked(() => create(stripe, settings.publishable_key, request)),
     fetch: (payment_id) => asked(() => retrieve(stripe, payment_id)),
     cancel: (payment_id) =>
@@ -125,17 +128,6 @@ async function retrieve(stripe: Stripe, payment_id: string): Promise<Payment | n
     return paymentOf(await stripe.paymentIntents.retrieve(payment_id));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
-    throw error;
-  }
-}
-
-/** Whatever goes wrong on the way or over there is one thing to the caller; its text may name a card and is kept inside. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new PaymentUnavailable(`Stripe: ${error.type} ${error.code ?? ''}`.trim(), { cause: error.requestId });
     throw error;
   }
 }

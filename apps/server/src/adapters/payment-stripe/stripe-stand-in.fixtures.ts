@@ -25,6 +25,8 @@ export interface StripeStandIn {
   secret_key: string;
   requests: { method: string; path: string; form: Record<string, string>; idempotency_key: string | undefined }[];
   intents: Map<string, StandInIntent>;
+  /** Cards the browser made, by the name Stripe gave them. */
+  cards: Map<string, { customer: string | null; last4: string; name: string; is_declined?: boolean }>;
   refunds: { payment_intent: string; amount: number; key: string | undefined }[];
   /** The next calls fail so. */
   fault: 'none' | '500' | 'hang_up';
@@ -44,6 +46,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     secret_key: 'sk_test_stand_in',
     requests: [],
     intents: new Map(),
+    cards: new Map(),
     refunds: [],
     fault: 'none',
     stop: () => Promise.resolve(),
@@ -87,6 +90,8 @@ async function answer(
   const known = key === undefined ? undefined : remembered.get(key);
   if (known !== undefined) return say(200, JSON.parse(known));
   const made = made_by(stand_in, request.method ?? '', path, form, key);
+  if (made === 'card_declined')
+    return say(402, { error: { type: 'card_error', code: 'card_declined', message: 'declined' } });
   if (typeof made === 'string') return refuse(made === 'resource_missing' ? 404 : 400, made);
   if (key !== undefined) remembered.set(key, JSON.stringify(made));
   say(200, made);
@@ -107,6 +112,8 @@ function made_by(
     stand_in.refunds.push({ payment_intent: intent.id, amount: Number(form['amount']), key });
     return { id: `re_${stand_in.refunds.length}`, object: 'refund', status: 'succeeded' };
   }
+  const kept = cardCall(stand_in, method, path, form);
+  if (kept !== null) return kept;
   const [, id = '', verb] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/u.exec(path) ?? [];
   const intent = stand_in.intents.get(id);
   if (!intent) return 'resource_missing';
@@ -115,6 +122,42 @@ function made_by(
   if (intent.status === 'succeeded' || intent.status === 'canceled') return 'payment_intent_unexpected_state';
   intent.status = 'canceled';
   return intent;
+}
+
+/** Customers, SetupIntents and payment methods; null for another path. */
+function cardCall(
+  stand_in: StripeStandIn,
+  method: string,
+  path: string,
+  form: Record<string, string>,
+): object | string | null {
+  if (method === 'POST' && path === '/v1/customers') return { id: 'cus_1', object: 'customer', name: form['name'] };
+  if (method === 'POST' && path === '/v1/setup_intents') {
+    if (form['usage'] !== 'off_session' || !form['customer']) return 'parameter_missing';
+    return {
+      id: 'seti_1',
+      object: 'setup_intent',
+      client_secret: 'seti_1_secret_1',
+      status: 'requires_payment_method',
+    };
+  }
+  const [, id = '', verb] = /^\/v1\/payment_methods\/(\w+)(?:\/(\w+))?$/u.exec(path) ?? [];
+  if (id === '') return null;
+  const card = stand_in.cards.get(id);
+  if (!card) return 'resource_missing';
+  if (verb === 'attach') {
+    if (card.is_declined) return 'card_declined';
+    card.customer = form['customer'] ?? null;
+  }
+  if (verb === 'detach') card.customer = null;
+  return {
+    id,
+    object: 'payment_method',
+    type: 'card',
+    customer: card.customer,
+    billing_details: { name: card.name },
+    card: { brand: 'visa', last4: card.last4, exp_month: 12, exp_year: 2031 },
+  };
 }
 
 function createIntent(stand_in: StripeStandIn, form: Record<string, string>): object | string {

@@ -24,6 +24,7 @@ const SENTENCES: Record<string, string> = {
   'validate.rating_invalid': '{label} must be 5 or 2.5',
   'validate.package_type_required': 'Package Type is required. Please select package type or input exact dimensions',
   'validate.payment_method_invalid': '{label} must be wallet or post_billing',
+  'validate.default_only': '{label} can only be made true: make another card the default instead',
   'validate.password_empty': 'Password must not be empty',
   'validate.address_or_post_code': 'Give either address or post_code',
   'validate.cursor_invalid': 'Use the next_cursor of an earlier answer',

@@ -82,6 +82,9 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     card_number: '4242424242424242',
   },
   cancelCheckout: { secret: 'the secret of the started checkout' },
+  tryTestCard: { card_number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2031, code: '' },
+  createPaymentMethod: { payment_method_id: 'pm_1PkfLq2eZvKYlo2C', is_default: true, name: 'RACHEL TAN' },
+  updatePaymentMethod: { is_default: true },
   createPublishableKey: {
     name: 'Web shop',
     mode: 'live',

@@ -76,6 +76,18 @@ export const API_SECTIONS: readonly ApiSection[] = [
     endpoints: ['getTracking', 'getPublicTracking'],
   },
   {
+    name: 'Payment methods',
+    description: 'The cards of a company. Card numbers stay with the payment provider.',
+    endpoints: [
+      'listPaymentMethods',
+      'startCardSetup',
+      'tryTestCard',
+      'createPaymentMethod',
+      'updatePaymentMethod',
+      'deletePaymentMethod',
+    ],
+  },
+  {
     name: 'Products',
     description: 'What a shop sells through its checkout.',
     endpoints: [

@@ -2,6 +2,7 @@ import type { User } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { findDefaultPickupLocation } from '../address/index.ts';
+import { listCardIds } from '../payment-method/index.ts';
 import { requiresEmailVerification } from '../session/index.ts';
 import { balanceOf } from '../wallet/index.ts';
 import type { Person } from './account.repo.ts';
@@ -9,7 +10,11 @@ import type { Person } from './account.repo.ts';
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
 export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
   const { currency } = rulesOf(company.country_code);
-  const [balance, pickup] = await Promise.all([balanceOf(ctx, company.id), findDefaultPickupLocation(ctx, company.id)]);
+  const [balance, pickup, cards] = await Promise.all([
+    balanceOf(ctx, company.id),
+    findDefaultPickupLocation(ctx, company.id),
+    user.role === 'owner' ? listCardIds(ctx, company.id) : [],
+  ]);
   return {
     id: user.id,
     name: user.name,
@@ -34,5 +39,6 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     pickup_location: pickup?.coordinate ?? null,
     coordinate: company.billing_address,
     is_same_billing_and_delivery_address: company.is_same_billing_and_delivery_address,
+    paymentMethodList: { records: cards },
   };
 }

@@ -1,0 +1,75 @@
+import { Stripe } from 'stripe';
+import { PaymentUnavailable, type CardVault, type ProviderCard } from '../../ports/payment.ts';
+import { asked } from './stripe-call.ts';
+
+function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
+  if (!method.card) return null;
+  return {
+    payment_method_id: method.id,
+    customer_id: typeof method.customer === 'string' ? method.customer : (method.customer?.id ?? null),
+    brand: method.card.brand,
+    last4: method.card.last4,
+    exp_month: method.card.exp_month,
+    exp_year: method.card.exp_year,
+    holder_name: method.billing_details.name ?? '',
+  };
+}
+
+/** True for an id the provider does not know, or knows no more. */
+function isGone(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Companies' cards at Stripe: a customer each, saved by SetupIntents, so that the bank's question comes when the card is saved. */
+export function createStripeCards(stripe: Stripe, publishable_key: string): CardVault {
+  return {
+    createCustomer: ({ company_id, name }) =>
+      asked(async () => {
+        const customer = await stripe.customers.create(
+          { name, metadata: { company_id } },
+          { idempotencyKey: `customer:${company_id}` },
+        );
+        return customer.id;
+      }),
+    startSetup: ({ customer_id, setup_id }) =>
+      asked(async () => {
+        const intent = await stripe.setupIntents.create(
+          {
+            customer: customer_id,
+            usage: 'off_session',
+            allowed_payment_method_types: ['card'],
+            metadata: { setup_id },
+          },
+          { idempotencyKey: `setup:${setup_id}` },
+        );
+        if (!intent.client_secret) throw new PaymentUnavailable('Stripe answered no client secret');
+        return { provider: 'stripe' as const, client_secret: intent.client_secret, publishable_key };
+      }),
+    fetchCard: (payment_method_id) =>
+      asked(async () => {
+        try {
+          return cardOf(await stripe.paymentMethods.retrieve(payment_method_id));
+        } catch (error) {
+          if (isGone(error)) return null;
+          throw error;
+        }
+      }),
+    attachCard: ({ payment_method_id, customer_id }) =>
+      asked(async () => {
+        try {
+          return cardOf(await stripe.paymentMethods.attach(payment_method_id, { customer: customer_id }));
+        } catch (error) {
+          if (isGone(error) || error instanceof Stripe.errors.StripeCardError) return null;
+          throw error;
+        }
+      }),
+    detachCard: (payment_method_id) =>
+      asked(async () => {
+        try {
+          await stripe.paymentMethods.detach(payment_method_id);
+        } catch (error) {
+          if (!isGone(error)) throw error;
+        }
+      }),
+  };
+}

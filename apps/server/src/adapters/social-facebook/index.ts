@@ -1,0 +1,1 @@
+export { createFacebookLogin } from './facebook-login.ts';

@@ -1,0 +1,1 @@
+export { createGoogleLogin } from './google-login.ts';

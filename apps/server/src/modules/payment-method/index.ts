@@ -1,0 +1,1 @@
+export { listCardIds } from './payment-method.repo.ts';
