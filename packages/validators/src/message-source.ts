@@ -25,6 +25,9 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.current_account': 'This is current account',
 
   'validate.password_same': 'New password must differ from the old one',
+  'validate.password_common': 'This password is one of the most used ones. Please choose another',
+  'validate.password_wrong': 'Password is incorrect',
+  'validate.referral_unknown': 'This referral code does not exist',
   'validate.terms_required': 'Please accept the terms to continue',
   'validate.otp_invalid': 'Enter the 6 digits of the code',
   'validate.paynow_invalid': 'PayNow number is invalid',
@@ -58,6 +61,9 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.payment_method_invalid': 'This payment method cannot be used',
   'validate.image_invalid': '{{label}} is not a png, jpeg or webp picture of at most 10 megapixels',
   'validate.image_unknown': '{{label}} is not a picture that was uploaded',
+  'validate.file_invalid': '{{label}} is not a pdf, png, jpeg or webp file of at most 5 MB',
+  'validate.business_number_invalid': '{{label}} does not look like {{example}}',
+  'validate.date_future': '{{label}} is in the future',
   'validate.country_fixed': 'Country must be {{country}}',
   'validate.reference_taken': 'A parcel with this reference exists already',
   'validate.address_or_post_code': 'Give an address or a postcode',
@@ -121,6 +127,10 @@ export const VALIDATE_LABELS_EN = {
   'label.entity_type': 'Entity type',
   'label.incorporation_date': 'Date',
   'label.uen': 'UEN',
+  'label.uen_my': 'SSM registration number',
+  'label.uen_ph': 'SEC or DTI registration number',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Enterprise code',
   'label.file': 'File',
 } as const satisfies Readonly<Record<AddressLabelKey, string>> & Readonly<Record<string, string>>;
 
