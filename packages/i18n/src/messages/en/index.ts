@@ -1,5 +1,6 @@
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
+import { auth } from './auth.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
@@ -25,6 +26,7 @@ import { page } from './page.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
+import { security } from './security.ts';
 import { sellProduct } from './sell-product.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -40,6 +42,7 @@ import { widget } from './widget.ts';
 export const en = {
   ...addToSite,
   ...address,
+  ...auth,
   ...calculator,
   ...cancel,
   ...checkout,
@@ -65,6 +68,7 @@ export const en = {
   ...print,
   ...rating,
   ...register,
+  ...security,
   ...sellProduct,
   ...settings,
   ...shell,

@@ -16,4 +16,7 @@ export const signIn = {
   'sign_in.have_account': 'Already have an account?',
   'sign_in.proof_couriers': 'couriers compared at once',
   'sign_in.proof_countries': 'countries, one account',
+  'sign_in.forgot': 'Forgot your password?',
+  'sign_in.by_phone': 'Sign in with phone',
+  'sign_in.or': 'or',
 } as const;

@@ -18,4 +18,7 @@ export const signIn = {
   'sign_in.have_account': 'May account na?',
   'sign_in.proof_couriers': 'courier na sabay-sabay na naikukumpara',
   'sign_in.proof_countries': 'bansa, isang account',
+  'sign_in.forgot': 'Nakalimutan ang password?',
+  'sign_in.by_phone': 'Mag-sign in gamit ang phone',
+  'sign_in.or': 'o',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

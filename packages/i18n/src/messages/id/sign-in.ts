@@ -18,4 +18,7 @@ export const signIn = {
   'sign_in.have_account': 'Sudah punya akun?',
   'sign_in.proof_couriers': 'kurir dibandingkan sekaligus',
   'sign_in.proof_countries': 'negara, satu akun',
+  'sign_in.forgot': 'Lupa kata sandi?',
+  'sign_in.by_phone': 'Masuk dengan telepon',
+  'sign_in.or': 'atau',
 } as const satisfies TranslationOf<typeof english, 'other'>;

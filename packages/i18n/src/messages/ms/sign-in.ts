@@ -18,4 +18,7 @@ export const signIn = {
   'sign_in.have_account': 'Sudah ada akaun?',
   'sign_in.proof_couriers': 'kurier dibandingkan serentak',
   'sign_in.proof_countries': 'negara, satu akaun',
+  'sign_in.forgot': 'Lupa kata laluan?',
+  'sign_in.by_phone': 'Log masuk dengan telefon',
+  'sign_in.or': 'atau',
 } as const satisfies TranslationOf<typeof english, 'other'>;

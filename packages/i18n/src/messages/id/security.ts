@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../translation.ts';
+import type { security as english } from '../en/security.ts';
+
+export const security = {
+  'security.title': 'Keamanan',
+  'security.password_text': 'Semua perangkat lain dikeluarkan saat Anda menggantinya.',
+  'security.old_password': 'Kata sandi saat ini',
+  'security.password_done': 'Kata sandi Anda sudah diganti',
+  'security.forgot': 'Lupa? Keluar lalu pilih "{{link}}" di halaman masuk.',
+  'security.sessions': 'Tempat Anda masuk',
+  'security.sessions_text': 'Keluarkan perangkat yang tidak Anda kenal, lalu ganti kata sandi.',
+  'security.sessions_failed': 'Daftar perangkat tidak dapat dimuat',
+  'security.this_device': 'Perangkat ini',
+  'security.device': '{{browser}} di {{system}}',
+  'security.device_unknown': 'Perangkat tidak dikenal',
+  'security.last_active': 'Terakhir aktif {{when}}',
+  'security.since': 'Masuk {{when}}',
+  'security.method_password': 'dengan kata sandi',
+  'security.method_phone': 'dengan kode telepon',
+  'security.method_google': 'dengan Google',
+  'security.method_facebook': 'dengan Facebook',
+  'security.method_register': 'saat pendaftaran',
+  'security.method_invitation': 'dengan undangan',
+  'security.method_login_as': 'oleh dukungan Sampan',
+  'security.sign_out': 'Keluarkan',
+  'security.sign_out_device': 'Keluarkan {{device}}',
+  'security.signed_out': 'Perangkat dikeluarkan',
+  'security.sign_out_others': 'Keluar dari semua perangkat lain',
+  'security.sign_out_others_title': 'Keluar dari semua perangkat lain?',
+  'security.sign_out_others_text': 'Setiap perangkat lain harus masuk lagi. Perangkat ini tetap masuk.',
+  'security.others_signed_out': 'Semua perangkat lain sudah dikeluarkan',
+  'security.only_here': 'Anda tidak masuk di tempat lain.',
+} as const satisfies TranslationOf<typeof english, 'other'>;

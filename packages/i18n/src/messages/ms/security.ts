@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../translation.ts';
+import type { security as english } from '../en/security.ts';
+
+export const security = {
+  'security.title': 'Keselamatan',
+  'security.password_text': 'Semua peranti lain dilog keluar apabila anda menukarnya.',
+  'security.old_password': 'Kata laluan semasa',
+  'security.password_done': 'Kata laluan anda telah ditukar',
+  'security.forgot': 'Terlupa? Log keluar dan pilih "{{link}}" di halaman log masuk.',
+  'security.sessions': 'Tempat anda log masuk',
+  'security.sessions_text': 'Log keluar peranti yang anda tidak kenal, kemudian tukar kata laluan.',
+  'security.sessions_failed': 'Senarai peranti tidak dapat dimuatkan',
+  'security.this_device': 'Peranti ini',
+  'security.device': '{{browser}} pada {{system}}',
+  'security.device_unknown': 'Peranti tidak dikenali',
+  'security.last_active': 'Kali terakhir aktif {{when}}',
+  'security.since': 'Log masuk {{when}}',
+  'security.method_password': 'dengan kata laluan',
+  'security.method_phone': 'dengan kod telefon',
+  'security.method_google': 'dengan Google',
+  'security.method_facebook': 'dengan Facebook',
+  'security.method_register': 'semasa pendaftaran',
+  'security.method_invitation': 'dengan jemputan',
+  'security.method_login_as': 'oleh sokongan Sampan',
+  'security.sign_out': 'Log keluar',
+  'security.sign_out_device': 'Log keluar {{device}}',
+  'security.signed_out': 'Peranti dilog keluar',
+  'security.sign_out_others': 'Log keluar di semua tempat lain',
+  'security.sign_out_others_title': 'Log keluar di semua tempat lain?',
+  'security.sign_out_others_text': 'Setiap peranti lain perlu log masuk semula. Peranti ini kekal log masuk.',
+  'security.others_signed_out': 'Semua peranti lain telah dilog keluar',
+  'security.only_here': 'Anda tidak log masuk di tempat lain.',
+} as const satisfies TranslationOf<typeof english, 'other'>;

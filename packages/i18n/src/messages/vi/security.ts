@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../translation.ts';
+import type { security as english } from '../en/security.ts';
+
+export const security = {
+  'security.title': 'Bảo mật',
+  'security.password_text': 'Mọi thiết bị khác sẽ bị đăng xuất khi bạn đổi.',
+  'security.old_password': 'Mật khẩu hiện tại',
+  'security.password_done': 'Mật khẩu đã được đổi',
+  'security.forgot': 'Quên? Hãy đăng xuất rồi chọn "{{link}}" ở trang đăng nhập.',
+  'security.sessions': 'Nơi bạn đang đăng nhập',
+  'security.sessions_text': 'Đăng xuất thiết bị bạn không biết, rồi đổi mật khẩu.',
+  'security.sessions_failed': 'Không tải được danh sách thiết bị',
+  'security.this_device': 'Thiết bị này',
+  'security.device': '{{browser}} trên {{system}}',
+  'security.device_unknown': 'Thiết bị không rõ',
+  'security.last_active': 'Hoạt động lần cuối {{when}}',
+  'security.since': 'Đăng nhập {{when}}',
+  'security.method_password': 'bằng mật khẩu',
+  'security.method_phone': 'bằng mã qua điện thoại',
+  'security.method_google': 'bằng Google',
+  'security.method_facebook': 'bằng Facebook',
+  'security.method_register': 'khi đăng ký',
+  'security.method_invitation': 'bằng lời mời',
+  'security.method_login_as': 'bởi bộ phận hỗ trợ Sampan',
+  'security.sign_out': 'Đăng xuất',
+  'security.sign_out_device': 'Đăng xuất {{device}}',
+  'security.signed_out': 'Đã đăng xuất thiết bị',
+  'security.sign_out_others': 'Đăng xuất mọi nơi khác',
+  'security.sign_out_others_title': 'Đăng xuất mọi nơi khác?',
+  'security.sign_out_others_text': 'Mọi thiết bị khác phải đăng nhập lại. Thiết bị này vẫn đăng nhập.',
+  'security.others_signed_out': 'Mọi thiết bị khác đã đăng xuất',
+  'security.only_here': 'Bạn không đăng nhập ở nơi nào khác.',
+} as const satisfies TranslationOf<typeof english, 'other'>;
