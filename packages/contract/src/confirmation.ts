@@ -55,6 +55,7 @@ export const addDeliveryAddress = endpoint({
   path: '/order/add_delivery_address',
   access: 'writer',
   api_scope: 'orders:write',
+  with_test_key: false,
   summary: 'Send the recipient a link to confirm the address, by email or text message',
   spec: '7 Orders',
   body: v.strictObject({
@@ -87,6 +88,7 @@ export const sendConfirmationLinks = endpoint({
   path: '/order/share/send',
   access: 'writer',
   api_scope: 'orders:write',
+  with_test_key: false,
   summary: 'Send the links of many COD parcels at once; those that need none are skipped and say why',
   spec: '1 Address-confirmation link',
   body: v.strictObject({

@@ -69,8 +69,12 @@ export interface Endpoint<
   readonly api_scope: ApiScope | null;
   /** False where nothing may happen in somebody else's name: what cannot be undone, keys, passwords, money (design 8.6). */
   readonly while_impersonating: boolean;
+  /** False where money is spent, a courier books or somebody gets a message: refused for test keys (decision 20). */
+  readonly with_test_key: boolean;
   /** True: waits until the email is verified and the updated terms are accepted (spec 4, trust 4.36). */
   readonly is_gated: boolean;
+  /** Set where a request carries a file: it may be larger than the 1 MB of all others. */
+  readonly max_body_bytes: number | null;
 }
 
 export interface EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends GenericSchema> {
@@ -90,7 +94,9 @@ export interface EndpointInput<P extends Schema, Q extends Schema, B extends Sch
   key_scope?: KeyScope;
   api_scope?: ApiScope;
   while_impersonating?: false;
+  with_test_key?: false;
   is_gated?: boolean;
+  max_body_bytes?: number;
 }
 
 /** Declares an endpoint, filling in what most endpoints leave out: changes by writers wait for a verified email and the terms. */
@@ -106,6 +112,8 @@ export function endpoint<
     key_scope: null,
     api_scope: null,
     while_impersonating: true,
+    with_test_key: true,
+    max_body_bytes: null,
     is_gated: input.method !== 'GET' && (input.access === 'writer' || input.access === 'owner'),
     ...input,
     params: input.params as P,

@@ -37,7 +37,8 @@ export const ERROR_CODES = {
   },
   secret_key_in_page: {
     status: 403,
-    message: 'Secret keys do not work in web pages, where anybody can read them. Rotate the key and call from a server.',
+    message:
+      'Secret keys do not work in web pages, where anybody can read them. Rotate the key and call from a server.',
   },
   live_key_required: {
     status: 403,

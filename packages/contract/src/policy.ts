@@ -9,12 +9,14 @@ export interface Caller {
   is_impersonated: boolean;
   /** What the secret key allows that a shop's server calls with; null for people. */
   api_scopes: readonly ApiScope[] | null;
+  /** The secret key is a test key of a company that ships in earnest. */
+  is_test_key: boolean;
   is_mail_verified: boolean;
   requires_email_verification: boolean;
   accept_locad: boolean;
 }
 
-type Rule = Pick<Endpoint, 'access' | 'api_scope' | 'while_impersonating' | 'is_gated'>;
+type Rule = Pick<Endpoint, 'access' | 'api_scope' | 'with_test_key' | 'while_impersonating' | 'is_gated'>;
 
 /**
  * Why somebody may not call an endpoint, or null when they may (spec 6). The one table of rights is the endpoints
@@ -27,6 +29,7 @@ export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | nu
   if (caller.api_scopes !== null) {
     if (endpoint.api_scope === null) return 'people_only';
     if (!caller.api_scopes.includes(endpoint.api_scope)) return 'api_scope_refused';
+    if (caller.is_test_key && !endpoint.with_test_key) return 'live_key_required';
   }
   if (!roleReaches(endpoint.access, caller)) return 'forbidden';
   if (caller.is_impersonated && !endpoint.while_impersonating) return 'impersonation_refused';

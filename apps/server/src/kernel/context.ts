@@ -20,7 +20,13 @@ export interface Actor {
   /** The admin of Sampan who acts as `user_id` (spec 6 'Login as'); null when people act for themselves. */
   impersonator_id: string | null;
   /** The secret key a shop's server calls with; null for people. */
-  api_key: { id: string; mode: 'test' | 'live'; scopes: readonly ApiScope[] } | null;
+  api_key: {
+    id: string;
+    mode: 'test' | 'live';
+    scopes: readonly ApiScope[];
+    /** False for a test key, but in a company that only tests: no money, no courier, no message to anybody. */
+    may_spend: boolean;
+  } | null;
   role: Role;
   country_code: CountryCode;
   is_admin: boolean;

@@ -8,6 +8,7 @@ function callerOf(actor: Actor): Caller {
     is_admin: actor.is_admin,
     is_impersonated: actor.impersonator_id !== null,
     api_scopes: actor.api_key?.scopes ?? null,
+    is_test_key: actor.api_key !== null && !actor.api_key.may_spend,
     is_mail_verified: actor.is_mail_verified,
     requires_email_verification: actor.requires_email_verification,
     accept_locad: actor.accept_locad,

@@ -13,6 +13,13 @@ export const error = {
   'error.email_unverified': 'Please verify your email first.',
   'error.impersonation_refused': 'This cannot be done while you act for somebody else. Return to your account first.',
   'error.api_scope_refused': 'This API key does not allow this.',
+  'error.secret_key_unknown': 'This secret key does not exist. Copy it again, or make another one under "API keys".',
+  'error.secret_key_revoked': 'This secret key was revoked. Use another one from "API keys".',
+  'error.secret_key_expired': 'This secret key has expired. Make another one under "API keys".',
+  'error.secret_key_ip_refused': 'This secret key does not work from this address. Allow the address under "API keys".',
+  'error.secret_key_in_page':
+    'Secret keys do not work in web pages, where anybody can read them. Rotate the key and call from a server.',
+  'error.live_key_required': 'Test keys spend no money, book no courier and write to nobody. Use a live key for this.',
   'error.people_only': 'This needs a person who is signed in. API keys cannot do it.',
   'error.terms_required': 'Please accept the updated terms first.',
   'error.not_found': 'We could not find what you asked for.',

@@ -29,6 +29,8 @@ export const validate = {
   'validate.characters_invalid': '{{label}} has characters that cannot be used',
   'validate.link_invalid': '{{label}} is not a web address',
   'validate.origin_invalid': 'Write a site as https://shop.example, with https and without a path',
+  'validate.ip_invalid': 'Write an address as 203.0.113.7, or a range as 203.0.113.0/24',
+  'validate.expiry_invalid': 'Choose a day from tomorrow on, within five years',
   'validate.amount_invalid': '{{label}} is not an amount',
   'validate.amount_ambiguous': "Write {{label}} with '.' for decimals and ',' for thousands, such as 10,000.00",
   'validate.amount_negative': '{{label}} must not be negative',

@@ -15,6 +15,15 @@ export const error = {
   'error.email_unverified': 'Paki-verify muna ang iyong email.',
   'error.impersonation_refused': 'Hindi ito magagawa habang kumikilos ka para sa iba. Bumalik muna sa iyong account.',
   'error.api_scope_refused': 'Hindi ito pinapayagan ng API key na ito.',
+  'error.secret_key_unknown': 'Walang ganitong secret key. Kopyahin itong muli, o gumawa ng iba sa "Mga API key".',
+  'error.secret_key_revoked': 'Binawi na ang secret key na ito. Gumamit ng iba mula sa "Mga API key".',
+  'error.secret_key_expired': 'Paso na ang secret key na ito. Gumawa ng iba sa "Mga API key".',
+  'error.secret_key_ip_refused':
+    'Hindi gumagana ang secret key na ito mula sa address na ito. Payagan ang address sa "Mga API key".',
+  'error.secret_key_in_page':
+    'Hindi gumagana ang mga secret key sa mga web page, kung saan mababasa ito ng kahit sino. Palitan ang secret ng key at tumawag mula sa server.',
+  'error.live_key_required':
+    'Ang mga test key ay hindi gumagastos ng pera, hindi nagbu-book ng courier at hindi nagpapadala ng mensahe kaninuman. Gumamit ng live key para dito.',
   'error.people_only': 'Kailangan nito ng taong naka-sign in. Hindi ito magagawa ng mga API key.',
   'error.terms_required': 'Tanggapin muna ang bagong terms.',
   'error.not_found': 'Hindi namin mahanap ang hinahanap mo.',

@@ -31,6 +31,8 @@ export const validate = {
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
   'validate.link_invalid': 'Hindi web address ang {{label}}',
   'validate.origin_invalid': 'Isulat ang site na parang https://shop.example, may https at walang path',
+  'validate.ip_invalid': 'Isulat ang address na parang 203.0.113.7, o ang range na parang 203.0.113.0/24',
+  'validate.expiry_invalid': 'Pumili ng araw mula bukas, sa loob ng limang taon',
   'validate.amount_invalid': 'Hindi halaga ang {{label}}',
   'validate.amount_ambiguous': "Isulat ang {{label}} na may '.' sa decimal at ',' sa libo, gaya ng 10,000.00",
   'validate.amount_negative': 'Hindi puwedeng negative ang {{label}}',

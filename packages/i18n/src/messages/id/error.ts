@@ -16,6 +16,14 @@ export const error = {
   'error.impersonation_refused':
     'Ini tidak dapat dilakukan saat Anda bertindak atas nama orang lain. Kembali ke akun Anda terlebih dahulu.',
   'error.api_scope_refused': 'Kunci API ini tidak mengizinkan tindakan ini.',
+  'error.secret_key_unknown': 'Kunci rahasia ini tidak ada. Salin lagi, atau buat kunci lain di "Kunci API".',
+  'error.secret_key_revoked': 'Kunci rahasia ini sudah dicabut. Gunakan kunci lain dari "Kunci API".',
+  'error.secret_key_expired': 'Kunci rahasia ini sudah kedaluwarsa. Buat kunci lain di "Kunci API".',
+  'error.secret_key_ip_refused': 'Kunci rahasia ini tidak berlaku dari alamat ini. Izinkan alamat itu di "Kunci API".',
+  'error.secret_key_in_page':
+    'Kunci rahasia tidak berlaku di halaman web, tempat siapa pun dapat membacanya. Ganti rahasia kunci itu dan panggil dari server.',
+  'error.live_key_required':
+    'Kunci uji tidak memakai uang, tidak memesan kurir, dan tidak mengirim pesan kepada siapa pun. Gunakan kunci live untuk ini.',
   'error.people_only': 'Ini memerlukan orang yang masuk. Kunci API tidak dapat melakukannya.',
   'error.terms_required': 'Setujui dulu ketentuan terbaru.',
   'error.not_found': 'Kami tidak menemukan yang Anda minta.',

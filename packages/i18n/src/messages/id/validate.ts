@@ -31,6 +31,8 @@ export const validate = {
   'validate.characters_invalid': '{{label}} berisi karakter yang tidak dapat dipakai',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis situs seperti https://shop.example, dengan https dan tanpa path',
+  'validate.ip_invalid': 'Tulis alamat seperti 203.0.113.7, atau rentang seperti 203.0.113.0/24',
+  'validate.expiry_invalid': 'Pilih hari mulai besok, dalam lima tahun',
   'validate.amount_invalid': '{{label}} bukan jumlah yang valid',
   'validate.amount_ambiguous': "Tulis {{label}} dengan '.' untuk desimal dan ',' untuk ribuan, misalnya 10,000.00",
   'validate.amount_negative': '{{label}} tidak boleh negatif',

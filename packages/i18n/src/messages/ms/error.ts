@@ -16,6 +16,15 @@ export const error = {
   'error.impersonation_refused':
     'Ini tidak boleh dibuat semasa anda bertindak bagi pihak orang lain. Kembali ke akaun anda dahulu.',
   'error.api_scope_refused': 'Kunci API ini tidak membenarkan tindakan ini.',
+  'error.secret_key_unknown': 'Kunci rahsia ini tidak wujud. Salin semula, atau buat kunci lain di "Kunci API".',
+  'error.secret_key_revoked': 'Kunci rahsia ini telah dibatalkan. Guna kunci lain daripada "Kunci API".',
+  'error.secret_key_expired': 'Kunci rahsia ini telah tamat tempoh. Buat kunci lain di "Kunci API".',
+  'error.secret_key_ip_refused':
+    'Kunci rahsia ini tidak berfungsi dari alamat ini. Benarkan alamat itu di "Kunci API".',
+  'error.secret_key_in_page':
+    'Kunci rahsia tidak berfungsi di halaman web, kerana sesiapa boleh membacanya. Gilirkan kunci itu dan buat panggilan dari pelayan.',
+  'error.live_key_required':
+    'Kunci ujian tidak membelanjakan wang, tidak menempah kurier dan tidak menghantar mesej kepada sesiapa. Guna kunci sebenar untuk ini.',
   'error.people_only': 'Tindakan ini memerlukan orang yang log masuk. Kunci API tidak boleh melakukannya.',
   'error.terms_required': 'Sila terima terma terkini dahulu.',
   'error.not_found': 'Kami tidak menemui apa yang anda minta.',

@@ -31,6 +31,8 @@ export const validate = {
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis laman sebagai https://shop.example, dengan https dan tanpa laluan',
+  'validate.ip_invalid': 'Tulis alamat sebagai 203.0.113.7, atau julat sebagai 203.0.113.0/24',
+  'validate.expiry_invalid': 'Pilih hari dari esok, dalam tempoh lima tahun',
   'validate.amount_invalid': '{{label}} bukan jumlah yang sah',
   'validate.amount_ambiguous': "Tulis {{label}} dengan '.' untuk perpuluhan dan ',' untuk ribuan, seperti 10,000.00",
   'validate.amount_negative': '{{label}} tidak boleh negatif',

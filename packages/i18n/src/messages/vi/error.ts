@@ -16,6 +16,15 @@ export const error = {
   'error.impersonation_refused':
     'Không thể làm việc này khi bạn đang thao tác thay người khác. Hãy quay lại tài khoản của bạn trước.',
   'error.api_scope_refused': 'Khóa API này không cho phép thao tác này.',
+  'error.secret_key_unknown': 'Khóa bí mật này không tồn tại. Hãy sao chép lại, hoặc tạo khóa khác ở "Khóa API".',
+  'error.secret_key_revoked': 'Khóa bí mật này đã bị thu hồi. Hãy dùng khóa khác từ "Khóa API".',
+  'error.secret_key_expired': 'Khóa bí mật này đã hết hạn. Hãy tạo khóa khác ở "Khóa API".',
+  'error.secret_key_ip_refused':
+    'Khóa bí mật này không dùng được từ địa chỉ này. Hãy cho phép địa chỉ đó ở "Khóa API".',
+  'error.secret_key_in_page':
+    'Khóa bí mật không dùng được trong trang web, nơi ai cũng đọc được. Hãy thay mã bí mật và gọi từ máy chủ.',
+  'error.live_key_required':
+    'Khóa thử không tiêu tiền, không đặt đơn vị vận chuyển và không nhắn tin cho ai. Hãy dùng khóa thật cho việc này.',
   'error.people_only': 'Việc này cần một người đã đăng nhập. Khóa API không làm được.',
   'error.terms_required': 'Vui lòng chấp nhận điều khoản mới trước.',
   'error.not_found': 'Chúng tôi không tìm thấy nội dung bạn yêu cầu.',

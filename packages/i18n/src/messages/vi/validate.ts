@@ -31,6 +31,8 @@ export const validate = {
   'validate.characters_invalid': '{{label}} có ký tự không dùng được',
   'validate.link_invalid': '{{label}} không phải địa chỉ web',
   'validate.origin_invalid': 'Viết trang theo dạng https://shop.example, có https và không có đường dẫn phía sau',
+  'validate.ip_invalid': 'Viết địa chỉ theo dạng 203.0.113.7, hoặc dải theo dạng 203.0.113.0/24',
+  'validate.expiry_invalid': 'Chọn một ngày từ ngày mai, trong vòng năm năm',
   'validate.amount_invalid': '{{label}} không phải số tiền hợp lệ',
   'validate.amount_ambiguous': "Viết {{label}} với '.' cho phần thập phân và ',' cho hàng nghìn, ví dụ 10,000.00",
   'validate.amount_negative': '{{label}} không được âm',
