@@ -46,6 +46,13 @@ describe('languages of a country (spec 9)', () => {
     expect(i18n.current().language).toBe('en');
   });
 
+  it('take country and language at once, as a sign-in changes them: the clocks are the new country (spec 4 Other)', async () => {
+    const i18n = await createI18n({ country: 'SG', language: 'en' });
+    await Promise.all([i18n.setCountry('ID'), i18n.setLanguage('id')]);
+    const { country, language, formatTime } = i18n.current();
+    expect([country, language, formatTime(0)]).toEqual(['ID', 'id', '07:00 am']);
+  });
+
   it('never mix two instances', async () => {
     const [malay, filipino] = await Promise.all([
       createI18n({ country: 'MY', language: 'my' }),

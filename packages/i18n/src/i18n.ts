@@ -72,19 +72,20 @@ export function createI18nFrom({
     returnNull: false,
   });
   const listeners = new Set<() => void>();
-  let stored: string | null = language;
+  let wanted: { readonly country: CountryCode; readonly language: string | null } = { country, language };
   let current = localisationOf(i18next, language, country);
 
-  async function show(next_country: CountryCode, wanted: string | null): Promise<void> {
-    stored = wanted;
-    const next = languageFor(next_country, wanted);
+  async function show(wish: typeof wanted): Promise<void> {
+    wanted = wish;
+    const next = languageFor(wish.country, wish.language);
     const tag = BCP47_OF_LANGUAGE[next];
     if (!i18next.hasResourceBundle(tag, 'translation'))
       i18next.addResourceBundle(tag, 'translation', await loadMessages(next));
-    // A later call may have been faster: the last wish wins.
-    if (stored !== wanted) return;
+    // A later call may have been faster: the last wish wins. A sign-in changes country and language at once.
+    if (wanted !== wish) return;
     await i18next.changeLanguage(tag);
-    current = localisationOf(i18next, next, next_country);
+    if (wanted !== wish) return;
+    current = localisationOf(i18next, next, wish.country);
     for (const listener of listeners) listener();
   }
 
@@ -95,8 +96,8 @@ export function createI18nFrom({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    setLanguage: (wanted) => show(current.country, wanted),
-    setCountry: (next_country) => show(next_country, stored),
+    setLanguage: (next_language) => show({ ...wanted, language: next_language }),
+    setCountry: (next_country) => show({ ...wanted, country: next_country }),
   };
 }
 

@@ -9,7 +9,6 @@ export const security = {
   'security.sessions_text': 'Sign out what you do not know, then change your password.',
   'security.sessions_failed': 'The list of devices could not be loaded',
   'security.this_device': 'This device',
-  'security.device': '{{browser}} on {{system}}',
   'security.device_unknown': 'Unknown device',
   'security.last_active': 'Last active {{when}}',
   'security.since': 'Signed in {{when}}',

@@ -11,7 +11,6 @@ export const security = {
   'security.sessions_text': 'I-sign out ang hindi mo kilala, saka palitan ang password.',
   'security.sessions_failed': 'Hindi na-load ang listahan ng mga device',
   'security.this_device': 'Device na ito',
-  'security.device': '{{browser}} sa {{system}}',
   'security.device_unknown': 'Hindi kilalang device',
   'security.last_active': 'Huling active {{when}}',
   'security.since': 'Nag-sign in {{when}}',

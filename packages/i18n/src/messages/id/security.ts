@@ -11,7 +11,6 @@ export const security = {
   'security.sessions_text': 'Keluarkan perangkat yang tidak Anda kenal, lalu ganti kata sandi.',
   'security.sessions_failed': 'Daftar perangkat tidak dapat dimuat',
   'security.this_device': 'Perangkat ini',
-  'security.device': '{{browser}} di {{system}}',
   'security.device_unknown': 'Perangkat tidak dikenal',
   'security.last_active': 'Terakhir aktif {{when}}',
   'security.since': 'Masuk {{when}}',

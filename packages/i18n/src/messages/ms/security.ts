@@ -11,7 +11,6 @@ export const security = {
   'security.sessions_text': 'Log keluar peranti yang anda tidak kenal, kemudian tukar kata laluan.',
   'security.sessions_failed': 'Senarai peranti tidak dapat dimuatkan',
   'security.this_device': 'Peranti ini',
-  'security.device': '{{browser}} pada {{system}}',
   'security.device_unknown': 'Peranti tidak dikenali',
   'security.last_active': 'Kali terakhir aktif {{when}}',
   'security.since': 'Log masuk {{when}}',

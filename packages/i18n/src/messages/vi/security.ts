@@ -11,7 +11,6 @@ export const security = {
   'security.sessions_text': 'Đăng xuất thiết bị bạn không biết, rồi đổi mật khẩu.',
   'security.sessions_failed': 'Không tải được danh sách thiết bị',
   'security.this_device': 'Thiết bị này',
-  'security.device': '{{browser}} trên {{system}}',
   'security.device_unknown': 'Thiết bị không rõ',
   'security.last_active': 'Hoạt động lần cuối {{when}}',
   'security.since': 'Đăng nhập {{when}}',
