@@ -5,6 +5,7 @@ import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
@@ -17,6 +18,7 @@ import * as requestLog from './request-log.ts';
 import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
 import * as session from './session.ts';
+import * as socialLogin from './social-login.ts';
 import * as tracking from './tracking.ts';
 import * as webhook from './webhook.ts';
 
@@ -84,6 +86,9 @@ const {
   getOnboarding,
   skipOnboarding,
 } = setting;
+const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
+  socialLogin;
+const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const {
   listWebhookEndpoints,
@@ -118,6 +123,12 @@ export const endpoints = {
   revokeSession,
   revokeOtherSessions,
   trackLogin,
+  listSocialProviders,
+  loginGoogle,
+  loginFacebook,
+  listSocialLogins,
+  linkSocialLogin,
+  unlinkSocialLogin,
   getMe,
   updateMe,
   acceptTerms,
@@ -143,6 +154,9 @@ export const endpoints = {
   getConstants,
   getPerformance,
   getHealth,
+  sendContact,
+  sendSalesLead,
+  sendCompanyEnquiry,
   listLevel1,
   listLevel2,
   listLevel3,

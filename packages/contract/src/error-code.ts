@@ -53,6 +53,29 @@ export const ERROR_CODES = {
   },
   label_not_available: { status: 404, message: 'This label is not available now' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  social_refused: { status: 422, message: 'This sign-in could not be confirmed. Please try it again.' },
+  social_unavailable: {
+    status: 502,
+    message: 'The sign-in provider does not answer at the moment. Please try again, or sign in another way.',
+  },
+  social_email_unverified: {
+    status: 422,
+    message: 'This account has no verified email. Verify it with the provider, or sign in another way.',
+  },
+  link_required: {
+    status: 422,
+    message:
+      'This email already has an account here. Sign in with your password, or as you did before, then connect the provider under Settings, Security.',
+  },
+  social_taken: { status: 409, message: 'This sign-in already belongs to another account.' },
+  social_already_linked: {
+    status: 409,
+    message: 'Another account of this provider is connected already. Disconnect it first.',
+  },
+  last_way_in: {
+    status: 409,
+    message: 'This is your only way to sign in. Set a password or connect another one first.',
+  },
   email_taken: { status: 422, message: 'This email already has an account. Sign in instead.' },
   already_member: { status: 422, message: 'This person already belongs to your company.' },
   already_invited: { status: 422, message: 'This email is already invited. Send that invitation again instead.' },
@@ -137,6 +160,7 @@ export type ErrorCode = keyof typeof ERROR_CODES;
 export const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'idempotency_in_progress',
   'courier_unavailable',
+  'social_unavailable',
   'label_pending',
   'rate_limited',
   'unavailable',

@@ -82,5 +82,7 @@ export { MAX_WEBHOOK_BODY_BYTES, WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE, webhook
 export type { WebhookEvent, WebhookEventType } from './webhook-event.ts';
 export { MAX_WEBHOOK_ENDPOINTS, WEBHOOK_FAILURES } from './webhook.ts';
 export type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint, WebhookFailure } from './webhook.ts';
+export { socialClient, socialProvider } from './social-login.ts';
+export type { SocialClient, SocialLoginList, SocialProvider } from './social-login.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';

@@ -26,6 +26,16 @@ export const error = {
   'error.tracking_not_available': 'This tracking is not available at the moment. Please come back later!',
   'error.label_not_available': 'This label is not available now',
   'error.method_not_allowed': 'This address does not take that method.',
+  'error.social_refused': 'This sign-in could not be confirmed. Please try it again.',
+  'error.social_unavailable':
+    'The sign-in provider does not answer at the moment. Please try again, or sign in another way.',
+  'error.social_email_unverified':
+    'This account has no verified email. Verify it with the provider, or sign in another way.',
+  'error.link_required':
+    'This email already has an account here. Sign in with your password, or as you did before, then connect the provider under Settings, Security.',
+  'error.social_taken': 'This sign-in already belongs to another account.',
+  'error.social_already_linked': 'Another account of this provider is connected already. Disconnect it first.',
+  'error.last_way_in': 'This is your only way to sign in. Set a password or connect another one first.',
   'error.email_taken': 'This email already has an account. Sign in instead.',
   'error.already_member': 'This person already belongs to your company.',
   'error.already_invited': 'This email is already invited. Send that invitation again instead.',

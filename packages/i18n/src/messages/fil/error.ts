@@ -30,6 +30,16 @@ export const error = {
   'error.tracking_not_available': 'Hindi available ang tracking na ito sa ngayon. Bumalik na lang mamaya!',
   'error.label_not_available': 'Hindi available ang label na ito ngayon',
   'error.method_not_allowed': 'Hindi tumatanggap ng method na iyon ang address na ito.',
+  'error.social_refused': 'Hindi makumpirma ang sign-in na ito. Pakisubukan muli.',
+  'error.social_unavailable':
+    'Hindi sumasagot ngayon ang sign-in provider. Subukan muli, o mag-sign in sa ibang paraan.',
+  'error.social_email_unverified':
+    'Walang beripikadong email ang account na ito. Iberipika ito sa provider, o mag-sign in sa ibang paraan.',
+  'error.link_required':
+    'May account na rito ang email na ito. Mag-sign in gamit ang password mo, o gaya ng dati, saka ikonekta ang provider sa Settings, Seguridad.',
+  'error.social_taken': 'Ang sign-in na ito ay nasa ibang account na.',
+  'error.social_already_linked': 'May ibang account ng provider na ito na nakakonekta na. Idiskonekta muna iyon.',
+  'error.last_way_in': 'Ito lang ang paraan mo para mag-sign in. Magtakda muna ng password o magkonekta ng iba.',
   'error.email_taken': 'May account na ang email na ito. Mag-sign in na lang.',
   'error.already_member': 'Kasama na ang taong ito sa kompanya mo.',
   'error.already_invited': 'Naimbitahan na ang email na ito. Ipadala na lang ulit ang imbitasyon.',

@@ -30,6 +30,15 @@ export const error = {
   'error.tracking_not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
   'error.label_not_available': 'Label ini belum tersedia',
   'error.method_not_allowed': 'Alamat ini tidak menerima metode itu.',
+  'error.social_refused': 'Cara masuk ini tidak dapat dikonfirmasi. Silakan coba lagi.',
+  'error.social_unavailable': 'Penyedia masuk sedang tidak menjawab. Silakan coba lagi, atau masuk dengan cara lain.',
+  'error.social_email_unverified':
+    'Akun ini tidak punya email terverifikasi. Verifikasi di penyedianya, atau masuk dengan cara lain.',
+  'error.link_required':
+    'Email ini sudah punya akun di sini. Masuk dengan kata sandi Anda, atau seperti sebelumnya, lalu hubungkan penyedia di Pengaturan, Keamanan.',
+  'error.social_taken': 'Cara masuk ini sudah dipakai akun lain.',
+  'error.social_already_linked': 'Akun lain dari penyedia ini sudah terhubung. Putuskan dulu.',
+  'error.last_way_in': 'Ini satu-satunya cara Anda masuk. Buat kata sandi atau hubungkan cara lain terlebih dahulu.',
   'error.email_taken': 'Email ini sudah punya akun. Silakan masuk.',
   'error.already_member': 'Orang ini sudah menjadi anggota perusahaan Anda.',
   'error.already_invited': 'Email ini sudah diundang. Kirim ulang saja undangan itu.',

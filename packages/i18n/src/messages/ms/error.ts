@@ -31,6 +31,16 @@ export const error = {
   'error.tracking_not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
   'error.label_not_available': 'Label ini tidak tersedia sekarang',
   'error.method_not_allowed': 'Alamat ini tidak menerima kaedah itu.',
+  'error.social_refused': 'Log masuk ini tidak dapat disahkan. Sila cuba sekali lagi.',
+  'error.social_unavailable':
+    'Penyedia log masuk tidak menjawab buat masa ini. Sila cuba lagi, atau log masuk dengan cara lain.',
+  'error.social_email_unverified':
+    'Akaun ini tiada e-mel yang disahkan. Sahkan e-mel itu dengan penyedia, atau log masuk dengan cara lain.',
+  'error.link_required':
+    'E-mel ini sudah mempunyai akaun di sini. Log masuk dengan kata laluan anda, atau seperti sebelum ini, kemudian sambungkan penyedia di Tetapan, Keselamatan.',
+  'error.social_taken': 'Log masuk ini sudah dimiliki akaun lain.',
+  'error.social_already_linked': 'Akaun lain daripada penyedia ini sudah disambungkan. Putuskan sambungannya dahulu.',
+  'error.last_way_in': 'Ini satu-satunya cara anda log masuk. Tetapkan kata laluan atau sambungkan yang lain dahulu.',
   'error.email_taken': 'E-mel ini sudah mempunyai akaun. Sila log masuk.',
   'error.already_member': 'Orang ini sudah menjadi ahli syarikat anda.',
   'error.already_invited': 'E-mel ini sudah dijemput. Hantar semula jemputan itu sahaja.',

@@ -31,6 +31,16 @@ export const error = {
   'error.tracking_not_available': 'Thông tin theo dõi hiện chưa có. Vui lòng quay lại sau!',
   'error.label_not_available': 'Nhãn này hiện chưa có',
   'error.method_not_allowed': 'Địa chỉ này không nhận phương thức đó.',
+  'error.social_refused': 'Không xác nhận được lần đăng nhập này. Vui lòng thử lại.',
+  'error.social_unavailable':
+    'Nhà cung cấp đăng nhập hiện không phản hồi. Vui lòng thử lại hoặc đăng nhập bằng cách khác.',
+  'error.social_email_unverified':
+    'Tài khoản này không có email đã xác minh. Hãy xác minh với nhà cung cấp hoặc đăng nhập bằng cách khác.',
+  'error.link_required':
+    'Email này đã có tài khoản ở đây. Hãy đăng nhập bằng mật khẩu, hoặc như trước đây, rồi kết nối nhà cung cấp trong Cài đặt, Bảo mật.',
+  'error.social_taken': 'Cách đăng nhập này đã thuộc về tài khoản khác.',
+  'error.social_already_linked': 'Một tài khoản khác của nhà cung cấp này đã được kết nối. Hãy ngắt kết nối trước.',
+  'error.last_way_in': 'Đây là cách đăng nhập duy nhất của bạn. Hãy đặt mật khẩu hoặc kết nối cách khác trước.',
   'error.email_taken': 'Email này đã có tài khoản. Hãy đăng nhập.',
   'error.already_member': 'Người này đã thuộc công ty của bạn.',
   'error.already_invited': 'Email này đã được mời. Hãy gửi lại lời mời đó.',
