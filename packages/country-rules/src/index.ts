@@ -53,6 +53,8 @@ export {
 export type { DiscountProgramme, InsuranceScope } from './rate.ts';
 export { checkPhone, isLegacyPhone, normalisePhone } from './phone.ts';
 export type { CheckedPhone } from './phone.ts';
+export { BUSINESS_NUMBERS, checkBusinessNumber } from './business-number.ts';
+export type { BusinessNumberRule } from './business-number.ts';
 export { SG_POSTCODE_LOOKUP_LENGTH, checkPostcode } from './postcode.ts';
 export type { CheckedPostcode } from './postcode.ts';
 export { SG_SECTORS, sgDistrictOf } from './sg-district.ts';

@@ -1,9 +1,10 @@
-import type { CountryCode } from '@sampan/country-rules';
+import { BUSINESS_NUMBERS, checkBusinessNumber, type CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { emailField, optionalPhoneField, phoneField } from './contact-field.ts';
 import { linkField, optionalLinkField } from './link-field.ts';
 import { CONTENT_MAX, optionalText, requiredText } from './text-field.ts';
 import { issueMessage } from './issue.ts';
+import type { LabelKey } from './message-source.ts';
 
 /** Spec section 3, form 'company'. */
 export function companySchema(country: CountryCode) {
@@ -16,20 +17,57 @@ export function companySchema(country: CountryCode) {
   });
 }
 
-/** Spec section 2, company/business info: name, entity type, date, file, UEN. */
-export const businessInfoSchema = v.object({
+/** What a company calls itself: the part of the form 'company' that its settings hold (spec section 3). */
+export const companyProfileSchema = v.object({
   name: requiredText('label.company_name'),
-  entity_type: requiredText('label.entity_type', 80),
-  date: v.pipe(
-    requiredText('label.incorporation_date', 10),
-    v.check(
-      (text) => text === '' || isCalendarDay(text),
-      issueMessage('validate.date_invalid', { label: 'label.incorporation_date' }),
-    ),
-  ),
-  file: optionalText('label.file', 500),
-  uen: requiredText('label.uen', 20),
+  brand_name: requiredText('label.brand_name'),
+  website_url: linkField('label.website_url'),
 });
+
+/** What a country calls the number of a business; the spec's word is Singapore's. */
+const UEN_LABELS = {
+  SG: 'label.uen',
+  MY: 'label.uen_my',
+  PH: 'label.uen_ph',
+  ID: 'label.uen_id',
+  VN: 'label.uen_vn',
+} as const satisfies Record<CountryCode, LabelKey>;
+
+/** The label of the business number in a country. */
+export function businessNumberLabel(country: CountryCode): LabelKey {
+  return UEN_LABELS[country];
+}
+
+/** Spec section 2, company/business info: name, entity type, date, file, UEN. The file is stored by a call of its own. */
+export function businessInfoSchema(country: CountryCode) {
+  const label = businessNumberLabel(country);
+  const { example } = BUSINESS_NUMBERS[country];
+  return v.object({
+    entity_type: requiredText('label.entity_type', 80),
+    date: v.pipe(
+      requiredText('label.incorporation_date', 10),
+      v.check(
+        (text) => text === '' || isCalendarDay(text),
+        issueMessage('validate.date_invalid', { label: 'label.incorporation_date' }),
+      ),
+      v.check(
+        (text) => !isCalendarDay(text) || Date.parse(text) <= Date.now() + DAY_MS,
+        issueMessage('validate.date_future', { label: 'label.incorporation_date' }),
+      ),
+    ),
+    uen: v.pipe(
+      requiredText(label, 32),
+      v.check(
+        (text) => text === '' || checkBusinessNumber(text, country) !== null,
+        issueMessage('validate.business_number_invalid', { label, example }),
+      ),
+      v.transform((text) => checkBusinessNumber(text, country) ?? text),
+    ),
+  });
+}
+
+/** Somewhere it is tomorrow already. */
+const DAY_MS = 86_400_000;
 
 /** True for YYYY-MM-DD that exists: 2026-02-30 does not. */
 function isCalendarDay(text: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   businessInfoSchema,
+  companyProfileSchema,
   companySchema,
   salesLeadSchema,
   storeSchema,
@@ -55,12 +56,44 @@ describe('company and enquiry forms (spec section 3; required fields of section 
     });
   });
 
-  it('business info: a day that exists', () => {
-    const form = { name: 'Acme', entity_type: 'Private limited', date: '2026-02-28', uen: '201912345K' };
-    expect(refused(businessInfoSchema, form)).toEqual({});
+  it('business info: a day that exists and has come', () => {
+    const form = { entity_type: 'Private limited', date: '2026-02-28', uen: '201912345K' };
+    expect(refused(businessInfoSchema('SG'), { ...form, date: '2024-02-29' })).toEqual({});
     for (const date of ['2026-02-30', '28.02.2026', '2026-13-01']) {
-      expect(refused(businessInfoSchema, { ...form, date })).toEqual({ date: 'Date is not a date' });
+      expect(refused(businessInfoSchema('SG'), { ...form, date })).toEqual({ date: 'Date is not a date' });
     }
+    expect(refused(businessInfoSchema('SG'), { ...form, date: '2999-01-01' })).toEqual({
+      date: 'Date is in the future',
+    });
+    expect(refused(businessInfoSchema('ID'), {})).toEqual({
+      entity_type: 'Entity type is required',
+      date: 'Date is required',
+      uen: 'NIB is required',
+    });
+  });
+
+  it.each([
+    ['SG', '201912345K', '53333444A', 'T08GB0001A', ' 2019 12345k '],
+    ['MY', '201901012345', '1234567-X', 'LLP0012345-LGN', '201901012345'],
+    ['PH', 'CS201912345', '1234567', '20191234567', 'cs201912345'],
+    ['ID', '9120001234567', '9120001234567', '9120001234567', '9120 0012 34567'],
+    ['VN', '0312345678', '0312345678-001', '0312345678001', '0312345678'],
+  ] as const)('business number of %s', (country, ...numbers) => {
+    const form = { entity_type: 'Company', date: '2020-01-01' };
+    for (const uen of numbers) {
+      const { uen: kept } = accepted(businessInfoSchema(country), { ...form, uen });
+      expect(kept).toBe(uen.replaceAll(' ', '').toUpperCase());
+    }
+    for (const uen of ['12', '2019123456789012345', 'ABC', '201912345!'])
+      expect(Object.keys(refused(businessInfoSchema(country), { ...form, uen }))).toEqual(['uen']);
+  });
+
+  it('company settings: name, brand and website are required (spec section 5)', () => {
+    expect(refused(companyProfileSchema, {})).toEqual({
+      name: 'Company name is required',
+      brand_name: 'Brand name is required',
+      website_url: 'Website URL is required',
+    });
   });
 });
 

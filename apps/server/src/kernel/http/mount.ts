@@ -110,11 +110,11 @@ async function signIn(c: Context, ctx: Ctx, deps: Deps): Promise<void> {
   ctx.country = actor.country_code;
 }
 
-async function readBody(c: Context): Promise<unknown> {
+async function readBody(c: Context, max_bytes: number): Promise<unknown> {
   const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw new DomainError('body_too_large');
+  if (declared > max_bytes) throw new DomainError('body_too_large');
   const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES) throw new DomainError('body_too_large');
+  if (text.length > max_bytes) throw new DomainError('body_too_large');
   if (text.trim() === '') return undefined;
   const body = parseJson(text);
   // A list is an object to the language; no request is one.
@@ -137,7 +137,9 @@ async function parse(c: Context, endpoint: Endpoint) {
   const parts = {
     params: endpoint.params ? v.safeParse(endpoint.params, c.req.param()) : null,
     query: endpoint.query ? v.safeParse(endpoint.query, c.req.query()) : null,
-    body: endpoint.body ? v.safeParse(endpoint.body, await readBody(c)) : null,
+    body: endpoint.body
+      ? v.safeParse(endpoint.body, await readBody(c, endpoint.max_body_bytes ?? MAX_BODY_BYTES))
+      : null,
   };
   // An id that cannot exist is answered as one that does not: nothing to learn from the shape.
   if (parts.params && !parts.params.success) throw new DomainError('not_found');

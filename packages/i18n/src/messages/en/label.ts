@@ -52,5 +52,9 @@ export const label = {
   'label.entity_type': 'Entity type',
   'label.incorporation_date': 'Date',
   'label.uen': 'UEN',
+  'label.uen_my': 'SSM registration number',
+  'label.uen_ph': 'SEC or DTI registration number',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Enterprise code',
   'label.file': 'File',
 } as const;

@@ -54,5 +54,9 @@ export const label = {
   'label.entity_type': 'Uri ng entity',
   'label.incorporation_date': 'Petsa',
   'label.uen': 'UEN',
+  'label.uen_my': 'Numero ng rehistro sa SSM',
+  'label.uen_ph': 'Numero ng rehistro sa SEC o DTI',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Enterprise code',
   'label.file': 'File',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -54,5 +54,9 @@ export const label = {
   'label.entity_type': 'Jenis badan usaha',
   'label.incorporation_date': 'Tanggal',
   'label.uen': 'UEN',
+  'label.uen_my': 'Nomor pendaftaran SSM',
+  'label.uen_ph': 'Nomor pendaftaran SEC atau DTI',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Kode perusahaan',
   'label.file': 'File',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -54,5 +54,9 @@ export const label = {
   'label.entity_type': 'Jenis entiti',
   'label.incorporation_date': 'Tarikh',
   'label.uen': 'UEN',
+  'label.uen_my': 'Nombor pendaftaran SSM',
+  'label.uen_ph': 'Nombor pendaftaran SEC atau DTI',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Kod perusahaan',
   'label.file': 'Fail',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -54,5 +54,9 @@ export const label = {
   'label.entity_type': 'Loại hình doanh nghiệp',
   'label.incorporation_date': 'Ngày',
   'label.uen': 'UEN',
+  'label.uen_my': 'Số đăng ký SSM',
+  'label.uen_ph': 'Số đăng ký SEC hoặc DTI',
+  'label.uen_id': 'NIB',
+  'label.uen_vn': 'Mã số doanh nghiệp',
   'label.file': 'Tệp',
 } as const satisfies TranslationOf<typeof english, 'other'>;
