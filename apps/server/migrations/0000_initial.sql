@@ -43,18 +43,48 @@ CREATE TABLE "sandbox_payments" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_chain" (
+	"chain_id" uuid NOT NULL,
+	"position" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_chain_chain_id_position_pk" PRIMARY KEY("chain_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"chain_id" uuid PRIMARY KEY NOT NULL,
+	"length" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"mac" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"at" bigint NOT NULL,
 	"company_id" uuid,
 	"actor_id" uuid,
+	"subject_id" uuid,
 	"session_id" uuid,
+	"api_key_id" uuid,
 	"request_id" text NOT NULL,
 	"ip" text NOT NULL,
+	"user_agent_hash" text DEFAULT '' NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
 	"action" text NOT NULL,
 	"object_type" text NOT NULL,
 	"object_id" text NOT NULL,
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"before" jsonb,
+	"after" jsonb,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"result" text DEFAULT 'done' NOT NULL,
+	"mac" text DEFAULT '' NOT NULL,
+	CONSTRAINT "audit_log_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_unsealed" (
+	"seq" bigint PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -131,8 +161,10 @@ CREATE TABLE "users" (
 CREATE TABLE "pickup_locations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
+	"place_name" text DEFAULT '' NOT NULL,
 	"name" text NOT NULL,
 	"phone" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
 	"coordinate" jsonb NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
 	"created_at" bigint NOT NULL
@@ -561,9 +593,13 @@ CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btre
 --> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_payments_reference" ON "sandbox_payments" USING btree ("reference");
 --> statement-breakpoint
-CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","seq");
+CREATE UNIQUE INDEX "audit_chain_seq" ON "audit_chain" USING btree ("seq");
+--> statement-breakpoint
+CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","at","seq");
 --> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
+--> statement-breakpoint
+CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","seq") WHERE actor_id <> subject_id;
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
@@ -726,6 +762,25 @@ CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created
 CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("kind","currency") WHERE company_id is null;
+--> statement-breakpoint
+-- src/kernel/audit/audit.custom.sql
+-- What happened cannot be unsaid: the log and its chain are only ever added to.
+create function audit_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger audit_log_append_only before update or delete or truncate on audit_log for each statement execute function audit_is_append_only();
+--> statement-breakpoint
+create trigger audit_chain_append_only before update or delete or truncate on audit_chain for each statement execute function audit_is_append_only();
+--> statement-breakpoint
+create function audit_wait_for_seal() returns trigger language plpgsql as $$
+begin
+  insert into audit_unsealed (seq) select seq from written;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger audit_log_wait_for_seal after insert on audit_log referencing new table as written for each statement execute function audit_wait_for_seal();
 --> statement-breakpoint
 -- src/modules/order/order.custom.sql
 -- Keeps order_counts: one row per statement and group, so that creating parcels never waits for a counter.

@@ -35,6 +35,8 @@ const schema = v.object({
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
   /** Signs download links; at least 32 characters. */
   SAMPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /** Proves the rows of the audit log. It must outlive a change of SAMPAN_SECRET, or every older row looks forged. */
+  SAMPAN_AUDIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** How the world reaches this server, for links in emails and QR codes. */
   SAMPAN_PUBLIC_URL: v.optional(webUrl),
   SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
@@ -46,6 +48,13 @@ const schema = v.object({
   SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
   SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
+  /** Receivers of webhooks on this computer, for trying out: `host:port` each. Everything else must be https in the public internet. */
+  SAMPAN_EGRESS_ALLOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/u, 'must name receivers such as 127.0.0.1:9400'),
+    ),
+  ),
   SAMPAN_LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'warn',
@@ -101,8 +110,12 @@ export interface Env extends v.InferOutput<typeof schema> {
   /** `staging` in the demo profile, `production` in the production profile, unless said otherwise. */
   environment: 'development' | 'staging' | 'production';
   courier_speed: number;
+  /** SAMPAN_EGRESS_ALLOW as a list. */
+  egress_allow: string[];
   /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
+  /** SAMPAN_AUDIT_SECRET, or the other secret. */
+  audit_secret: string;
 }
 
 /** A setting is wrong; the message says which and how to mend it. Stops the start. */
@@ -135,6 +148,9 @@ export function readEnv(
   if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
     throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
   }
+  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_EGRESS_ALLOW) {
+    throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
+  }
   refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
@@ -147,6 +163,8 @@ export function readEnv(
     ).replace(/\/$/u, ''),
     environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
+    egress_allow: (env.SAMPAN_EGRESS_ALLOW ?? '').split(',').flatMap((entry) => entry.trim() || []),
+    audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };
 }

@@ -22,6 +22,7 @@ import { serverJobs } from './jobs/server-jobs.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/context.ts';
 import { databaseOn } from './kernel/database/database.ts';
+import { createEgress } from './kernel/egress/egress-client.ts';
 import { newId, newSecret } from './kernel/ids.ts';
 import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
@@ -65,7 +66,8 @@ export async function composeServer(input: {
 }): Promise<ServerParts> {
   const clock = input.clock ?? systemClock;
   const db = databaseOn(input.pool);
-  const env = { ...input.env, secret: input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret)) };
+  const secret = input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret));
+  const env = { ...input.env, secret, audit_secret: input.env.SAMPAN_AUDIT_SECRET ?? secret };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
   if (env.SAMPAN_COURIER_LATENCY_MS)
     for (const { profile } of network.couriers)
@@ -75,6 +77,7 @@ export async function composeServer(input: {
       input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
+    egress: input.ports?.egress ?? createEgress({ allow: env.egress_allow }),
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),

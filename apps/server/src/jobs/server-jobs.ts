@@ -1,4 +1,6 @@
 import { epochSeconds } from '../kernel/clock.ts';
+import { sealAudit } from '../kernel/audit/seal-audit.ts';
+import { verifyAudit } from '../kernel/audit/verify-audit.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
@@ -24,6 +26,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund late payments', every_ms: 5_000, run: () => refundLatePayments(ctx) },
+    { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',
@@ -44,6 +47,14 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         const audit = await auditLedger(ctx);
         if (audit.imbalance_minor !== 0 || audit.wrong_wallets.length > 0)
           ctx.log.error({ audit }, 'the ledger does not add up');
+      },
+    },
+    {
+      name: 'verify audit log',
+      every_ms: DAY_S * 1000,
+      run: async () => {
+        const verdict = await verifyAudit(ctx);
+        if (verdict.findings.length > 0) ctx.log.error({ verdict }, 'the audit log was tampered with');
       },
     },
   ];

@@ -1,30 +1,64 @@
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
-import { auditLog } from './audit.table.ts';
+import { hashSecret, newId } from '../ids.ts';
+import { changeOf } from './audit-change.ts';
+import { proofOf } from './audit-proof.ts';
+import { auditLog, type AuditResult, type NewAuditRow } from './audit.table.ts';
+import { deviceOf, networkOf } from './caller-trace.ts';
+import { maskedFacts } from './mask-personal.ts';
 
 export interface AuditEntry {
   action: string;
   object_type: string;
   object_id: string;
-  /** Facts without personal data: amounts, states, ids. */
+  /** Facts beside the change itself: amounts, states, ids. Personal data in them is masked. */
   details?: Record<string, unknown>;
-  /** For changes that happen before anybody is signed in. */
-  company_id?: string;
+  /** The state as it was; only what differs from `after` is kept, with personal data masked. */
+  before?: object | null;
+  after?: object | null;
+  /** `done` unless said otherwise. */
+  result?: AuditResult;
+  /** For changes that happen before anybody is signed in, or to another company than the caller's. */
+  company_id?: string | null;
   actor_id?: string;
+  /** In whose name; the actor when left out. */
+  subject_id?: string;
 }
 
-/** Records a change in the caller's transaction. */
+/** Records a change in the caller's transaction. While an admin acts as somebody, the row names both. */
 export async function recordAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  await ctx.db.insert(auditLog).values({
-    at: epochSeconds(ctx.clock),
-    company_id: entry.company_id ?? ctx.actor?.company_id ?? null,
-    actor_id: entry.actor_id ?? ctx.actor?.user_id ?? null,
-    session_id: ctx.actor?.session_id ?? null,
+  await ctx.db.insert(auditLog).values(auditRowOf(ctx, entry));
+}
+
+/** The row of an entry, proved by its `mac`; `at` is for histories that are written afterwards. */
+export function auditRowOf(ctx: Ctx, entry: AuditEntry, at: number = epochSeconds(ctx.clock)): NewAuditRow {
+  const { actor } = ctx;
+  const change = changeOf(entry.before, entry.after);
+  const person = entry.actor_id ?? actor?.user_id ?? null;
+  const row: NewAuditRow = {
+    id: newId(),
+    at,
+    company_id: entry.company_id === undefined ? (actor?.company_id ?? null) : entry.company_id,
+    actor_id: actor?.impersonator_id ?? person,
+    subject_id: entry.subject_id ?? person,
+    session_id: actor?.session_id ?? null,
+    api_key_id: actor?.api_key?.id ?? null,
     request_id: ctx.request_id,
-    ip: ctx.ip,
+    ip: networkOf(ctx.ip),
+    user_agent_hash: ctx.user_agent === '' ? '' : hashSecret(ctx.user_agent),
+    device: deviceOf(ctx.user_agent),
     action: entry.action,
     object_type: entry.object_type,
     object_id: entry.object_id,
-    details: entry.details ?? {},
-  });
+    before: change.before && asStored(maskedFacts(change.before)),
+    after: change.after && asStored(maskedFacts(change.after)),
+    details: asStored(maskedFacts(entry.details ?? {})),
+    result: entry.result ?? 'done',
+  };
+  return { ...row, mac: proofOf(ctx.env, row) };
+}
+
+/** As the database will give it back: the proof is over what is read later. */
+function asStored(facts: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(facts)) as Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Party } from '@sampan/contract';
 import type { Ctx } from '../../kernel/context.ts';
-import type { auditLog } from '../../kernel/audit/audit.table.ts';
+import type { AuditEntry } from '../../kernel/audit/record-audit.ts';
 import type { RateSource } from '../../ports/courier.ts';
 import type { PastBooking } from '../../ports/ports.ts';
 import type { CompanyRow } from '../account/account.table.ts';
@@ -26,7 +26,7 @@ export interface Workshop {
   now_ms: number;
 }
 
-type AuditRow = Pick<typeof auditLog.$inferInsert, 'at' | 'action' | 'details'>;
+type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: number };
 
 /** One parcel with everything that was written while it happened. Its number follows when all are known. */
 export interface LivedParcel {
@@ -37,5 +37,5 @@ export interface LivedParcel {
   /** When to ask the courier next; null when it has nothing more to say. */
   next_poll_at: number | null;
   movements: PastMovement[];
-  deeds: AuditRow[];
+  deeds: Deed[];
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
+import { auditLog, type NewAuditRow } from '../../kernel/audit/audit.table.ts';
+import { auditRowOf } from '../../kernel/audit/record-audit.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { companies } from '../account/account.table.ts';
@@ -54,22 +55,13 @@ function pollOf({ order, next_poll_at }: LivedParcel): (typeof trackingPolls.$in
   ];
 }
 
-function deedsOf(
-  { company, people, dice, ctx }: Workshop,
-  parcels: readonly LivedParcel[],
-): (typeof auditLog.$inferInsert)[] {
+function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly LivedParcel[]): NewAuditRow[] {
   return parcels
     .flatMap(({ order, deeds }) => {
       const actor_id = dice.pick(people);
-      return deeds.map((deed) => ({
-        ...deed,
-        company_id: company.id,
-        actor_id,
-        request_id: ctx.request_id,
-        ip: ctx.ip,
-        object_type: 'order',
-        object_id: order.id,
-      }));
+      return deeds.map(({ at, ...deed }) =>
+        auditRowOf(ctx, { ...deed, company_id: company.id, actor_id, object_type: 'order', object_id: order.id }, at),
+      );
     })
     .sort((a, b) => a.at - b.at);
 }
