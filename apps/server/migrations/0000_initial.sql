@@ -117,6 +117,12 @@ CREATE TABLE "server_settings" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "throttles" (
+	"key" text PRIMARY KEY NOT NULL,
+	"uses" integer NOT NULL,
+	"resets_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -339,6 +345,31 @@ CREATE TABLE "location_versions" (
 	"version" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"accepted_at" bigint,
+	"accepted_by" uuid,
+	"revoked_at" bigint,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"purpose" text NOT NULL,
+	"subject" text NOT NULL,
+	"code_hash" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"spent_at" bigint,
+	CONSTRAINT "one_time_codes_purpose_subject_pk" PRIMARY KEY("purpose","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "order_counts" (
 	"company_id" uuid NOT NULL,
 	"status" text NOT NULL,
@@ -507,6 +538,52 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "avatars" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "avatars_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "company_files" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_profiles" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"brand_name" text DEFAULT '' NOT NULL,
+	"website_url" text DEFAULT '' NOT NULL,
+	"entity_type" text,
+	"incorporation_date" text,
+	"business_number" text,
+	"onboarding_skipped_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "notification_choices" (
+	"user_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "social_identities" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_events" (
 	"company_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -575,6 +652,12 @@ ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_compa
 --> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
@@ -582,6 +665,8 @@ ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -608,6 +693,8 @@ CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at"
 CREATE INDEX "outbox_live" ON "outbox" USING btree ("xid","seq") WHERE topic = 'live';
 --> statement-breakpoint
 CREATE INDEX "outbox_old" ON "outbox" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "throttles_resets_at" ON "throttles" USING btree ("resets_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
 --> statement-breakpoint
@@ -674,6 +761,12 @@ CREATE INDEX "location_places_likeness" ON "location_places" USING gin ("search_
 CREATE INDEX "location_postcodes_code" ON "location_postcodes" USING btree ("country","post_code");
 --> statement-breakpoint
 CREATE INDEX "location_postcodes_level" ON "location_postcodes" USING btree ("level_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_open" ON "invitations" USING btree ("company_id",lower("email")) WHERE accepted_at is null and revoked_at is null;
+--> statement-breakpoint
+CREATE INDEX "invitations_company" ON "invitations" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "order_counts_company" ON "order_counts" USING btree ("company_id");
 --> statement-breakpoint
@@ -742,6 +835,10 @@ CREATE INDEX "products_image" ON "products" USING btree ("product_image");
 CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id","provider");
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

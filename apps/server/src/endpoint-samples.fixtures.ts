@@ -7,6 +7,7 @@ import {
   started,
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
+import { PASSWORD, invited, joined } from './modules/member/member.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -121,6 +122,12 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     params: { id: confirmable.secret },
     body: { proof },
   });
+  const mailOf = (who: string) => `${who}-${draft.id}@example.test`;
+  const colleague = await joined(app, token, mailOf('colleague'));
+  const leaver = await joined(app, token, mailOf('leaver'));
+  const awaited = await invited(app, token, mailOf('awaited'));
+  const late = await invited(app, token, mailOf('late'));
+  const unwanted = await invited(app, token, mailOf('unwanted'));
   const product = await newProduct(app, token);
   const archived = await newProduct(app, token);
   const purchase = await checkoutQuoteOf(app, product);
@@ -259,6 +266,17 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     updatePaymentMethod: { params: { id: (await newSavedCard(app, token)).id }, body: { is_default: true } },
     deletePaymentMethod: { params: { id: (await newSavedCard(app, token)).id } },
+    listMembers: { query: { page: '1', per_page: '10' } },
+    listInvitations: { query: { page: '1', per_page: '10' } },
+    inviteMember: { body: { email: mailOf('invited'), role: 'staff_ro' } },
+    resendInvitation: { params: { id: late.id } },
+    revokeInvitation: { params: { id: unwanted.id } },
+    parseInvitation: { body: { token: awaited.secret } },
+    acceptInvitation: {
+      body: { token: awaited.secret, name: 'Marcus Lim', password: PASSWORD, language: 'en', is_read: true },
+    },
+    changeMemberRole: { params: { id: colleague.user.id }, body: { role: 'staff_ro' } },
+    removeMember: { params: { id: leaver.user.id } },
     listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
     uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
     createProduct: { body: PRODUCT_DRAFT },

@@ -7,6 +7,7 @@ import { devRoutes } from './modules/dev/dev.routes.ts';
 import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
+import { memberRoutes } from './modules/member/member.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { paymentMethodRoutes } from './modules/payment-method/payment-method.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...estimateRoutes,
   ...trackingRoutes,
+  ...memberRoutes,
   ...publishableKeyRoutes,
   ...paymentMethodRoutes,
   ...productRoutes,

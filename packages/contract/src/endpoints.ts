@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as activity from './activity.ts';
 import * as auth from './auth.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
@@ -9,6 +10,7 @@ import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
+import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
 import * as order from './order.ts';
 import * as paymentMethod from './payment-method.ts';
@@ -41,6 +43,8 @@ const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
+const { listActivity, listAdminActivity } = activity;
+const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
@@ -244,6 +248,11 @@ export const endpoints = {
   listDemoAccounts,
   advanceParcel,
   listOutbox,
+  listActivity,
+  listAdminActivity,
+  listAdminPersons,
+  createLoginAsGrant,
+  loginAsAdmin,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,7 @@
 export { companyRole, pickupLocation, user } from './account.ts';
 export type { PickupLocation, Session, User } from './account.ts';
+export { ACTIVITY_DAYS, ACTIVITY_GROUPS } from './activity.ts';
+export type { ActivityEntry, ActivityGroup, ActivityQuery, AdminActivityEntry } from './activity.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
 export { API_SCOPES } from './endpoint.ts';
@@ -44,6 +46,7 @@ export { labelFormat } from './label.ts';
 export type { LabelFormat } from './label.ts';
 export { LIVE_EVENT_TYPES, LIVE_PATH, liveEvent, orderEventData } from './live-event.ts';
 export type { LiveEvent, LiveEventType } from './live-event.ts';
+export type { AdminPerson } from './login-as.ts';
 export { levelRecord } from './location.ts';
 export type { LevelRecord } from './location.ts';
 export { INVITATION_DAYS, MAX_MEMBERS, invitation, member } from './member.ts';

@@ -15,6 +15,21 @@ export const API_SECTIONS: readonly ApiSection[] = [
     endpoints: ['login', 'register', 'logout', 'getMe', 'updateMe', 'acceptTerms', 'createLiveTicket'],
   },
   {
+    name: 'Members',
+    description: "The company's people: invitations, roles, removal. Owners change them.",
+    endpoints: [
+      'listMembers',
+      'changeMemberRole',
+      'removeMember',
+      'inviteMember',
+      'listInvitations',
+      'resendInvitation',
+      'revokeInvitation',
+      'parseInvitation',
+      'acceptInvitation',
+    ],
+  },
+  {
     name: 'Addresses',
     description: "The company's own addresses, and look-ups for every address form.",
     endpoints: [

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { companies, users, type CompanyRow, type UserRow } from './account.table.ts';
 
@@ -35,7 +35,7 @@ export async function findOwner(ctx: Ctx, company_id: string): Promise<UserRow |
   const [row] = await ctx.db
     .select()
     .from(users)
-    .where(and(eq(users.company_id, company_id), eq(users.role, 'owner')))
+    .where(and(eq(users.company_id, company_id), eq(users.role, 'owner'), isNull(users.disabled_at)))
     .orderBy(users.created_at, users.id)
     .limit(1);
   return row ?? null;

@@ -20,6 +20,9 @@ export const error = {
   'error.secret_key_in_page':
     'Secret keys do not work in web pages, where anybody can read them. Rotate the key and call from a server.',
   'error.live_key_required': 'Test keys spend no money, book no courier and write to nobody. Use a live key for this.',
+  'error.current_account': 'This is current account',
+  'error.login_as_token_dead': 'This access token does not work any more. Ask for a new one.',
+  'error.login_as_refused': 'Nobody can act in the name of this person.',
   'error.people_only': 'This needs a person who is signed in. API keys cannot do it.',
   'error.terms_required': 'Please accept the updated terms first.',
   'error.not_found': 'We could not find what you asked for.',

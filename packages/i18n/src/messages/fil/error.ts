@@ -24,6 +24,9 @@ export const error = {
     'Hindi gumagana ang mga secret key sa mga web page, kung saan mababasa ito ng kahit sino. Palitan ang secret ng key at tumawag mula sa server.',
   'error.live_key_required':
     'Ang mga test key ay hindi gumagastos ng pera, hindi nagbu-book ng courier at hindi nagpapadala ng mensahe kaninuman. Gumamit ng live key para dito.',
+  'error.current_account': 'Ito ang kasalukuyang account',
+  'error.login_as_token_dead': 'Hindi na gumagana ang access token na ito. Humingi ng bago.',
+  'error.login_as_refused': 'Walang maaaring kumilos sa ngalan ng taong ito.',
   'error.people_only': 'Kailangan nito ng taong naka-sign in. Hindi ito magagawa ng mga API key.',
   'error.terms_required': 'Tanggapin muna ang bagong terms.',
   'error.not_found': 'Hindi namin mahanap ang hinahanap mo.',

@@ -24,6 +24,9 @@ export const error = {
     'Kunci rahasia tidak berlaku di halaman web, tempat siapa pun dapat membacanya. Ganti rahasia kunci itu dan panggil dari server.',
   'error.live_key_required':
     'Kunci uji tidak memakai uang, tidak memesan kurir, dan tidak mengirim pesan kepada siapa pun. Gunakan kunci live untuk ini.',
+  'error.current_account': 'Ini akun saat ini',
+  'error.login_as_token_dead': 'Token akses ini sudah tidak berlaku. Minta yang baru.',
+  'error.login_as_refused': 'Tidak ada yang dapat bertindak atas nama orang ini.',
   'error.people_only': 'Ini memerlukan orang yang masuk. Kunci API tidak dapat melakukannya.',
   'error.terms_required': 'Setujui dulu ketentuan terbaru.',
   'error.not_found': 'Kami tidak menemukan yang Anda minta.',

@@ -25,6 +25,9 @@ export const error = {
     'Kunci rahsia tidak berfungsi di halaman web, kerana sesiapa boleh membacanya. Gilirkan kunci itu dan buat panggilan dari pelayan.',
   'error.live_key_required':
     'Kunci ujian tidak membelanjakan wang, tidak menempah kurier dan tidak menghantar mesej kepada sesiapa. Guna kunci sebenar untuk ini.',
+  'error.current_account': 'Ini akaun semasa',
+  'error.login_as_token_dead': 'Token akses ini tidak lagi berfungsi. Minta yang baharu.',
+  'error.login_as_refused': 'Tiada siapa boleh bertindak bagi pihak orang ini.',
   'error.people_only': 'Tindakan ini memerlukan orang yang log masuk. Kunci API tidak boleh melakukannya.',
   'error.terms_required': 'Sila terima terma terkini dahulu.',
   'error.not_found': 'Kami tidak menemui apa yang anda minta.',

@@ -25,6 +25,9 @@ export const error = {
     'Khóa bí mật không dùng được trong trang web, nơi ai cũng đọc được. Hãy thay mã bí mật và gọi từ máy chủ.',
   'error.live_key_required':
     'Khóa thử không tiêu tiền, không đặt đơn vị vận chuyển và không nhắn tin cho ai. Hãy dùng khóa thật cho việc này.',
+  'error.current_account': 'Đây là tài khoản hiện tại',
+  'error.login_as_token_dead': 'Mã truy cập này không còn dùng được. Hãy xin mã mới.',
+  'error.login_as_refused': 'Không ai có thể thao tác thay người này.',
   'error.people_only': 'Việc này cần một người đã đăng nhập. Khóa API không làm được.',
   'error.terms_required': 'Vui lòng chấp nhận điều khoản mới trước.',
   'error.not_found': 'Chúng tôi không tìm thấy nội dung bạn yêu cầu.',

@@ -1,0 +1,36 @@
+import type { Member } from '@sampan/contract';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx, Role } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findTarget } from './find-target.ts';
+import { revokeInvitationsOf } from './invitation.repo.ts';
+import { writeRole } from './member.repo.ts';
+import { presentMember } from './present-member.ts';
+import { lockAsOwner } from './require-owner.ts';
+import { tellOfChange } from './tell-owners.ts';
+
+/**
+ * Gives somebody of the company another role (spec 6). Roles are read with each call, so it holds at once. Who is owner no
+ * longer leaves no invitations behind. Throws `not_found`, `own_membership`, `last_owner`.
+ */
+export async function changeMemberRole({ ctx, id, role }: { ctx: Ctx; id: string; role: Role }): Promise<Member> {
+  return withTransaction(ctx, async (tx) => {
+    const actor = await lockAsOwner(tx);
+    const target = await findTarget(tx, actor, id);
+    const before = target.user.role;
+    const changed = { ...target, user: { ...target.user, role } };
+    if (before !== role) {
+      await writeRole(tx, actor.company_id, id, role);
+      if (before === 'owner') await revokeInvitationsOf(tx, actor.company_id, id, epochSeconds(tx.clock));
+      await recordAudit(tx, {
+        action: 'member.role',
+        object_type: 'user',
+        object_id: id,
+        details: { before: { role: before }, after: { role } },
+      });
+      await tellOfChange(tx, actor, changed.user, 'role');
+    }
+    return presentMember(changed, actor.user_id, []);
+  });
+}

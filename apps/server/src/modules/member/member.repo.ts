@@ -1,0 +1,88 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx, Role } from '../../kernel/context.ts';
+import { companies, users, type UserRow } from '../account/account.table.ts';
+import { sessions } from '../session/session.table.ts';
+
+const living = (company_id: string) => and(eq(users.company_id, company_id), isNull(users.disabled_at));
+
+/** Who may do what in a company changes one after the other: holds the company until the transaction ends. */
+export async function lockCompany(ctx: Ctx, company_id: string): Promise<void> {
+  await ctx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('update');
+}
+
+/** A page of a company's people, owners first; and how many there are. */
+export async function findMembers(ctx: Ctx, company_id: string, page: { limit: number; offset: number }) {
+  const [rows, total] = await Promise.all([
+    ctx.db
+      .select({ user: users, last_seen_at: lastSeenAt })
+      .from(users)
+      .where(living(company_id))
+      .orderBy(sql`array_position(array['owner', 'staff', 'staff_ro'], ${users.role})`, asc(users.name), asc(users.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    countMembers(ctx, company_id),
+  ]);
+  return { rows, total };
+}
+
+/** An admin of Sampan who acts as somebody leaves no trace of that person. */
+const lastSeenAt = sql<number | null>`(
+  select max(${sessions.last_seen_at}) from ${sessions}
+  where ${sessions.user_id} = ${users.id} and ${sessions.impersonator_id} is null
+)`.mapWith((value: string | null) => (value === null ? null : Number(value)));
+
+export async function countMembers(ctx: Ctx, company_id: string): Promise<number> {
+  const [row] = await ctx.db.select({ total: count() }).from(users).where(living(company_id));
+  return row?.total ?? 0;
+}
+
+/** A person of the company with when they were last seen; null for another company's and for removed ones. */
+export async function findMember(ctx: Ctx, company_id: string, user_id: string) {
+  const [row] = await ctx.db
+    .select({ user: users, last_seen_at: lastSeenAt })
+    .from(users)
+    .where(and(living(company_id), eq(users.id, user_id)));
+  return row ?? null;
+}
+
+export async function hasMemberWithEmail(ctx: Ctx, company_id: string, email: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(living(company_id), sql`lower(${users.email}) = lower(${email})`));
+  return rows.length > 0;
+}
+
+export async function findOwners(ctx: Ctx, company_id: string): Promise<UserRow[]> {
+  return ctx.db
+    .select()
+    .from(users)
+    .where(and(living(company_id), eq(users.role, 'owner')))
+    .orderBy(asc(users.created_at), asc(users.id));
+}
+
+export async function writeRole(ctx: Ctx, company_id: string, user_id: string, role: Role): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
+}
+
+export async function insertMember(ctx: Ctx, row: typeof users.$inferInsert): Promise<void> {
+  await ctx.db.insert(users).values(row);
+}
+
+/**
+ * Takes somebody out of the company for good. The row stays, for what they did carries its id; every way to sign in leaves
+ * it, so that the email and the phone number may be used again.
+ */
+export async function disableMember(ctx: Ctx, company_id: string, user_id: string, now: number): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ disabled_at: now, email: null, login_phone: null, password_hash: null })
+    .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
+  await ctx.db
+    .update(sessions)
+    .set({ ended_at: now })
+    .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at)));
+}

@@ -1,0 +1,32 @@
+import { endpoints } from '@sampan/contract';
+import { serve } from '../../kernel/http/route.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { changeMemberRole } from './change-role.ts';
+import { inviteMember } from './invite-member.ts';
+import { listInvitations, listMembers } from './list-members.ts';
+import { parseInvitation } from './parse-invitation.ts';
+import { removeMember } from './remove-member.ts';
+import { resendInvitation } from './resend-invitation.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
+
+const DONE = { success: true } as const;
+
+export const memberRoutes = [
+  serve(endpoints.listMembers, ({ ctx, query }) => listMembers({ ctx, query })),
+  serve(endpoints.listInvitations, ({ ctx, query }) => listInvitations({ ctx, query })),
+  serve(endpoints.inviteMember, ({ ctx, body }) => inviteMember({ ctx, input: body })),
+  serve(endpoints.resendInvitation, ({ ctx, params }) => resendInvitation({ ctx, id: params.id })),
+  serve(endpoints.revokeInvitation, async ({ ctx, params }) => {
+    await revokeInvitation({ ctx, id: params.id });
+    return DONE;
+  }),
+  serve(endpoints.parseInvitation, ({ ctx, body }) => parseInvitation({ ctx, token: body.token })),
+  serve(endpoints.acceptInvitation, ({ ctx, body }) => acceptInvitation({ ctx, input: body })),
+  serve(endpoints.changeMemberRole, ({ ctx, params, body }) =>
+    changeMemberRole({ ctx, id: params.id, role: body.role }),
+  ),
+  serve(endpoints.removeMember, async ({ ctx, params }) => {
+    await removeMember({ ctx, id: params.id });
+    return DONE;
+  }),
+];

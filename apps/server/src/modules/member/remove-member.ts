@@ -1,0 +1,31 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findTarget } from './find-target.ts';
+import { revokeInvitationsOf } from './invitation.repo.ts';
+import { disableMember } from './member.repo.ts';
+import { lockAsOwner } from './require-owner.ts';
+import { tellOfChange } from './tell-owners.ts';
+
+/**
+ * Removes somebody from the company (spec 6, trust A3): their sessions are dead with this transaction, their email may be
+ * invited again or register anew, what they did stays theirs, and keys they made stay the company's. Throws `not_found`,
+ * `own_membership`, `last_owner`.
+ */
+export async function removeMember({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const actor = await lockAsOwner(tx);
+    const { user } = await findTarget(tx, actor, id);
+    const now = epochSeconds(tx.clock);
+    await tellOfChange(tx, actor, user, 'removal');
+    await disableMember(tx, actor.company_id, id, now);
+    await revokeInvitationsOf(tx, actor.company_id, id, now);
+    await recordAudit(tx, {
+      action: 'member.remove',
+      object_type: 'user',
+      object_id: id,
+      details: { before: { role: user.role } },
+    });
+  });
+}
