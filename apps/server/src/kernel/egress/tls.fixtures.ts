@@ -1,0 +1,18 @@
+/** A certificate of its own for `hooks.example`, good until 2120. Its key is no secret: it guards a test on this machine. */
+export const HOOKS_EXAMPLE_TLS = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBbTCCAROgAwIBAgIBATAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1ob29rcy5l
+eGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAYMRYwFAYD
+VQQDDA1ob29rcy5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEqmnd
+KHxMKdG+T2rzTOV2ypcIcxzfCz0Yc605DJ8MDcF6IpdQpLV0jcqyJ2QIhypip9YX
+h1p8ale6OmTfuuxeOqNMMEowGAYDVR0RBBEwD4INaG9va3MuZXhhbXBsZTAPBgNV
+HRMBAf8EBTADAQH/MB0GA1UdDgQWBBSvCmBJ4RWrKkBslRtvoZFfPQVR4jAKBggq
+hkjOPQQDAgNIADBFAiBah+lKtJorOEjV7c59N4RfWUbW7VoO38PNNfrxlwef1wIh
+AIOQlRfTdnj+mXAIuFMuC9x+19vBB1Am8RpxTm9PAuIo
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgcsrhybu8wX6/v+/l
+9gWp893unSVsyIPyUYgeNq46kSmhRANCAASqad0ofEwp0b5PavNM5XbKlwhzHN8L
+PRhzrTkMnwwNwXoil1CktXSNyrInZAiHKmKn1heHWnxqV7o6ZN+67F46
+-----END PRIVATE KEY-----`,
+};
