@@ -14,4 +14,5 @@ export const queryKeys = {
   tracking: ['tracking'],
   publishableKeys: ['publishable-keys'],
   products: ['products'],
+  paymentMethods: ['payment-methods'],
 } as const;

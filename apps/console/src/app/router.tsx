@@ -190,6 +190,11 @@ const settingsIndexRoute = createRoute({
   path: '/',
   component: lazyRouteComponent(() => import('../settings/settings.page.tsx'), 'SettingsPage'),
 });
+const paymentMethodsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/payment-methods',
+  component: lazyRouteComponent(() => import('../payment-methods/payment-methods.page.tsx'), 'PaymentMethodsPage'),
+});
 
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -244,7 +249,7 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    settingsRoute.addChildren([settingsIndexRoute]),
+    settingsRoute.addChildren([settingsIndexRoute, paymentMethodsRoute]),
     addToSiteRoute,
   ]),
   anyOtherRoute,

@@ -33,6 +33,21 @@ function policyOf(site: StaticSite): string {
   ].join('; ');
 }
 
+/** The frame with the card provider's field: its script, its frames and nothing of ours but the page around them (trust 6). */
+const CARD_FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' https://js.stripe.com",
+  "style-src 'self'",
+  "img-src 'self' data: https://*.stripe.com",
+  'connect-src https://api.stripe.com',
+  'frame-src https://js.stripe.com https://hooks.stripe.com',
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+const CARD_FRAME_PATH = '/card-frame';
+
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. Compressed files beside the originals are used. */
 export function mountStaticSite(app: Hono, site: StaticSite): void {
   const policy = policyOf(site);
@@ -57,6 +72,12 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     return c.body(bytes, 200, headers);
   }
 
+  app.get(CARD_FRAME_PATH, (c) =>
+    send(c, join(site.folder, 'card-frame.html'), 'no-cache', {
+      'Content-Security-Policy': CARD_FRAME_POLICY,
+      'X-Frame-Options': 'SAMEORIGIN',
+    }),
+  );
   app.get('*', (c) => {
     const asked = normalize(decodeURIComponent(c.req.path)).replaceAll('\\', '/');
     if (asked.startsWith('/api/')) return c.notFound();

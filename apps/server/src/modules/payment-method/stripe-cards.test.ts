@@ -81,7 +81,7 @@ test('a provider that does not answer is said so, and nothing is forgotten', asy
   expect(kept.body.records.map(({ id }) => id)).toContain(saved.body.id);
 });
 
-test('test cards are nothing here', async () => {
+test('a card of the sandbox is none where money is real', async () => {
   const answer = await app.refusal(endpoints.tryTestCard, {
     token,
     params: { id: '01a1fc16-bb9c-785d-82ef-2117c4e0d956' },

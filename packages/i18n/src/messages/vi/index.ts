@@ -23,6 +23,7 @@ import { map } from './map.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
+import { payment } from './payment.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
@@ -65,6 +66,7 @@ export const vi = {
   ...order,
   ...packageSize,
   ...page,
+  ...payment,
   ...print,
   ...rating,
   ...register,

@@ -1,0 +1,20 @@
+/** What the page asks of the frame with the provider's card field. */
+export type ToFrame =
+  | { kind: 'show'; publishable_key: string; locale: string; colour: string; dim_colour: string; font: string }
+  | { kind: 'save'; client_secret: string; name: string };
+
+/** What the frame tells the page. A failure's text is the provider's own, in the language it was asked for. */
+export type FromFrame =
+  | { kind: 'waiting' }
+  | { kind: 'ready' }
+  | { kind: 'changed'; complete: boolean; error: string | null }
+  | { kind: 'saved'; payment_method_id: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'unavailable' };
+
+/** A message of the other side, which is our own page; anything else that a window is sent is not for us. */
+export function messageOf<T extends { kind: string }>(event: MessageEvent, from: Window | null): T | null {
+  if (event.origin !== window.location.origin || event.source !== from) return null;
+  const data: unknown = event.data;
+  return typeof data === 'object' && data !== null && 'kind' in data ? (data as T) : null;
+}

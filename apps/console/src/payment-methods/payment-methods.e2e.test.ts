@@ -1,0 +1,172 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+async function openPage(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
+  const errors = collectPageErrors(page);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL('**/orders/new');
+  await page.goto(`${server.url}/settings/payment-methods`);
+  await page.getByRole('heading', { name: 'Payment methods', level: 1 }).waitFor();
+  return { page, errors };
+}
+
+async function fillCard(page: Page, number: string, name = 'rachel tan'): Promise<void> {
+  await page.getByLabel("Card holder's name").fill(name);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('1231');
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save card' });
+const row = (page: Page, last4: string) => page.getByRole('listitem').filter({ hasText: `ending in ${last4}` });
+
+describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
+  test.each([
+    ['My Batik Corner', /Enter as .*Aiman|Malaysia/iu, 375],
+    ['Kopi & Kaya', /Singapore/iu, 1280],
+  ])('%s: the first card is the default, another can become it, removing hands it on', async (_shop, person, width) => {
+    const { page, errors } = await openPage(person, width);
+    await page.getByText('No card yet').waitFor();
+    await page.getByRole('button', { name: 'Add a payment method' }).click();
+    await expectNoAxeViolations(page);
+
+    // Spec 5: Save is off until the name is filled and the card complete; the name is forced to upper case.
+    await page.getByLabel("Card holder's name").pressSequentially('rachel tan');
+    expect(await page.getByLabel("Card holder's name").inputValue()).toBe('RACHEL TAN');
+    expect(await save(page).isDisabled()).toBe(true);
+    await fillCard(page, '4242424242424241');
+    expect(await page.getByLabel('Expiry date').inputValue()).toBe('12/31');
+
+    // Spec 8: the sentence stands at the card, and what was typed stays.
+    await save(page).click();
+    await page.getByText('Incorrect card number. Please try again.').waitFor();
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4241');
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await save(page).click();
+    await page.getByText('Payment setting updated').waitFor();
+    await row(page, '4242').getByText('Default', { exact: true }).waitFor();
+
+    // A bank that asks for a code.
+    await page.getByRole('button', { name: 'Add a payment method' }).click();
+    await fillCard(page, '4000000000003155');
+    await save(page).click();
+    await page.getByLabel('Code of your bank').fill('000000');
+    await save(page).click();
+    await page.getByText('Your bank did not confirm this card').waitFor();
+    await page.getByLabel('Code of your bank').fill('123456');
+    await save(page).click();
+    await row(page, '3155').waitFor();
+
+    await row(page, '3155')
+      .getByRole('button', { name: /Make .* the default/u })
+      .click();
+    await row(page, '3155').getByText('Default', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await row(page, '3155')
+      .getByRole('button', { name: /^Remove/u })
+      .click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Payment method deleted').waitFor();
+    await row(page, '4242').getByText('Default', { exact: true }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('staff are not offered the page (spec 6)', async () => {
+    const page = await newPage(browser, { width: 1280, height: 812 });
+    await page.goto(server.url);
+    await page
+      .getByRole('button', { name: /Staff(?!, read)/u })
+      .first()
+      .click();
+    await page.waitForURL('**/orders/new');
+    await page.goto(`${server.url}/settings`);
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: 'Payment methods' }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+/** Plays Stripe.js in the frame: a card field that is an input, and a bank that says what the number asks for. */
+const STRIPE_STUB = `
+window.Stripe = () => ({
+  _registerWrapper() {},
+  elements: () => ({
+    create: () => {
+      const on = {};
+      const input = document.createElement('input');
+      input.setAttribute('aria-label', 'Card at the provider');
+      input.addEventListener('input', () => on.change({ complete: input.value.length >= 16 }));
+      return { input, on: (name, listener) => { on[name] = listener; }, mount(place) { place.append(input); on.ready(); } };
+    },
+  }),
+  confirmCardSetup: async (secret, { payment_method }) => {
+    const number = payment_method.card.input.value;
+    if (number.endsWith('0002')) return { error: { message: 'Your card was declined.' } };
+    return { setupIntent: { payment_method: 'pm_of_' + secret + '_' + payment_method.billing_details.name } };
+  },
+});`;
+
+describe("the provider's card field stands in a frame with a policy of its own (trust 4.32)", () => {
+  async function openForm(script: string | null): Promise<{ page: Page; created: unknown[] }> {
+    const { page } = await openPage(/Singapore/iu, 1280);
+    const created: unknown[] = [];
+    await page.route('https://js.stripe.com/**', (route) =>
+      script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.route('**/api/v1/payment_method/setup', (route) =>
+      route.fulfill({ json: { provider: 'stripe', client_secret: 'seti_1', publishable_key: 'pk_live_1' } }),
+    );
+    await page.route('**/api/v1/payment_method', (route) => {
+      created.push(route.request().postDataJSON());
+      return route.fulfill({ status: 422, json: { code: 'card_not_accepted', message: 'no', errors: [] } });
+    });
+    await page.getByRole('button', { name: 'Add a payment method' }).click();
+    return { page, created };
+  }
+
+  test('what is typed there goes to the provider alone, and its name for the card to us', async () => {
+    const { page, created } = await openForm(STRIPE_STUB);
+    const field = page.frameLocator('iframe[title="Card number"]').getByLabel('Card at the provider');
+    await field.fill('4000000000000002');
+    await page.getByLabel("Card holder's name").fill('Rachel Tan');
+    await save(page).click();
+    // A card element's error stands under the card field (spec 8).
+    await page.getByText('Your card was declined.').waitFor();
+    expect(created).toEqual([]);
+    await field.fill('4242424242424242');
+    await save(page).click();
+    // The popup when no payment method is created (spec 8).
+    await page.getByText('Incorrect card number. Please try again.').waitFor();
+    expect(created).toEqual([{ payment_method_id: 'pm_of_seti_1_RACHEL TAN', is_default: false, name: 'RACHEL TAN' }]);
+    expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+    await page.context().close();
+  });
+
+  test('a field that does not load says so, and can be asked for again', async () => {
+    const { page } = await openForm(null);
+    await page.getByText('The card field of our payment provider did not load.').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+    expect(await save(page).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+});
