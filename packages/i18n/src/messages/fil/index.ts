@@ -20,6 +20,7 @@ import { keyboard } from './keyboard.ts';
 import { label } from './label.ts';
 import { language } from './language.ts';
 import { map } from './map.ts';
+import { member } from './member.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
@@ -63,6 +64,7 @@ export const fil = {
   ...label,
   ...language,
   ...map,
+  ...member,
   ...order,
   ...packageSize,
   ...page,
