@@ -1,4 +1,11 @@
-import { endpoints, type EndpointName, type EstimateAnswer, type Order, type PublishableKey } from '@sampan/contract';
+import {
+  endpoints,
+  type EndpointName,
+  type EstimateAnswer,
+  type Order,
+  type PickupLocation,
+  type PublishableKey,
+} from '@sampan/contract';
 import {
   BUYER,
   PRODUCT_DRAFT,
@@ -8,6 +15,7 @@ import {
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
 import { PASSWORD, invited, joined } from './modules/member/member.fixtures.ts';
+import { demoToken, linkedProvider } from './modules/social-login/social-login.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -49,6 +57,15 @@ export const FULL_DRAFT = {
   marketplace: null,
   vehicle_type: 'bike',
   mover_count: 0,
+};
+
+/** A second place where parcels are picked up. */
+const PLACE = {
+  place_name: 'Warehouse Tuas',
+  name: 'Marcus Lim',
+  phone: '91234567',
+  note: 'Gate B, until 6 pm',
+  coordinate: RECIPIENT.coordinate,
 };
 
 const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
@@ -135,6 +152,14 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const unpaid = await started(app, product);
   const given_up = await started(app, product);
   const secret = unpaid.secret;
+  const newPlace = async () =>
+    (await app.call<PickupLocation>(endpoints.createPickupLocation, { token, body: PLACE })).body;
+  const place = await newPlace();
+  const spare = await newPlace();
+  await app.call(endpoints.uploadCompanyFile, {
+    token,
+    body: { name: 'Profile.png', type: 'image/png', data_base64: ONE_PIXEL_PNG },
+  });
   const id = { id: draft.id };
   const coordinate = {
     ...RECIPIENT.coordinate,
@@ -164,6 +189,14 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     logout: {},
+    listSocialProviders: {},
+    loginGoogle: { body: { ...(await demoToken(app, 'google')), timezone: 'Asia/Singapore', accept_emails: true } },
+    loginFacebook: {
+      body: { ...(await demoToken(app, 'facebook', `facebook-${draft.id}@example.test`)), timezone: 'Asia/Singapore' },
+    },
+    listSocialLogins: {},
+    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google')) } },
+    unlinkSocialLogin: { params: { id: await linkedProvider(app, token) } },
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},
@@ -179,9 +212,65 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
+    createPickupLocation: { body: PLACE },
+    updatePickupLocation: { params: { id: place.id }, body: PLACE },
+    makeDefaultPickupLocation: { params: { id: place.id } },
+    deletePickupLocation: { params: { id: spare.id } },
+    getCompany: {},
+    saveCompany: {
+      body: {
+        name: 'Kopi & Kaya Goods',
+        brand_name: 'Kopi & Kaya',
+        website_url: 'https://shop.example',
+        business: { entity_type: 'Private limited company', date: '2019-05-02', uen: '201912345K' },
+      },
+    },
+    uploadCompanyFile: { body: { name: 'Profile.png', type: 'image/png', data_base64: ONE_PIXEL_PNG } },
+    getCompanyFile: {},
+    deleteCompanyFile: {},
+    uploadAvatar: { body: { type: 'image/png', data_base64: ONE_PIXEL_PNG } },
+    deleteAvatar: {},
+    getNotificationChoices: {},
+    saveNotificationChoices: { body: { sale: true, address_confirmed: true, parcel_problem: true, referral: true } },
+    getOnboarding: {},
+    skipOnboarding: {},
     getConstants: {},
     getPerformance: {},
     getHealth: {},
+    sendContact: {
+      body: {
+        name: 'Hui Min',
+        email: mailOf('contact'),
+        phone: '91234567',
+        content: 'Do you pick up on Saturdays?',
+        country_code: 'SG',
+      },
+    },
+    sendSalesLead: {
+      body: {
+        first_name: 'Hui Min',
+        last_name: 'Tan',
+        company_name: 'Kopi & Kaya Goods',
+        company_email: mailOf('sales'),
+        company_phone: '91234567',
+        company_website: 'https://shop.example',
+        region: 'Singapore',
+        service: 'International shipping',
+        comment: 'About 400 parcels a month.',
+        country_code: 'SG',
+      },
+    },
+    sendCompanyEnquiry: {
+      body: {
+        kind: 'api',
+        name: 'Kopi & Kaya Goods',
+        email: mailOf('company'),
+        phone: '91234567',
+        brand_name: 'Kopi & Kaya',
+        website_url: 'https://shop.example',
+        country_code: 'SG',
+      },
+    },
     listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },
     listLevel2: { query: { country_code: 'MY', level1: 'Selangor' } },
     listLevel3: { query: { country_code: 'PH', level1: 'Cavite', level2: 'City of Dasmariñas' } },

@@ -90,6 +90,20 @@ const schema = v.object({
       ),
     ),
   ),
+  /** The id of the web client with which people sign in by Google. */
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  /** Other hosts that answer as Google does, for tests: published keys, access tokens, the page that asks people. */
+  GOOGLE_CERTS_URL: v.optional(webUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_TOKENINFO_URL: v.optional(webUrl, 'https://oauth2.googleapis.com/tokeninfo'),
+  GOOGLE_AUTHORIZE_URL: v.optional(webUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
+  /** The app with which people sign in by Facebook. */
+  FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of an app'))),
+  FACEBOOK_APP_SECRET: v.optional(v.string()),
+  /** Other hosts that answer as Facebook does, for tests. */
+  FACEBOOK_GRAPH_URL: v.optional(webUrl, 'https://graph.facebook.com/v25.0'),
+  FACEBOOK_AUTHORIZE_URL: v.optional(webUrl, 'https://www.facebook.com/v25.0/dialog/oauth'),
+  /** Where enquiries of the contact pages go; without it to the support address of the sender's country. */
+  SAMPAN_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/u, 'must begin with sk_ or rk_'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/u, 'must begin with pk_'))),
   /** Of the endpoint that sends to /api/webhooks/stripe. */
@@ -152,6 +166,7 @@ export function readEnv(
     throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
   }
   refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
+  refuseHalfSet(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
   refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
   return {

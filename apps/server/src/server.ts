@@ -14,6 +14,9 @@ import { createLocalSms } from './adapters/sms-local/index.ts';
 import { createTwilioSms } from './adapters/sms-twilio/index.ts';
 import { createSandboxPayments } from './adapters/payment-sandbox/index.ts';
 import { createStripePayments } from './adapters/payment-stripe/index.ts';
+import { createFacebookLogin } from './adapters/social-facebook/index.ts';
+import { createGoogleLogin } from './adapters/social-google/index.ts';
+import { createLocalLogin } from './adapters/social-local/index.ts';
 import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -37,14 +40,19 @@ import { createRateSource } from './modules/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from './modules/hosted/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountProductImages } from './modules/product/index.ts';
+import { mountAvatars, mountCompanyFiles, mountUnsubscribe } from './modules/setting/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
 import { createKeyFinder } from './modules/publishable-key/index.ts';
+import { createRequestLog, type RequestLog } from './modules/request-log/index.ts';
+import { findSecretKey } from './modules/secret-key/index.ts';
+import { mountConsentPages } from './modules/social-login/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import type { CourierPort } from './ports/courier.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentProviders } from './ports/payment.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SmsSender } from './ports/sms.ts';
+import type { DemoSocialLogin, SocialLogin, SocialLogins } from './ports/social-login.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
@@ -54,6 +62,8 @@ const MAX_FRAME_BYTES = 65_536;
 export interface ServerParts {
   ctx: Ctx;
   network: ReturnType<typeof createLocalNetwork>;
+  /** Calls with secret keys wait here to be written. */
+  request_log: RequestLog;
 }
 
 /** Joins the parts of a server on an open, migrated database; nothing listens and no job runs yet. Tests build on this. */
@@ -81,6 +91,7 @@ export async function composeServer(input: {
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
+    social: input.ports?.social ?? socialOf(env, clock),
   };
   const ctx: Ctx = {
     db,
@@ -97,7 +108,7 @@ export async function composeServer(input: {
     ip: 'server',
     user_agent: '',
   };
-  return { ctx, network };
+  return { ctx, network, request_log: createRequestLog({ db, log: input.log }) };
 }
 
 /** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
@@ -141,6 +152,38 @@ function paymentsOf(env: Env, db: Ctx['db'], clock: Clock): PaymentProviders {
   return { live, sandbox: has_sandbox ? createSandboxPayments({ db, clock }) : null };
 }
 
+/** Who people may sign in with besides us; in the demo a stand-in for what is not configured. */
+function socialOf(env: Env, clock: Clock): SocialLogins {
+  const { GOOGLE_CLIENT_ID: client_id, FACEBOOK_APP_ID: app_id, FACEBOOK_APP_SECRET: app_secret } = env;
+  const standIn = (provider: 'google' | 'facebook') =>
+    env.SAMPAN_PROFILE === 'demo'
+      ? createLocalLogin({ provider, public_url: env.public_url, secret: env.secret, clock })
+      : null;
+  return {
+    google: client_id
+      ? createGoogleLogin({
+          client_id,
+          certs_url: env.GOOGLE_CERTS_URL,
+          tokeninfo_url: env.GOOGLE_TOKENINFO_URL,
+          authorize_url: env.GOOGLE_AUTHORIZE_URL,
+          clock,
+        })
+      : standIn('google'),
+    facebook:
+      app_id && app_secret
+        ? createFacebookLogin({
+            app_id,
+            app_secret,
+            graph_url: env.FACEBOOK_GRAPH_URL,
+            authorize_url: env.FACEBOOK_AUTHORIZE_URL,
+            clock,
+          })
+        : standIn('facebook'),
+  };
+}
+
+const isDemoLogin = (login: SocialLogin | null): login is DemoSocialLogin => login?.client.is_demo === true;
+
 /** Says once what will not leave this installation; the rows wait, and go out after a restart with the settings. */
 function warnOfSilence({ log, ports }: Ctx): void {
   if (!ports.mailer) log.warn('no mail server is configured: emails wait until SMTP_URL and MAIL_FROM are set');
@@ -153,11 +196,14 @@ function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
 }
 
 /** The app of a composed server: API, files and couriers' pictures. */
-export function appOf({ ctx }: ServerParts) {
-  const app = createApp({ ...ctx, findActor, findKey: createKeyFinder() });
+export function appOf({ ctx, request_log }: ServerParts) {
+  const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
   mountPaymentWebhooks(app, ctx);
   mountLabelFiles(app, ctx);
   mountProductImages(app, ctx);
+  mountAvatars(app, ctx);
+  mountCompanyFiles(app, ctx);
+  mountUnsubscribe(app, ctx);
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
   mountSdk(app);
@@ -166,7 +212,10 @@ export function appOf({ ctx }: ServerParts) {
   mountHostedStyle(app);
   mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env) });
   mountApiDocs(app);
-  if (ctx.env.SAMPAN_PROFILE === 'demo') mountOutboxPage(app, ctx);
+  if (ctx.env.SAMPAN_PROFILE === 'demo') {
+    mountOutboxPage(app, ctx);
+    mountConsentPages(app, Object.values(ctx.ports.social).filter(isDemoLogin));
+  }
   return app;
 }
 
@@ -181,7 +230,7 @@ const DRAIN_MS = 10_000;
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
-  const { ctx } = parts;
+  const { ctx, request_log } = parts;
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
@@ -200,7 +249,8 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   });
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
-  const jobs = runRepeatedly(serverJobs(ctx), ctx.log);
+  const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
+  const jobs = runRepeatedly([...serverJobs(ctx), writing], ctx.log);
 
   return {
     url: ctx.env.public_url,
@@ -208,6 +258,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
       hub.stop();
       for (const socket of sockets.clients) socket.terminate();
       await Promise.all([jobs.stop(), closeHttp(http)]);
+      await request_log.flush();
       await bus.stop();
     },
   };

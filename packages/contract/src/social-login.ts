@@ -130,12 +130,13 @@ export const unlinkSocialLogin = endpoint({
   name: 'unlinkSocialLogin',
   service: 'main',
   method: 'DELETE',
-  path: '/me/social_login/{provider}',
+  path: '/me/social_login/{id}',
   access: 'member',
   while_impersonating: false,
   summary: 'Disconnect a provider; the only way in stays',
   spec: '7 Account',
-  params: v.object({ provider: socialProvider }),
+  /** The provider's name. */
+  params: v.object({ id: socialProvider }),
   response: done,
   errors: ['last_way_in'],
 });

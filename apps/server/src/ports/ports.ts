@@ -1,9 +1,11 @@
 import type { Database } from '../kernel/database/database.ts';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
+import type { Egress } from './egress.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
 import type { PaymentProviders } from './payment.ts';
 import type { SmsSender } from './sms.ts';
+import type { SocialLogins } from './social-login.ts';
 
 /** A parcel that shall have been bought in the past from a courier of the local network. */
 export interface PastBooking {
@@ -49,6 +51,10 @@ export interface Ports {
   geocoder: Geocoder;
   simulator: ParcelSimulator;
   payments: PaymentProviders;
+  /** Null for a provider this installation does not offer. */
+  social: SocialLogins;
+  /** The only way to addresses that people typed. */
+  egress: Egress;
   /** Null: no mail server is configured, and emails wait in the outbox. */
   mailer: Mailer | null;
   /** Null: text messages wait in the outbox. */

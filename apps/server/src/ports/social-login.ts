@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sampan/contract';
+import type { SocialClient, SocialProvider } from '@sampan/contract';
 
 /** Who somebody is, as a provider of sign-ins vouches for it. */
 export interface SocialProof {
@@ -12,18 +12,10 @@ export interface SocialProof {
   name: string;
 }
 
-/** What a browser needs to ask the provider for a token: nothing of it is secret. */
-export interface SocialClient {
-  authorize_url: string;
-  client_id: string;
-  response_type: 'id_token' | 'token';
-  scope: string;
-}
-
 /** Checks the tokens of one provider (trust 4.20). */
 export interface SocialLogin {
   readonly provider: SocialProvider;
-  readonly client: SocialClient;
+  readonly client: Omit<SocialClient, 'provider'>;
   /**
    * Who a token stands for. `nonce` is what the page sent along when it asked for the token; an ID token that carries one
    * is good for whoever knows it only.
@@ -32,6 +24,24 @@ export interface SocialLogin {
    * @throws SocialUnavailable when the provider cannot be asked.
    */
   verify(token: string, nonce: string | null): Promise<SocialProof>;
+}
+
+/** Somebody whom the stand-in of the demo profile knows. Nobody of them exists. */
+export interface DemoPerson {
+  /** The subject of the tokens. */
+  id: string;
+  name: string;
+  email: string;
+  is_email_verified: boolean;
+  /** What becomes of a sign-in with this person on a fresh demo. */
+  role: 'new' | 'existing' | 'unverified';
+}
+
+/** The provider where no account anywhere is needed: a page of ours asks who one wants to be. */
+export interface DemoSocialLogin extends SocialLogin {
+  readonly people: readonly DemoPerson[];
+  /** A token for somebody, as a provider hands it to the page that asked with `nonce`. */
+  issue(person: DemoPerson, nonce: string): Promise<string>;
 }
 
 export type SocialLogins = Readonly<Record<SocialProvider, SocialLogin | null>>;

@@ -52,6 +52,7 @@ export function createFacebookLogin(settings: FacebookSettings): SocialLogin {
       client_id: app_id,
       response_type: 'token',
       scope: 'email,public_profile',
+      is_demo: false,
     },
     async verify(token): Promise<SocialProof> {
       const { data } = await ask(settings, 'debug_token', debugged, {

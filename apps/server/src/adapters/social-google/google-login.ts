@@ -57,6 +57,7 @@ export function createGoogleLogin(settings: GoogleSettings): SocialLogin {
       client_id,
       response_type: 'id_token',
       scope: 'openid email profile',
+      is_demo: false,
     },
     verify: (token, nonce) =>
       // An ID token has three parts; Google's access tokens are opaque and have no such form.

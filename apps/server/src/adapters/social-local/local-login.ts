@@ -3,8 +3,8 @@ import type { SocialProvider } from '@sampan/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { epochSeconds, type Clock } from '../../kernel/clock.ts';
-import { SocialTokenRefused, type SocialLogin } from '../../ports/social-login.ts';
-import type { SocialPerson } from './social-people.ts';
+import { SocialTokenRefused, type DemoSocialLogin } from '../../ports/social-login.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
 
 export interface LocalLoginSettings {
   provider: SocialProvider;
@@ -15,13 +15,9 @@ export interface LocalLoginSettings {
   clock: Clock;
 }
 
-export interface LocalLogin extends SocialLogin {
-  /** A token for `person`, as the provider would hand it to the page that asked with `nonce`. */
-  issue(person: SocialPerson, nonce: string): Promise<string>;
-}
-
 const CLIENT_ID = 'sampan-demo';
-const TOKEN_LIFE_S = 300;
+/** As long as Google's. */
+const TOKEN_LIFE_S = 3_600;
 const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   email: v.string(),
@@ -31,17 +27,20 @@ const claims = v.object({
 });
 
 /** The provider of the demo profile: it stands in for Google or Facebook, asks nobody for a password and knows made-up people. */
-export function createLocalLogin({ provider, public_url, secret, clock }: LocalLoginSettings): LocalLogin {
+export function createLocalLogin({ provider, public_url, secret, clock }: LocalLoginSettings): DemoSocialLogin {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `sampan social ${provider}`, 32));
   const issuer = `${public_url}/dev/social/${provider}`;
   return {
     provider,
     client: {
-      authorize_url: issuer,
+      // A path: people reach the demo by more than one name, and what the page remembers belongs to the name it was opened by.
+      authorize_url: `/dev/social/${provider}`,
       client_id: CLIENT_ID,
       response_type: 'id_token',
       scope: 'openid email profile',
+      is_demo: true,
     },
+    people: DEMO_PEOPLE,
     issue: (person, nonce) => {
       const now = epochSeconds(clock);
       return new SignJWT({ email: person.email, email_verified: person.is_email_verified, name: person.name, nonce })

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@sampan/contract';
+import type { Endpoint, EndpointName } from '@sampan/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors.ts';
 
@@ -31,22 +31,54 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
   parseInvitation: [{ points: 60, seconds: 60 }],
   acceptInvitation: [{ points: 30, seconds: 3_600 }],
   uploadProductImage: [{ points: 120, seconds: 3_600 }],
+  createSecretKey: [{ points: 30, seconds: 3_600 }],
+  rotateSecretKey: [{ points: 30, seconds: 3_600 }],
+  updateSecretKey: [{ points: 60, seconds: 3_600 }],
+  loginAsAdmin: [{ points: 30, seconds: 3_600 }],
   login: [{ points: 100, seconds: 3_600 }],
   register: [{ points: 30, seconds: 3_600 }],
+  loginGoogle: [{ points: 100, seconds: 3_600 }],
+  loginFacebook: [{ points: 100, seconds: 3_600 }],
+  // Each of them asks a provider about a token.
+  linkSocialLogin: [{ points: 30, seconds: 3_600 }],
+  // Every one of them sends two mails, one of them to an address that anybody can type.
+  sendContact: [{ points: 5, seconds: 3_600 }],
+  sendSalesLead: [{ points: 5, seconds: 3_600 }],
+  sendCompanyEnquiry: [{ points: 5, seconds: 3_600 }],
 };
 const SIGNED_IN: Limit[] = [{ points: 600, seconds: 60 }];
 const PUBLIC: Limit[] = [{ points: 300, seconds: 60 }];
-/** Pages of shops, besides what each endpoint allows: by the visitor's address, and by the key of the whole shop. */
-const PAGES = {
+/** A secret key, besides what each endpoint allows: all its calls, and those that change something. */
+const API_KEY: Limit[] = [{ points: 600, seconds: 60 }];
+const API_KEY_WRITES: Limit[] = [{ points: 120, seconds: 60 }];
+/**
+ * Pages of shops, besides what each endpoint allows: by the visitor's address, and by the key of the whole shop. And whoever
+ * tries secret keys that do not exist, by address.
+ */
+const GROUPS = {
   'page-caller': [{ points: 120, seconds: 60 }],
   'page-key': [{ points: 3_000, seconds: 60 }],
+  'unknown-key': [{ points: 60, seconds: 60 }],
 } satisfies Record<string, Limit[]>;
 
+/** Who a call is counted for: a person, a secret key, or an address. */
+export interface RateCaller {
+  id: string;
+  kind: 'public' | 'signed-in' | 'api-key';
+}
+
 export interface RateLimiter {
-  /** Counts one call; throws `rate_limited` with the seconds to wait. Answers the headers of the tightest limit. */
-  spend(name: string, caller: string, signed_in: boolean): Promise<Record<string, string>>;
-  /** Counts one call of a page with or without a key; throws as `spend` does. */
-  spendAs(group: keyof typeof PAGES, caller: string): Promise<void>;
+  /**
+   * Counts one call; throws `rate_limited` with the seconds to wait. The headers say the tightest limit of a person, and
+   * each limit of a secret key, so that a program can slow down before it is refused.
+   */
+  spend(
+    endpoint: Pick<Endpoint, 'name' | 'method'>,
+    caller: RateCaller,
+    tell: (header: string, value: string) => void,
+  ): Promise<void>;
+  /** Counts one call of a page with or without a key, or one with an unknown secret key; throws as `spend` does. */
+  spendAs(group: keyof typeof GROUPS, caller: string): Promise<void>;
 }
 
 /** `factor` scales every limit: load tests and benchmarks raise it. */
@@ -68,28 +100,58 @@ export function createRateLimiter(factor: number): RateLimiter {
   };
 
   return {
-    async spend(name, caller, signed_in) {
-      const own = LIMITS[name as EndpointName];
-      const group = own ? name : signed_in ? 'signed-in' : 'public';
-      const headers: Record<string, string> = {};
-      for (const limiter of limitersOf(group, own ?? (signed_in ? SIGNED_IN : PUBLIC))) {
-        const spent = await consume(limiter, caller);
-        headers['RateLimit-Policy'] ??= `"${group}";q=${limiter.points};w=${limiter.duration}`;
-        headers['RateLimit'] ??= `"${group}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`;
+    async spend(endpoint, caller, tell) {
+      const policies: string[] = [];
+      const rests: string[] = [];
+      for (const [group, limits] of groupsOf(endpoint, caller.kind)) {
+        for (const limiter of limitersOf(group, limits)) {
+          const spent = await consume(limiter, caller.id);
+          // A person is told the first limit alone: the others are there for nobody who works by hand.
+          if (caller.kind === 'api-key' || policies.length === 0) {
+            policies.push(`"${group}";q=${limiter.points};w=${limiter.duration}`);
+            rests.push(`"${group}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`);
+            tell('RateLimit-Policy', policies.join(', '));
+            tell('RateLimit', rests.join(', '));
+          }
+          if (spent.is_refused) throw tooMany(spent.msBeforeNext);
+        }
       }
-      return headers;
     },
     async spendAs(group, caller) {
-      for (const limiter of limitersOf(group, PAGES[group])) await consume(limiter, caller);
+      for (const limiter of limitersOf(group, GROUPS[group])) {
+        const spent = await consume(limiter, caller);
+        if (spent.is_refused) throw tooMany(spent.msBeforeNext);
+      }
     },
   };
 }
 
-async function consume(limiter: RateLimiterMemory, caller: string): Promise<RateLimiterRes> {
+/** Which limits a call counts against: of its own endpoint, else the general ones; a secret key has its own besides. */
+function groupsOf({ name, method }: Pick<Endpoint, 'name' | 'method'>, kind: RateCaller['kind']): [string, Limit[]][] {
+  const own = LIMITS[name as EndpointName];
+  if (kind !== 'api-key') return [own ? [name, own] : [kind, kind === 'signed-in' ? SIGNED_IN : PUBLIC]];
+  return [
+    ['api-key', API_KEY],
+    ...(method === 'GET' ? [] : [['api-key-writes', API_KEY_WRITES] satisfies [string, Limit[]]]),
+    ...(own ? [[name, own] satisfies [string, Limit[]]] : []),
+  ];
+}
+
+interface Spent {
+  remainingPoints: number;
+  msBeforeNext: number;
+  is_refused?: true;
+}
+
+async function consume(limiter: RateLimiterMemory, caller: string): Promise<Spent> {
   try {
     return await limiter.consume(caller);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new DomainError('rate_limited', { retry_after_s: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, is_refused: true };
   }
+}
+
+function tooMany(ms: number): DomainError {
+  return new DomainError('rate_limited', { retry_after_s: Math.max(1, Math.ceil(ms / 1000)) });
 }

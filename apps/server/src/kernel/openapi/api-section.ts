@@ -15,6 +15,19 @@ export const API_SECTIONS: readonly ApiSection[] = [
     endpoints: ['login', 'register', 'logout', 'getMe', 'updateMe', 'acceptTerms', 'createLiveTicket'],
   },
   {
+    name: 'Sign-in by other providers',
+    description:
+      'Google and Facebook: which are offered here, signing in with their tokens, connecting them to an account.',
+    endpoints: [
+      'listSocialProviders',
+      'loginGoogle',
+      'loginFacebook',
+      'listSocialLogins',
+      'linkSocialLogin',
+      'unlinkSocialLogin',
+    ],
+  },
+  {
     name: 'Members',
     description: "The company's people: invitations, roles, removal. Owners change them.",
     endpoints: [
@@ -35,12 +48,33 @@ export const API_SECTIONS: readonly ApiSection[] = [
     endpoints: [
       'saveSetting',
       'listPickupLocations',
+      'createPickupLocation',
+      'updatePickupLocation',
+      'makeDefaultPickupLocation',
+      'deletePickupLocation',
       'searchAddresses',
       'reverseGeocode',
       'listLevel1',
       'listLevel2',
       'listLevel3',
       'listLevel4',
+    ],
+  },
+  {
+    name: 'Settings',
+    description: 'The company, its people and what they are written about.',
+    endpoints: [
+      'getCompany',
+      'saveCompany',
+      'uploadCompanyFile',
+      'getCompanyFile',
+      'deleteCompanyFile',
+      'uploadAvatar',
+      'deleteAvatar',
+      'getNotificationChoices',
+      'saveNotificationChoices',
+      'getOnboarding',
+      'skipOnboarding',
     ],
   },
   {
@@ -141,6 +175,11 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
+    name: 'Enquiries',
+    description: "Letters to Sampan's own people: support, sales, API and brand.",
+    endpoints: ['sendContact', 'sendSalesLead', 'sendCompanyEnquiry'],
+  },
+  {
     name: 'Server',
     description: 'Facts that clients start with.',
     endpoints: ['getConstants', 'getPerformance', 'getHealth'],
@@ -149,6 +188,16 @@ export const API_SECTIONS: readonly ApiSection[] = [
     name: 'Demo',
     description: 'For developers; none of it exists in the production profile.',
     endpoints: ['listDemoAccounts', 'advanceParcel', 'listOutbox'],
+  },
+  {
+    name: 'Activity',
+    description: 'Who did what in the company: a log that nobody can change.',
+    endpoints: ['listActivity'],
+  },
+  {
+    name: 'Support by Sampan',
+    description: 'How people of Sampan help in the name of a merchant; both sides see what was done.',
+    endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],
   },
 ];
 

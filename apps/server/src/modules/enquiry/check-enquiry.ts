@@ -1,0 +1,33 @@
+import type { CountryCode } from '@sampan/country-rules';
+import {
+  companySchema,
+  issueSentence,
+  salesLeadSchema,
+  supportMessageSchema,
+  validateForm,
+  type FormSchema,
+} from '@sampan/validators';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+
+/** The cleaned values of a form, by the very rules the console checks it with. Throws `invalid_input` naming each field. */
+function checked<Output>(schema: FormSchema<Output>, values: unknown): Output {
+  const result = validateForm(schema, values);
+  if (result.issues === undefined) return result.output;
+  refuseFields(result.issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  throw new Error('A refused form has issues.');
+}
+
+/** Spec 3 'support message'; people we know nothing of may leave the phone out. */
+export function checkContact(values: unknown, country: CountryCode, options: { phone_optional: boolean }) {
+  return checked(supportMessageSchema(country, options), values);
+}
+
+/** Spec 3 'sales lead'. */
+export function checkSalesLead(values: unknown, country: CountryCode) {
+  return checked(salesLeadSchema(country), values);
+}
+
+/** Spec 3 'company', for the API and brand enquiries of spec 2. */
+export function checkCompanyEnquiry(values: unknown, country: CountryCode) {
+  return checked(companySchema(country), values);
+}

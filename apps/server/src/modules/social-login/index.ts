@@ -1,0 +1,1 @@
+export { mountConsentPages } from './consent-page.ts';

@@ -1,0 +1,32 @@
+import { socialProvider, type SocialLoginList, type SocialProvider } from '@sampan/contract';
+import { requireSession, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { findPerson } from '../account/index.ts';
+import { listIdentities } from './social-login.repo.ts';
+import { mayUnlink } from './ways-in.ts';
+
+/** The providers of this installation and the ones the person connected, those that went away meanwhile among them. */
+export async function listSocialLogins({ ctx }: { ctx: Ctx }): Promise<SocialLoginList> {
+  const { user_id } = requireSession(ctx);
+  const [person, identities] = await Promise.all([findPerson(ctx, user_id), listIdentities(ctx, user_id)]);
+  if (!person) throw new DomainError('unauthorized');
+  const isOffered = (provider: SocialProvider) => ctx.ports.social[provider] !== null;
+  const identityOf = (provider: SocialProvider) => identities.find((row) => row.provider === provider) ?? null;
+  return {
+    records: socialProvider.options
+      .filter((provider) => isOffered(provider) || identityOf(provider) !== null)
+      .map((provider) => {
+        const identity = identityOf(provider);
+        return {
+          provider,
+          is_offered: isOffered(provider),
+          linked: identity && {
+            email: identity.email,
+            linked_at: identity.created_at,
+            last_used_at: identity.last_used_at,
+            may_unlink: mayUnlink(ctx, person.user, identities, identity),
+          },
+        };
+      }),
+  };
+}
