@@ -164,6 +164,21 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_login_phone_unique" UNIQUE("login_phone")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"user_id" uuid,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"spent_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "pickup_locations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -236,6 +251,19 @@ CREATE TABLE "confirmation_links" (
 	"opened_at" bigint,
 	"confirmed_at" bigint,
 	"revoked_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "enquiries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"country_code" text NOT NULL,
+	"language" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"inbox" text NOT NULL,
+	"user_id" uuid,
+	"company_id" uuid,
+	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quotes" (
@@ -343,6 +371,18 @@ CREATE TABLE "location_postcodes" (
 CREATE TABLE "location_versions" (
 	"name" text PRIMARY KEY NOT NULL,
 	"version" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_as_grants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"used_at" bigint,
+	CONSTRAINT "login_as_grants_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "invitations" (
@@ -517,6 +557,56 @@ CREATE TABLE "publishable_keys" (
 	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "referrals" (
+	"referred_company_id" uuid PRIMARY KEY NOT NULL,
+	"referrer_company_id" uuid NOT NULL,
+	"outcome" text NOT NULL,
+	"refusal" text,
+	"decided_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "request_log" (
+	"request_id" uuid PRIMARY KEY NOT NULL,
+	"at_ms" bigint NOT NULL,
+	"company_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"status" integer NOT NULL,
+	"status_class" integer NOT NULL,
+	"error_code" text,
+	"duration_ms" integer NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"is_replayed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secret_key_secrets" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"key_id" uuid NOT NULL,
+	"last4" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ends_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "secret_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"mode" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"allowed_ips" jsonb NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint,
+	"last_used_at" bigint,
+	"last_used_ip" text,
+	"revoked_at" bigint,
+	"seen_in_page_at" bigint,
+	"warned_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "live_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -646,11 +736,71 @@ CREATE TABLE "ledger_accounts" (
 	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"status_code" integer,
+	"failure" text,
+	"response_body" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"event_id" text NOT NULL,
+	"type" text NOT NULL,
+	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"attempt_count" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"last_status_code" integer,
+	"last_failure" text,
+	"delivered_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"description" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"is_enabled" boolean NOT NULL,
+	"disabled_reason" text,
+	"disabled_at" bigint,
+	"failing_since" bigint,
+	"last_success_at" bigint,
+	"secret" text NOT NULL,
+	"previous_secrets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -659,6 +809,12 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FO
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "secret_key_secrets" ADD CONSTRAINT "secret_key_secrets_key_id_secret_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."secret_keys"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "secret_keys" ADD CONSTRAINT "secret_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "secret_keys" ADD CONSTRAINT "secret_keys_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "live_tickets" ADD CONSTRAINT "live_tickets_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -673,6 +829,14 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN
 ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_webhook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_deliveries"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_webhook_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."webhook_events"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
 --> statement-breakpoint
@@ -696,9 +860,17 @@ CREATE INDEX "outbox_old" ON "outbox" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "throttles_resets_at" ON "throttles" USING btree ("resets_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));
+CREATE UNIQUE INDEX "users_proven_email" ON "users" USING btree (lower("email")) WHERE is_mail_verified;
+--> statement-breakpoint
+CREATE INDEX "users_unproven_email" ON "users" USING btree (lower("email"),"created_at") WHERE not is_mail_verified;
 --> statement-breakpoint
 CREATE INDEX "users_company" ON "users" USING btree ("company_id");
+--> statement-breakpoint
+CREATE INDEX "mail_requests_created_at" ON "mail_requests" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "password_resets_expires_at" ON "password_resets" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
 --> statement-breakpoint
@@ -721,6 +893,8 @@ CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("receive
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint
 CREATE INDEX "confirmation_links_order" ON "confirmation_links" USING btree ("company_id","order_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"),"created_at");
 --> statement-breakpoint
 CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","created_at" DESC NULLS LAST);
 --> statement-breakpoint
@@ -761,6 +935,8 @@ CREATE INDEX "location_places_likeness" ON "location_places" USING gin ("search_
 CREATE INDEX "location_postcodes_code" ON "location_postcodes" USING btree ("country","post_code");
 --> statement-breakpoint
 CREATE INDEX "location_postcodes_level" ON "location_postcodes" USING btree ("level_id");
+--> statement-breakpoint
+CREATE INDEX "login_as_grants_old" ON "login_as_grants" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_open" ON "invitations" USING btree ("company_id",lower("email")) WHERE accepted_at is null and revoked_at is null;
 --> statement-breakpoint
@@ -834,7 +1010,25 @@ CREATE INDEX "products_image" ON "products" USING btree ("product_image");
 --> statement-breakpoint
 CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
 --> statement-breakpoint
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
+--> statement-breakpoint
+CREATE INDEX "request_log_list" ON "request_log" USING btree ("company_id","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_key" ON "request_log" USING btree ("company_id","key_id","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_status" ON "request_log" USING btree ("company_id","status_class","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_endpoint" ON "request_log" USING btree ("company_id","endpoint","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_age" ON "request_log" USING btree ("at_ms");
+--> statement-breakpoint
+CREATE INDEX "secret_key_secrets_key" ON "secret_key_secrets" USING btree ("key_id");
+--> statement-breakpoint
+CREATE INDEX "secret_keys_company" ON "secret_keys" USING btree ("company_id","created_at");
+--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_in_others_name" ON "sessions" USING btree ("impersonator_id","created_at") WHERE impersonator_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
 --> statement-breakpoint
@@ -859,6 +1053,20 @@ CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created
 CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("kind","currency") WHERE company_id is null;
+--> statement-breakpoint
+CREATE INDEX "webhook_attempts_delivery" ON "webhook_attempts" USING btree ("delivery_id","number");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("event_id","endpoint_id");
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("endpoint_id","next_attempt_at") WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_flying" ON "webhook_deliveries" USING btree ("endpoint_id","leased_until") WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "webhook_events_old" ON "webhook_events" USING btree ("created_at");
 --> statement-breakpoint
 -- src/kernel/audit/audit.custom.sql
 -- What happened cannot be unsaid: the log and its chain are only ever added to.

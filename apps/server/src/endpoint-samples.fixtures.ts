@@ -16,6 +16,9 @@ import {
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
 import { PASSWORD, invited, joined } from './modules/member/member.fixtures.ts';
 import { demoToken, linkedProvider } from './modules/social-login/social-login.fixtures.ts';
+import { DEMO_PASSWORD } from './modules/demo/index.ts';
+import { newSecretKey } from './modules/secret-key/secret-key.fixtures.ts';
+import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -70,6 +73,14 @@ const PLACE = {
 
 const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
 const KEY = { name: 'Web shop', mode: 'live', ...KEY_PLACES };
+const SECRET_KEY = {
+  name: 'Order robot',
+  mode: 'live',
+  scopes: ['orders:read', 'labels:write'],
+  allowed_ips: ['203.0.113.0/24'],
+  expires_at: Math.floor(Date.now() / 1000) + 30 * 86_400,
+  password: DEMO_PASSWORD,
+};
 
 export async function newOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
   const created = await app.call<Order>(endpoints.createOrder, { token, body: { ...FULL_DRAFT, ...change } });
@@ -132,6 +143,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const archivable = await newOrder(app, token);
   const deletable = await newOrder(app, token);
   const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
+  const robot = await newSecretKey(app, token);
   const opened = await newShareLink(app, token, (await newOrder(app, token)).id);
   const confirmable = await newShareLink(app, token, (await newOrder(app, token)).id);
   const proof = RECIPIENT.phone.slice(-4);
@@ -160,6 +172,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     token,
     body: { name: 'Profile.png', type: 'image/png', data_base64: ONE_PIXEL_PNG },
   });
+  const me = (await app.call<User>(endpoints.getMe, { token })).body;
   const id = { id: draft.id };
   const coordinate = {
     ...RECIPIENT.coordinate,
@@ -347,6 +360,26 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
     revokePublishableKey: { params: { id: key.id } },
     checkKey: { headers: { 'X-Publishable-Key': key.key } },
+    listSecretKeys: { query: { page: '1', per_page: '10' } },
+    createSecretKey: { body: SECRET_KEY },
+    updateSecretKey: {
+      params: { id: robot.key.id },
+      body: { name: 'Robot', scopes: ['orders:read'], allowed_ips: ['203.0.113.7'], password: DEMO_PASSWORD },
+    },
+    rotateSecretKey: { params: { id: robot.key.id }, body: { overlap_hours: 24, password: DEMO_PASSWORD } },
+    revokeSecretKey: { params: { id: (await newSecretKey(app, token)).key.id } },
+    listRequests: {
+      query: {
+        page: '1',
+        per_page: '10',
+        key_id: robot.key.id,
+        status: '4xx',
+        endpoint: 'getOrder',
+        from: '0',
+        to: '4000000000',
+        request_id: robot.key.id,
+      },
+    },
     listPaymentMethods: { query: { page: '1', per_page: '10' } },
     startCardSetup: {},
     tryTestCard: { params: { id: await newSetup(app, token) }, body: { ...TEST_CARD, code: '' } },
@@ -396,6 +429,13 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     getCheckout: { params: { id: unpaid.id }, query: { secret } },
     cancelCheckout: { params: { id: given_up.id }, body: { secret: given_up.secret } },
+    listActivity: {
+      query: { page: '1', per_page: '10', actor: 'support', group: 'parcels', from: '0', object_type: 'order' },
+    },
+    listAdminActivity: { query: { page: '1', per_page: '10', from: '0' } },
+    listAdminPersons: { query: { search: 'kaya' } },
+    createLoginAsGrant: { body: { user_id: me.id, reason: REASON } },
+    loginAsAdmin: { body: { access_token: await grantFor(app, 'staff@demo.sampan.test') } },
     listDemoAccounts: {},
     advanceParcel: { body: { tracking_code: shipped.label?.tracking_code, to: 'next' } },
     listOutbox: { query: { to: 'sg@demo.sampan.test', page: '1', per_page: '10' } },

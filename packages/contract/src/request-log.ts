@@ -29,7 +29,7 @@ export const loggedRequest = v.object({
   /** Null for calls that were answered. */
   error_code: v.nullable(v.string()),
   duration_ms: v.pipe(v.number(), v.integer()),
-  /** Where it came from, shortened to its network: `203.0.113.0`, `2001:db8:1::`. */
+  /** Where it came from, shortened to its network: `203.0.113.0/24`, `2001:db8:1::/48`. */
   ip: v.string(),
   user_agent: v.string(),
   /** Answered with the first answer of its Idempotency-Key; nothing ran again. */

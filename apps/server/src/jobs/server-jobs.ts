@@ -10,6 +10,8 @@ import { reconcilePurchases } from '../modules/label/index.ts';
 import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
 import { compactCounts } from '../modules/order/index.ts';
 import { sweepProductImages } from '../modules/product/index.ts';
+import { sweepRequests } from '../modules/request-log/index.ts';
+import { sweepSecrets } from '../modules/secret-key/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import type { RepeatedJob } from './run-repeatedly.ts';
@@ -36,6 +38,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await sweepIdempotencyKeys(ctx);
         await sweepPaymentEvents(ctx);
         await sweepProductImages(ctx);
+        await sweepSecrets(ctx);
+        await sweepRequests(ctx);
         await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
         await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },

@@ -3,24 +3,37 @@ import { isCountryCode } from '@sampan/country-rules';
 import type { Context, Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import * as v from 'valibot';
+import { recordRefusal, requireOwnGhost } from '../audit/record-refusal.ts';
 import type { Actor, Ctx, Language } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireAccess } from '../permission.ts';
+import type { NoteCall } from './call-note.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';
 import type { Route } from './route.ts';
+import { bearerOf, secretKeyOf, takeSecretKey, type FindSecretKey, type SecretKeyCall } from './secret-key.ts';
 
 export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'env' | 'log'> & {
   /** Who a bearer token belongs to; null for an unknown or ended session. */
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
   /** The publishable key with this text. */
   findKey: FindKey;
+  /** The secret key with this text, and what stands against it. */
+  findSecretKey: FindSecretKey;
+  /** Takes a note of every call with a secret key. */
+  noteCall: NoteCall;
 };
+
+/** What is learned of a call on its way, for the note about it. */
+interface Trace {
+  secret_key: SecretKeyCall | null;
+  error_code: string | null;
+}
 
 const LANGUAGES: readonly string[] = ['en', 'my', 'ph', 'id', 'vi'];
 const MAX_BODY_BYTES = 1_048_576;
@@ -31,29 +44,60 @@ export function mountRoutes(app: Hono, routes: readonly Route[], deps: Deps): vo
   const limiter = createRateLimiter(deps.env.SAMPAN_RATE_LIMIT_FACTOR);
   for (const route of routes) {
     const { endpoint } = route;
-    app.on(endpoint.method, appPathOf(endpoint), (c) => answer(c, route, deps, limiter));
+    app.on(endpoint.method, appPathOf(endpoint), (c) => answerAndNote(c, route, deps, limiter));
   }
   mountPreflights(app, routes, deps.env);
 }
 
-async function answer(c: Context, route: Route, deps: Deps, limiter: RateLimiter): Promise<Response> {
+async function answerAndNote(c: Context, route: Route, deps: Deps, limiter: RateLimiter): Promise<Response> {
   const ctx = contextOf(c, deps);
+  const trace: Trace = { secret_key: null, error_code: null };
+  const at_ms = deps.clock.now();
+  const started = performance.now();
+  const response = await answer(c, ctx, { route, deps, limiter, trace });
+  if (trace.secret_key)
+    deps.noteCall({
+      request_id: ctx.request_id,
+      at_ms,
+      company_id: trace.secret_key.company_id,
+      key_id: trace.secret_key.key_id,
+      endpoint: route.endpoint,
+      status: response.status,
+      error_code: trace.error_code,
+      duration_ms: Math.round(performance.now() - started),
+      ip: ctx.ip,
+      user_agent: ctx.user_agent,
+      is_replayed: response.headers.has(HEADERS.idempotencyReplayed),
+    });
+  return response;
+}
+
+async function answer(
+  c: Context,
+  ctx: Ctx,
+  { route, deps, limiter, trace }: { route: Route; deps: Deps; limiter: RateLimiter; trace: Trace },
+): Promise<Response> {
+  const secret = secretKeyOf(c);
   c.header(HEADERS.requestId, ctx.request_id);
   c.header('Cache-Control', 'no-store');
   c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization`);
-  letPageRead(c, route.endpoint, ctx.page);
+  // A page that calls with a secret key reads nothing, not even why it is refused.
+  if (secret === null) letPageRead(c, route.endpoint, ctx.page);
   try {
+    if (secret !== null) trace.secret_key = await takeSecretKey(ctx, secret, { ...deps, limiter });
+    if (trace.secret_key?.refusal) throw new DomainError(trace.secret_key.refusal);
     requireKnownVersion(c);
     await takePageKey(c, ctx, route.endpoint, { findKey: deps.findKey, limiter });
-    await signIn(c, ctx, deps);
-    const headers = await limiter.spend(route.endpoint.name, ctx.actor?.user_id ?? ctx.ip, ctx.actor !== null);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    requireAccess(ctx, route.endpoint);
+    signIn(ctx, trace.secret_key?.actor ?? (await actorOfSession(c, ctx, deps)));
+    await limiter.spend(route.endpoint, rateCallerOf(ctx), (name, value) => c.header(name, value));
+    await requireOwnGhost(ctx, c.req.header(HEADERS.ghostUser));
+    await allow(ctx, route.endpoint);
     const request = await parse(c, route.endpoint);
     const result = await handle(c, ctx, route, request);
     return respond(c, result.status, result.body);
   } catch (thrown) {
     const error = domainErrorOf(thrown);
+    trace.error_code = error.code;
     if (error.status >= 500)
       ctx.log.error(
         { err: error.details.cause ?? error, request_id: ctx.request_id, endpoint: route.endpoint.name },
@@ -98,16 +142,34 @@ function requireKnownVersion(c: Context): void {
   if (asked && asked[1] !== '1') throw new DomainError('unsupported_version');
 }
 
-async function signIn(c: Context, ctx: Ctx, deps: Deps): Promise<void> {
-  const token = /^Bearer (.+)$/u.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!token) return;
+/** Who the session of a call is of; null without one. Throws `unauthorized` for one that is unknown or has ended. */
+async function actorOfSession(c: Context, ctx: Ctx, deps: Deps): Promise<Actor | null> {
+  const token = bearerOf(c);
+  if (token === null) return null;
   const actor = await deps.findActor(ctx, token);
   if (!actor) throw new DomainError('unauthorized');
-  const ghost = c.req.header(HEADERS.ghostUser);
-  // The header only selects somebody the session may act as (design 8.7).
-  if (ghost && ghost !== actor.user_id) throw new DomainError('forbidden');
+  return actor;
+}
+
+function signIn(ctx: Ctx, actor: Actor | null): void {
+  if (!actor) return;
   ctx.actor = actor;
   ctx.country = actor.country_code;
+}
+
+async function allow(ctx: Ctx, endpoint: Endpoint): Promise<void> {
+  try {
+    requireAccess(ctx, endpoint);
+  } catch (refused) {
+    await recordRefusal(ctx, endpoint, refused);
+    throw refused;
+  }
+}
+
+/** A secret key is counted apart from the person who made it: a busy robot locks nobody out of the console. */
+function rateCallerOf({ actor, ip }: Ctx): RateCaller {
+  if (actor === null) return { id: ip, kind: 'public' };
+  return actor.api_key ? { id: actor.api_key.id, kind: 'api-key' } : { id: actor.user_id, kind: 'signed-in' };
 }
 
 async function readBody(c: Context, max_bytes: number): Promise<unknown> {
@@ -168,7 +230,7 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
         },
       ],
     });
-  const caller = `${ctx.actor?.user_id ?? ctx.ip}${ctx.key ? `@${ctx.key.id}` : ''}`;
+  const caller = `${rateCallerOf(ctx).id}${ctx.key ? `@${ctx.key.id}` : ''}`;
   const scope = `${caller} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
   let first: unknown;
   const answer = await runOnce(ctx, { scope, key, request }, async () => {

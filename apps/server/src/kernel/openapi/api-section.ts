@@ -180,6 +180,19 @@ export const API_SECTIONS: readonly ApiSection[] = [
     endpoints: ['sendContact', 'sendSalesLead', 'sendCompanyEnquiry'],
   },
   {
+    name: 'Secret keys',
+    description:
+      'Keys for programs on your own servers, and the log of their calls. Each is allowed what its scopes say; a test key spends no money, books no courier and writes to nobody.',
+    endpoints: [
+      'listSecretKeys',
+      'createSecretKey',
+      'updateSecretKey',
+      'rotateSecretKey',
+      'revokeSecretKey',
+      'listRequests',
+    ],
+  },
+  {
     name: 'Server',
     description: 'Facts that clients start with.',
     endpoints: ['getConstants', 'getPerformance', 'getHealth'],
@@ -205,6 +218,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
 export const API_INTRODUCTION = [
   'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking.',
   '**Sign in** with `POST /api/v1/login` and send its token as `Authorization: Bearer ...`; the button below does it for this page.',
+  '**Programs** send a secret key (`sk_test_...`, `sk_live_...`) in the same header instead, from a server and never from a page. Its limits are in `RateLimit`: 600 calls a minute, 120 of them changes.',
   '**Times** are epoch seconds, **amounts** decimal numbers in the stated currency, weights kilograms and sides centimetres.',
   '**Pages of shops** call the public endpoints with a publishable key in `X-Publishable-Key`, from the origins the key allows.',
   '**Errors** are `application/problem+json`: decide by `code`, show `message`, and find each wrong field in `errors`. `retryable` says whether the very same call may succeed later; `Retry-After` says when.',

@@ -108,7 +108,15 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
       ? []
       : endpoint.api_scope === null
         ? (['people_only'] as const)
-        : (['api_scope_refused'] as const)),
+        : ([
+            'api_scope_refused',
+            'secret_key_unknown',
+            'secret_key_revoked',
+            'secret_key_expired',
+            'secret_key_ip_refused',
+            'secret_key_in_page',
+            ...(endpoint.with_test_key ? [] : (['live_key_required'] as const)),
+          ] as const)),
     ...(endpoint.key_scope === null ? [] : KEY_ERRORS),
     'unsupported_version',
     'rate_limited',
@@ -166,8 +174,9 @@ const WHO: Record<Endpoint['access'], string> = {
   dev: 'Anybody, in the demo profile only.',
 };
 
-function whoOf({ access, api_scope }: Endpoint): string {
-  return api_scope === null ? WHO[access] : `${WHO[access]} Secret keys with the scope \`${api_scope}\`.`;
+function whoOf({ access, api_scope, with_test_key }: Endpoint): string {
+  if (api_scope === null) return WHO[access];
+  return `${WHO[access]} ${with_test_key ? 'Secret' : 'Live secret'} keys with the scope \`${api_scope}\`.`;
 }
 
 function operationOf(endpoint: Endpoint): Json {
@@ -213,7 +222,7 @@ export function openApiDocument(): Json {
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`, or a secret key.' },
       },
     },
   };

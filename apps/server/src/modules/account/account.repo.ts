@@ -7,21 +7,47 @@ export interface Person {
   company: CompanyRow;
 }
 
+/**
+ * Who proved that an email is theirs; at most one person. People who merely wrote it when they registered are nobody here:
+ * an email belongs to who can read it (docs/decisions/0016).
+ */
 export async function findPersonByEmail(ctx: Ctx, email: string): Promise<Person | null> {
-  const [row] = await ctx.db
-    .select({ user: users, company: companies })
-    .from(users)
-    .innerJoin(companies, eq(companies.id, users.company_id))
-    .where(sql`lower(${users.email}) = lower(${email})`);
+  const [row] = await personQuery(ctx).where(
+    and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_mail_verified, true)),
+  );
+  return row ?? null;
+}
+
+/** The first who registered with an email that they did not prove yet. */
+export async function findUnprovenByEmail(ctx: Ctx, email: string): Promise<Person | null> {
+  const [row] = await personQuery(ctx)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_mail_verified, false)))
+    .orderBy(users.created_at, users.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Who signs in with a phone number, in E.164. */
+export async function findPersonByLoginPhone(ctx: Ctx, login_phone: string): Promise<Person | null> {
+  const [row] = await personQuery(ctx).where(eq(users.login_phone, login_phone));
   return row ?? null;
 }
 
 export async function findPerson(ctx: Ctx, user_id: string): Promise<Person | null> {
-  const [row] = await ctx.db
+  const [row] = await personQuery(ctx).where(eq(users.id, user_id));
+  return row ?? null;
+}
+
+function personQuery(ctx: Ctx) {
+  return ctx.db
     .select({ user: users, company: companies })
     .from(users)
-    .innerJoin(companies, eq(companies.id, users.company_id))
-    .where(eq(users.id, user_id));
+    .innerJoin(companies, eq(companies.id, users.company_id));
+}
+
+/** The company with an invite code; null when nobody has it. */
+export async function findCompanyByInvite(ctx: Ctx, invite_code: string): Promise<CompanyRow | null> {
+  const [row] = await ctx.db.select().from(companies).where(eq(companies.invite_code, invite_code.toUpperCase()));
   return row ?? null;
 }
 
@@ -39,6 +65,15 @@ export async function findOwner(ctx: Ctx, company_id: string): Promise<UserRow |
     .orderBy(users.created_at, users.id)
     .limit(1);
   return row ?? null;
+}
+
+/** All who own a company and still belong to it: who is told when its safety is at stake. */
+export async function findOwners(ctx: Ctx, company_id: string): Promise<UserRow[]> {
+  return ctx.db
+    .select()
+    .from(users)
+    .where(and(eq(users.company_id, company_id), eq(users.role, 'owner'), isNull(users.disabled_at)))
+    .orderBy(users.created_at, users.id);
 }
 
 /** The next parcel number of a company, e.g. SP-100482. Two callers at once get two numbers. */

@@ -1,5 +1,7 @@
-export { findCompany, findOwner, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
+export { findCompany, findOwner, findOwners, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
+export { getMe } from './me.ts';
 export { openSession } from './login.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword, verifyPassword } from './password.ts';
 export { writeAccount } from './register.ts';
+export { presentUser } from './present-user.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';

@@ -17,6 +17,8 @@ export interface DemoAccount {
   is_post_billing?: true;
   /** A test key that never changes, so that documents and examples can name it. */
   publishable_key?: string;
+  /** The same for calls from a server; everybody knows it, so it exists in the demo alone. */
+  secret_key?: string;
 }
 
 /** The people of the demo house: a company per country, and one person for each role (design 7). */
@@ -29,6 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     country_code: 'SG',
     role: 'owner',
     publishable_key: 'pk_test_DemoKopiKayaSingapore00',
+    secret_key: 'sk_test_DemoKopiKayaSingapore0000000000000000000000',
   },
   {
     email: 'my@demo.sampan.test',
@@ -38,6 +41,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     country_code: 'MY',
     role: 'owner',
     publishable_key: 'pk_test_DemoBatikBayuMalaysia00',
+    secret_key: 'sk_test_DemoBatikBayuMalaysia0000000000000000000000',
   },
   {
     email: 'ph@demo.sampan.test',
@@ -47,6 +51,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     country_code: 'PH',
     role: 'owner',
     publishable_key: 'pk_test_DemoHabiHomePhilippines',
+    secret_key: 'sk_test_DemoHabiHomePhilippines00000000000000000000',
   },
   {
     email: 'id@demo.sampan.test',
@@ -56,6 +61,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     country_code: 'ID',
     role: 'owner',
     publishable_key: 'pk_test_DemoRempahNusantara000',
+    secret_key: 'sk_test_DemoRempahNusantara000000000000000000000000',
   },
   {
     email: 'staff@demo.sampan.test',

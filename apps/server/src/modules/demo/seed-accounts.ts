@@ -1,4 +1,4 @@
-import { KEY_SCOPES } from '@sampan/contract';
+import { API_SCOPES, KEY_SCOPES } from '@sampan/contract';
 import { rulesOf, toMinor } from '@sampan/country-rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
@@ -7,6 +7,7 @@ import { findPersonByEmail, hashPassword, writeAccount } from '../account/index.
 import { companies, users } from '../account/account.table.ts';
 import { saveDefaultPickupLocation } from '../address/index.ts';
 import { writeKey } from '../publishable-key/index.ts';
+import { writeSecretKey } from '../secret-key/index.ts';
 import { creditWallet } from '../wallet/index.ts';
 import { ledgerAccounts } from '../wallet/wallet.table.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-account.ts';
@@ -59,6 +60,7 @@ async function settle(
       referral_code: '',
       company_name: account.company_name,
       role: account.role,
+      without_demo_credit: true,
     },
     password_hash,
   );
@@ -92,6 +94,14 @@ async function settle(
       mode: 'test',
       allowed_origins: [],
       scopes: [...KEY_SCOPES],
+    });
+  if (account.secret_key)
+    await writeSecretKey(tx, { company_id, user_id }, account.secret_key, {
+      name: 'Demo',
+      mode: 'test',
+      scopes: [...API_SCOPES],
+      allowed_ips: [],
+      expires_at: null,
     });
   if (account.is_post_billing)
     await tx.db

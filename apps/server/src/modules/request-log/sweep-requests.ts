@@ -1,0 +1,13 @@
+import { REQUEST_LOG_DAYS } from '@sampan/contract';
+import type { Ctx } from '../../kernel/context.ts';
+import { deleteRequestsBefore } from './request-log.repo.ts';
+
+const DAY_MS = 86_400_000;
+/** Rows of one statement: short ones hold nobody up. */
+const BATCH = 10_000;
+
+/** Forgets calls older than 30 days. Any number of servers may do it at once. */
+export async function sweepRequests(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const before = ctx.clock.now() - REQUEST_LOG_DAYS * DAY_MS;
+  while ((await deleteRequestsBefore(ctx, before, BATCH)) === BATCH);
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { requireActor } from '../../kernel/context.ts';
+import { refuseFields } from '../../kernel/errors.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
+import { findPerson, verifyPassword } from '../account/index.ts';
+
+/**
+ * Asks for the password again before something that outlives the session (decision 20). People who sign in without one are
+ * not asked. Throws `invalid_input` naming `password`.
+ */
+export async function confirmPassword(ctx: Ctx, password: string | undefined): Promise<void> {
+  const person = await findPerson(ctx, requireActor(ctx).user_id);
+  const password_hash = person?.user.password_hash ?? null;
+  if (password_hash === null) return;
+  const refuse = (code: string) => refuseFields([{ param: 'password', ...sentenceOf(code, 'password') }]);
+  if (password === undefined || password === '') refuse('validate.required');
+  else if (!(await verifyPassword(password_hash, password))) refuse('validate.password_wrong');
+}

@@ -1,0 +1,11 @@
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { deleteEndedSecrets } from './secret-key.repo.ts';
+
+/** So long an old secret is answered that it was replaced; then it is unknown. */
+const TOLD_S = 30 * 86_400;
+
+/** Forgets the hashes of secrets that rotations ended long ago. */
+export async function sweepSecrets(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await deleteEndedSecrets(ctx, epochSeconds(ctx.clock) - TOLD_S);
+}
