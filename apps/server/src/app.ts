@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { securityHeaders } from './kernel/http/security-headers.ts';
 import { mountRoutes, type Deps } from './kernel/http/mount.ts';
 import { domainErrorOf, problemOf } from './kernel/http/problem-answer.ts';
 import { newId } from './kernel/ids.ts';
@@ -8,6 +9,7 @@ import { routes } from './routes.ts';
 /** The API as an app that answers requests; `main.ts` listens with it, tests call it in process. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
+  app.use(securityHeaders(deps.env));
   mountRoutes(app, routes, deps);
   app.notFound((c) =>
     c.json(problemOf(new DomainError('not_found'), newId()), 404, { 'Content-Type': 'application/problem+json' }),
