@@ -15,6 +15,7 @@ import { orderRoutes } from './modules/order/order.routes.ts';
 import { paymentMethodRoutes } from './modules/payment-method/payment-method.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes.ts';
 import { requestLogRoutes } from './modules/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from './modules/secret-key/secret-key.routes.ts';
@@ -22,10 +23,12 @@ import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
+import { webhookRoutes } from './modules/webhook/webhook.routes.ts';
 
 /** What the server serves: every endpoint of the contract stands in one module's routes. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...sessionRoutes,
   ...activityRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
@@ -38,6 +41,7 @@ export const routes: readonly Route[] = [
   ...trackingRoutes,
   ...memberRoutes,
   ...publishableKeyRoutes,
+  ...webhookRoutes,
   ...secretKeyRoutes,
   ...requestLogRoutes,
   ...paymentMethodRoutes,

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string | null;
+  /** Where one POST ends such mails (RFC 8058); null where they are sent always. */
+  list_unsubscribe: string | null;
 }
 
 /** Sends emails. */

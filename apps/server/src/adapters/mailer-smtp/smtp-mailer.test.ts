@@ -10,6 +10,7 @@ const MAIL: OutgoingMail = {
   subject: 'Xác nhận địa chỉ',
   text: 'Please confirm.\n.\nThank you',
   html: '<p>Please confirm.</p>',
+  list_unsubscribe: null,
 };
 
 let server: SmtpStandIn;
@@ -39,6 +40,15 @@ describe('emails by SMTP (design 6)', () => {
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Please confirm.\r\n.\r\nThank you');
     expect(source).toContain('<p>Please confirm.</p>');
+  });
+
+  test('a mail people may end carries the link for their mail program, one POST (RFC 8058); others carry none', async () => {
+    await send({ list_unsubscribe: 'https://ship.example/unsubscribe/abc' });
+    const headers = headersOf(server.mails[0]?.source);
+    expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/ship\.example\/unsubscribe\/abc>$/mu);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/mu);
+    await send();
+    expect(headersOf(server.mails[1]?.source)).not.toMatch(/^List-Unsubscribe/mu);
   });
 
   test('a subject with a line break adds no header, and a list of addresses reaches nobody else', async () => {

@@ -52,7 +52,15 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
           text: mail.text,
           ...(mail.html === null ? {} : { html: mail.html }),
           messageId: `<${mail.id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(mail.list_unsubscribe === null
+              ? {}
+              : {
+                  'List-Unsubscribe': `<${mail.list_unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
+          },
           signal,
         });
       } catch (error) {

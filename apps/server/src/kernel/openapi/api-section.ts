@@ -10,9 +10,36 @@ export interface ApiSection {
 /** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
 export const API_SECTIONS: readonly ApiSection[] = [
   {
+    name: 'Ways in',
+    description: 'Register, sign in with a password or a phone, prove an email, and choose a new password.',
+    endpoints: [
+      'register',
+      'verifyMail',
+      'resendMailVerification',
+      'resendMyMailVerification',
+      'login',
+      'requestPhoneCode',
+      'loginPhone',
+      'forgotPassword',
+      'parseResetLink',
+      'resetPassword',
+      'logout',
+    ],
+  },
+  {
     name: 'Account',
-    description: 'Sign in, and who is signed in.',
-    endpoints: ['login', 'register', 'logout', 'getMe', 'updateMe', 'acceptTerms', 'createLiveTicket'],
+    description: 'Who is signed in, and where.',
+    endpoints: [
+      'getMe',
+      'updateMe',
+      'changePassword',
+      'acceptTerms',
+      'listSessions',
+      'revokeSession',
+      'revokeOtherSessions',
+      'trackLogin',
+      'createLiveTicket',
+    ],
   },
   {
     name: 'Sign-in by other providers',
@@ -190,6 +217,24 @@ export const API_SECTIONS: readonly ApiSection[] = [
       'rotateSecretKey',
       'revokeSecretKey',
       'listRequests',
+    ],
+  },
+  {
+    name: 'Webhooks',
+    description: 'Addresses of your own that are told of what happens, signed in the form of Standard Webhooks.',
+    endpoints: [
+      'listWebhookEndpoints',
+      'createWebhookEndpoint',
+      'getWebhookEndpoint',
+      'updateWebhookEndpoint',
+      'deleteWebhookEndpoint',
+      'revealWebhookSecret',
+      'rotateWebhookSecret',
+      'testWebhookEndpoint',
+      'listWebhookDeliveries',
+      'getWebhookDelivery',
+      'resendWebhookDelivery',
+      'resendFailedWebhooks',
     ],
   },
   {

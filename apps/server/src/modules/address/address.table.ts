@@ -11,8 +11,12 @@ export const pickupLocations = pgTable(
     company_id: uuid()
       .notNull()
       .references(() => companies.id),
+    /** What the company calls it: 'Warehouse Tuas'. */
+    place_name: text().notNull().default(''),
     name: text().notNull(),
     phone: text().notNull(),
+    /** Opening hours, a gate code: what a driver must know. */
+    note: text().notNull().default(''),
     coordinate: jsonb().$type<Coordinate>().notNull(),
     is_default: boolean().notNull().default(false),
     created_at: bigint({ mode: 'number' }).notNull(),

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { writeWebhookEvent } from '../../kernel/outbox/write-outbox.ts';
 import { findCompany, findOwner } from '../account/index.ts';
 import { reserveStock, sellReserved } from '../product/index.ts';
 import { bookSale, type Sale } from '../wallet/index.ts';
@@ -70,6 +71,8 @@ export async function markBought(tx: Ctx, row: CheckoutRow): Promise<CheckoutRow
     company_id: row.company_id,
     details: { total_minor: row.total_minor, order_id: order.id },
   });
-  await sendReceipts(tx, bought, { company, owner });
+  if (!is_cod)
+    await writeWebhookEvent(tx, row.company_id, 'checkout.paid', { checkout_id: row.id, order_id: order.id });
+  await sendReceipts(tx, bought, company);
   return bought;
 }

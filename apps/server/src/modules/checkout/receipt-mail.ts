@@ -1,8 +1,9 @@
 import { BCP47_OF_LANGUAGE, formatMoney, languageFor, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import type { CompanyRow, UserRow } from '../account/index.ts';
+import type { CompanyRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../notification/index.ts';
+import { notifyPeople, type Reader } from '../setting/index.ts';
 import { trackingUrlOf } from '../tracking/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
@@ -55,31 +56,20 @@ function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
   });
 }
 
-/** What the merchant is told: what was sold, not to whom; the console knows that. */
-function noticeOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow, owner: UserRow, to: string) {
-  const say = sayIn(owner.language, row, company);
+/** What the merchant's people are told: what was sold, not to whom; the console knows that. */
+function noticeFor(ctx: Ctx, row: CheckoutRow, company: CompanyRow, { language }: Reader) {
+  const say = sayIn(language, row, company);
   const lines: MailLine[] = [
     say(row.payment_method === 'cod' ? 'sale_cod' : 'sale'),
     say('sale_next'),
     { label: say('sale_open'), url: `${ctx.env.public_url}/orders/${row.order_id ?? ''}` },
     ...(row.is_test ? [say('test')] : []),
   ];
-  return composeMail({
-    to,
-    subject: say('sale_subject'),
-    lines,
-    language: BCP47_OF_LANGUAGE[owner.language],
-  });
+  return { subject: say('sale_subject'), lines };
 }
 
-/** Writes both mails of a bought checkout into the outbox, in the caller's transaction. */
-export async function sendReceipts(
-  tx: Ctx,
-  row: CheckoutRow,
-  { company, owner }: { company: CompanyRow; owner: UserRow },
-): Promise<void> {
-  // An owner who signs in by phone alone has no mailbox.
-  const notices = owner.email === null ? [] : [noticeOf(tx, row, company, owner, owner.email)];
-  for (const payload of [receiptOf(tx, row, company), ...notices])
-    await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
+/** Writes the buyer's receipt, and a notice to each of the merchant's people who wants one, in the caller's transaction. */
+export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
+  await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: receiptOf(tx, row, company) });
+  await notifyPeople(tx, company.id, 'sale', (reader) => noticeFor(tx, row, company, reader));
 }

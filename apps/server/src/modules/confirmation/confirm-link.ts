@@ -6,6 +6,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { confirmOrderAddress, findOrder, type OrderRow } from '../order/index.ts';
+import { notifyAddressConfirmed } from '../setting/index.ts';
 import { findHeldLink, writeLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { isConfirmToken } from './confirm-token.ts';
@@ -62,6 +63,7 @@ export async function confirmShareLink({
     const { delivery_instructions } = input;
     const written = await confirmOrderAddress(tx, order, { coordinate, delivery_instructions });
     await writeLink(tx, link, { confirmed_at: written.address_confirmed_at });
+    await notifyAddressConfirmed(tx, written);
   });
   return { state: 'confirmed', redirect_url: await allowedRedirect(ctx, held.link.company_id, held.link.redirect_url) };
 }

@@ -47,27 +47,25 @@ async function settle(
   password_hash: string,
   company_of: Map<string, string>,
 ): Promise<void> {
-  const { user_id, company_id } = await writeAccount(
-    tx,
-    {
-      email: account.email,
-      name: account.name,
-      phone: account.phone,
-      country_code: account.country_code,
-      timezone: rulesOf(account.country_code).time_zone,
-      language: account.country_code === 'ID' ? 'id' : 'en',
-      accept_emails: false,
-      referral_code: '',
-      company_name: account.company_name,
-      role: account.role,
-      without_demo_credit: true,
-    },
+  const { user_id, company_id } = await writeAccount(tx, {
+    email: account.email,
+    is_mail_verified: true,
     password_hash,
-  );
+    name: account.name,
+    phone: account.phone,
+    country_code: account.country_code,
+    language: account.country_code === 'ID' ? 'id' : 'en',
+    accept_emails: false,
+    accept_terms: true,
+    referral_code: '',
+    company_name: account.company_name,
+    role: account.role,
+    without_demo_credit: true,
+  });
   company_of.set(account.email, company_id);
   await tx.db
     .update(users)
-    .set({ is_mail_verified: true, is_first_login: false, is_admin: account.is_admin ?? false })
+    .set({ is_first_login: false, is_admin: account.is_admin ?? false })
     .where(eq(users.id, user_id));
   const joined = account.joins ? company_of.get(account.joins) : undefined;
   if (joined) {

@@ -1,7 +1,8 @@
+import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml } from './mail-frame.ts';
 import { LINE_BREAKS, MAIL_ADDRESS } from './message.schema.ts';
 
-/** A paragraph, or a link that stands alone. */
-export type MailLine = string | { label: string; url: string };
+/** A paragraph, a link that stands alone as a button, or a one-time code. */
+export type MailLine = string | { label: string; url: string } | { code: string };
 
 export interface ComposedMail extends Record<string, unknown> {
   channel: 'email';
@@ -9,24 +10,32 @@ export interface ComposedMail extends Record<string, unknown> {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader ends such mails; null where they are sent always. */
+  list_unsubscribe: string | null;
 }
 
 const MAX_SUBJECT = 200;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
-}
-
 function checkedUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A link in a mail leads to a web page.');
   return href;
 }
 
+function textOf(line: MailLine): string {
+  if (typeof line === 'string') return line;
+  return 'code' in line ? line.code : `${line.label}\n${checkedUrl(line.url)}`;
+}
+
+function htmlOf(line: MailLine): string {
+  if (typeof line === 'string') return paragraphHtml(escapeHtml(line).replaceAll(/\r?\n/gu, '<br>'));
+  if ('code' in line) return codeHtml(escapeHtml(line.code));
+  return buttonHtml(escapeHtml(checkedUrl(line.url)), escapeHtml(line.label));
+}
+
 /**
- * The payload of an outbox row for an email made of `lines`, as text and as plain HTML. What people typed may stand in the
- * subject and in every line: it is escaped, and a line break in the subject becomes a space, so that it begins no header.
+ * The payload of an outbox row for an email made of `lines`, as text and as HTML that says the same. What people typed may
+ * stand in the subject and in every line: it is escaped, and a line break in the subject becomes a space, so that it begins
+ * no header.
  *
  * @throws Error when `to` is not one address or a link does not lead to a web page: both are the caller's to check before.
  */
@@ -36,21 +45,17 @@ export function composeMail(mail: {
   lines: readonly MailLine[];
   /** Of the text, as in the `lang` attribute. */
   language?: string;
+  /** Small print: why somebody gets this mail. */
+  footer?: string;
 }): ComposedMail {
   if (!MAIL_ADDRESS.test(mail.to)) throw new Error('A mail has one recipient with one address.');
   const subject = [...mail.subject.replaceAll(LINE_BREAKS, ' ').trim()].slice(0, MAX_SUBJECT).join('');
-  const text = mail.lines.map((line) => (typeof line === 'string' ? line : `${line.label}\n${checkedUrl(line.url)}`));
-  const paragraphs = mail.lines.map((line) =>
-    typeof line === 'string'
-      ? `<p>${escapeHtml(line).replaceAll(/\r?\n/gu, '<br>')}</p>`
-      : `<p><a href="${escapeHtml(checkedUrl(line.url))}">${escapeHtml(line.label)}</a></p>`,
-  );
-  const html = [
-    '<!doctype html>',
-    `<html lang="${escapeHtml(mail.language ?? 'en')}">`,
-    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body>${paragraphs.join('\n')}</body>`,
-    '</html>',
-  ].join('\n');
-  return { channel: 'email', to: mail.to, subject, text: text.join('\n\n'), html };
+  const footer = mail.footer === undefined ? [] : [mail.footer];
+  const html = frameHtml({
+    language: escapeHtml(mail.language ?? 'en'),
+    subject: escapeHtml(subject),
+    content: mail.lines.map(htmlOf).join('\n'),
+    footer: footer.map(escapeHtml).join(''),
+  });
+  return { channel: 'email', to: mail.to, subject, text: [...mail.lines.map(textOf), ...footer].join('\n\n'), html };
 }

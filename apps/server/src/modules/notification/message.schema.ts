@@ -24,6 +24,8 @@ export const queuedMessage = v.variant('channel', [
     ),
     text: v.string(),
     html: v.nullable(v.string()),
+    // It becomes a header as well.
+    list_unsubscribe: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s<>]+$/u))), null),
   }),
   v.object({ channel: v.literal('sms'), to: phone, text: v.pipe(v.string(), v.minLength(1)) }),
 ]);

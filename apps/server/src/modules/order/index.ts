@@ -12,6 +12,7 @@ export { missingFields } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
+export { countShipped, findMilestones } from './milestones.repo.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { changeOf } from './order.draft.ts';

@@ -3,6 +3,8 @@ import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { CourierEvent } from '../../ports/courier.ts';
 import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { rewardReferral } from '../referral/index.ts';
+import { notifyParcelProblem } from '../setting/index.ts';
 import { addEvents, stopPolling } from './tracking.repo.ts';
 import { meaningOf } from './tracking.status.ts';
 
@@ -23,6 +25,18 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
   };
 }
 
+/** Mails about a problem: when it begins, and once more when the parcel is back or lost. */
+async function tellPeople(
+  tx: Ctx,
+  before: OrderRow,
+  after: OrderRow,
+  { code, description }: CourierEvent,
+): Promise<void> {
+  if (code === 'returned' || code === 'lost') await notifyParcelProblem(tx, after, { what: code, said: description });
+  else if (after.has_problem && !before.has_problem)
+    await notifyParcelProblem(tx, after, { what: 'problem', said: description });
+}
+
 /**
  * Stores what a courier reports of a parcel and moves the parcel on (spec 4). Reports may come twice, late or all at once:
  * the result is the same. Answers whether anything was new.
@@ -41,6 +55,8 @@ export async function applyEvents(
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
+    await tellPeople(tx, order, written, newest);
+    if (written.status !== order.status) await rewardReferral(tx, order.company_id);
     return true;
   });
 }

@@ -11,6 +11,8 @@ export type AccountKind =
   | 'platform_fee'
   | 'insurance_payable'
   | 'refund'
+  /** Credit that nobody paid for: referrals, the demo's starting credit. */
+  | 'promotion'
   /** What payment providers hold of buyers' money, and what a merchant is owed for sales; the same for tests, apart. */
   | 'payment_clearing'
   | 'merchant_sales'
@@ -51,7 +53,9 @@ export const journals = pgTable(
   {
     id: uuid().primaryKey(),
     company_id: uuid(),
-    kind: text().$type<'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'adjustment'>().notNull(),
+    kind: text()
+      .$type<'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment'>()
+      .notNull(),
     /** What caused it; unique per kind, so that a cause moves money once. */
     reference: text().notNull(),
     description: text().notNull(),

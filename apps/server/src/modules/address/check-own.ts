@@ -1,0 +1,38 @@
+import type { Coordinate } from '@sampan/contract';
+import { checkPhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
+import { checkCoordinate, tidyCoordinate } from './check-address.ts';
+
+/** What is wrong with a phone of the company's own country (spec 5 'Phone'). */
+export function ownPhoneErrors(phone: string, country: CountryCode): FieldError[] {
+  const checked = checkPhone(phone, country);
+  if (checked.ok) return [];
+  return [
+    checked.reason === 'required'
+      ? fieldErrorOf('phone', 'validate.phone_required', 'Phone number is required')
+      : fieldErrorOf('phone', 'validate.phone_invalid', 'Phone number is invalid'),
+  ];
+}
+
+/** What is wrong with an address of the company: it lies in its own country and is complete by its rules. */
+export function ownAddressErrors(coordinate: Coordinate, country: CountryCode, path: string): FieldError[] {
+  const errors = checkCoordinate(coordinate, path);
+  if (coordinate.country !== country)
+    errors.unshift(
+      fieldErrorOf(`${path}.country`, 'validate.country_fixed', `Country must be ${rulesOf(country).name}`),
+    );
+  return errors;
+}
+
+/** The company's own phone, tidied; throws `invalid_input` when it cannot be one of the country (spec 5 'Phone'). */
+export function checkOwnPhone(phone: string, country: CountryCode): string {
+  refuseFields(ownPhoneErrors(phone, country));
+  const checked = checkPhone(phone, country);
+  return checked.ok ? checked.phone : phone;
+}
+
+/** The company's own address as it is stored: in its own country and complete by its rules, else `invalid_input`. */
+export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, path: string): Coordinate {
+  refuseFields(ownAddressErrors(coordinate, country, path));
+  return tidyCoordinate(coordinate);
+}

@@ -1,0 +1,1 @@
+export { rewardReferral } from './reward-referral.ts';

@@ -1,0 +1,84 @@
+import type { User } from '@sampan/contract';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { newSecret } from '../../kernel/ids.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { getMe } from '../account/index.ts';
+import { users } from '../account/account.table.ts';
+import { reencodeImage, type ImageType } from '../product/index.ts';
+import { MAX_DOCUMENT_BYTES } from './document-type.ts';
+import { avatars } from './setting.table.ts';
+
+const PATH = '/files/people';
+
+/** Takes a picture of the signed-in person, drawn anew. Throws `invalid_input` naming `data_base64` when it is none we take. */
+export async function uploadAvatar({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { type: ImageType; data_base64: string };
+}): Promise<User> {
+  const { user_id, company_id } = requireActor(ctx);
+  const file = Buffer.from(input.data_base64, 'base64');
+  const image = file.length > MAX_DOCUMENT_BYTES ? null : await reencodeImage(file, input.type);
+  if (image === null)
+    throw new DomainError('invalid_input', {
+      errors: [
+        fieldErrorOf(
+          'data_base64',
+          'validate.image_invalid',
+          'This is not a png, jpeg or webp picture of at most 10 megapixels',
+        ),
+      ],
+    });
+  const row = { company_id, name: newSecret(), jpeg: image.jpeg, created_at: epochSeconds(ctx.clock) };
+  await withTransaction(ctx, async (tx) => {
+    await tx.db
+      .insert(avatars)
+      .values({ user_id, ...row })
+      .onConflictDoUpdate({ target: avatars.user_id, set: row });
+    await showAvatar(tx, user_id, `${PATH}/${row.name}.jpg`);
+  });
+  return getMe({ ctx });
+}
+
+/** Shows initials instead of a picture, and forgets it. */
+export async function deleteAvatar({ ctx }: { ctx: Ctx }): Promise<User> {
+  const { user_id } = requireActor(ctx);
+  await withTransaction(ctx, async (tx) => {
+    await tx.db.delete(avatars).where(eq(avatars.user_id, user_id));
+    await showAvatar(tx, user_id, null);
+  });
+  return getMe({ ctx });
+}
+
+async function showAvatar(tx: Ctx, user_id: string, avatar: string | null): Promise<void> {
+  await tx.db.update(users).set({ avatar }).where(eq(users.id, user_id));
+  await recordAudit(tx, {
+    action: avatar === null ? 'user.avatar_delete' : 'user.avatar',
+    object_type: 'user',
+    object_id: user_id,
+  });
+}
+
+/** Serves pictures of people to our own pages. A name never changes its content. */
+export function mountAvatars(app: Hono, ctx: Pick<Ctx, 'db'>): void {
+  app.get(`${PATH}/:file{[A-Za-z0-9_-]{20,60}\\.jpg}`, async (c) => {
+    const name = c.req.param('file').replace(/\.jpg$/u, '');
+    const [image] = await ctx.db.select({ jpeg: avatars.jpeg }).from(avatars).where(eq(avatars.name, name));
+    if (!image) return c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' });
+    return c.body(new Uint8Array(image.jpeg), 200, {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Disposition': 'inline',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+}

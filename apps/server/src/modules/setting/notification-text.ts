@@ -1,0 +1,186 @@
+import type { NotificationKind } from '@sampan/contract';
+import type { Language } from '@sampan/country-rules';
+
+/** Sentences of the mails people choose, with `{placeholders}`, and of the page behind their last link. */
+export interface NotificationTexts {
+  confirmed_subject: string;
+  confirmed: string;
+  confirmed_next: string;
+  problem_subject: string;
+  problem: string;
+  returned_subject: string;
+  returned: string;
+  lost_subject: string;
+  lost: string;
+  open: string;
+  referral_subject: string;
+  referral: string;
+  referral_friend: string;
+  balance: string;
+  unsubscribe: string;
+  page_title: string;
+  page_ask: string;
+  page_button: string;
+  page_done: string;
+  page_back: string;
+  page_invalid: string;
+  kinds: Record<NotificationKind, string>;
+}
+
+/** The server writes to people in its own few sentences; the console's messages are the browser's. */
+export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
+  en: {
+    confirmed_subject: 'Address of {number} confirmed',
+    confirmed: 'The recipient of parcel {number} has confirmed the delivery address.',
+    confirmed_next: 'You can buy the label now.',
+    problem_subject: 'Parcel {number} needs a look',
+    problem: 'Parcel {number} has run into a problem. The courier says: {said}',
+    returned_subject: 'Parcel {number} came back',
+    returned: 'Parcel {number} is back with you. The courier says: {said}',
+    lost_subject: 'Parcel {number} is lost',
+    lost: 'The courier could not find parcel {number}. The courier says: {said}',
+    open: 'Open the parcel',
+    referral_subject: 'You earned {amount} credit',
+    referral: '{friend} shipped parcel number {ships}. You both have {amount} credit, as promised.',
+    referral_friend: 'You shipped parcel number {ships}. You and the friend who invited you have {amount} credit each.',
+    balance: 'See your balance',
+    unsubscribe: 'Stop emails about this: {kind}',
+    page_title: 'Emails',
+    page_ask: 'Stop emails about this: {kind}?',
+    page_button: 'Stop these emails',
+    page_done: 'Done. You get no more emails about this: {kind}.',
+    page_back: 'You can turn them on again in your settings, under Notifications.',
+    page_invalid: 'This link is not complete. Please open it from the email again.',
+    kinds: {
+      sale: 'sales of your products',
+      address_confirmed: 'confirmed addresses',
+      parcel_problem: 'parcels with a problem',
+      referral: 'credit from friends you invited',
+    },
+  },
+  my: {
+    confirmed_subject: 'Alamat {number} telah disahkan',
+    confirmed: 'Penerima bungkusan {number} telah mengesahkan alamat penghantaran.',
+    confirmed_next: 'Anda boleh membeli label sekarang.',
+    problem_subject: 'Bungkusan {number} perlu disemak',
+    problem: 'Bungkusan {number} menghadapi masalah. Kata kurier: {said}',
+    returned_subject: 'Bungkusan {number} telah dipulangkan',
+    returned: 'Bungkusan {number} telah kembali kepada anda. Kata kurier: {said}',
+    lost_subject: 'Bungkusan {number} hilang',
+    lost: 'Kurier tidak dapat mencari bungkusan {number}. Kata kurier: {said}',
+    open: 'Buka bungkusan',
+    referral_subject: 'Anda memperoleh kredit {amount}',
+    referral:
+      '{friend} telah menghantar bungkusan ke-{ships}. Anda berdua mendapat kredit {amount} seperti dijanjikan.',
+    referral_friend:
+      'Anda telah menghantar bungkusan ke-{ships}. Anda dan rakan yang menjemput anda masing-masing mendapat kredit {amount}.',
+    balance: 'Lihat baki anda',
+    unsubscribe: 'Hentikan e-mel tentang: {kind}',
+    page_title: 'E-mel',
+    page_ask: 'Hentikan e-mel tentang: {kind}?',
+    page_button: 'Hentikan e-mel ini',
+    page_done: 'Selesai. Anda tidak akan menerima e-mel lagi tentang: {kind}.',
+    page_back: 'Anda boleh menghidupkannya semula dalam tetapan, di bawah Pemberitahuan.',
+    page_invalid: 'Pautan ini tidak lengkap. Sila buka semula daripada e-mel.',
+    kinds: {
+      sale: 'jualan produk anda',
+      address_confirmed: 'alamat yang disahkan',
+      parcel_problem: 'bungkusan bermasalah',
+      referral: 'kredit daripada rakan yang anda jemput',
+    },
+  },
+  ph: {
+    confirmed_subject: 'Nakumpirma na ang address ng {number}',
+    confirmed: 'Kinumpirma na ng tatanggap ng parcel {number} ang delivery address.',
+    confirmed_next: 'Puwede mo nang bilhin ang label.',
+    problem_subject: 'Kailangang tingnan ang parcel {number}',
+    problem: 'Nagkaproblema ang parcel {number}. Sabi ng courier: {said}',
+    returned_subject: 'Naibalik ang parcel {number}',
+    returned: 'Naibalik na sa iyo ang parcel {number}. Sabi ng courier: {said}',
+    lost_subject: 'Nawawala ang parcel {number}',
+    lost: 'Hindi mahanap ng courier ang parcel {number}. Sabi ng courier: {said}',
+    open: 'Buksan ang parcel',
+    referral_subject: 'Nakakuha ka ng {amount} na credit',
+    referral: 'Naipadala na ng {friend} ang ika-{ships} nilang parcel. May {amount} na credit na kayong dalawa.',
+    referral_friend:
+      'Naipadala mo na ang ika-{ships} mong parcel. May tig-{amount} na credit na kayo ng kaibigang nag-imbita sa iyo.',
+    balance: 'Tingnan ang balanse mo',
+    unsubscribe: 'Itigil ang mga email tungkol sa: {kind}',
+    page_title: 'Mga email',
+    page_ask: 'Itigil ang mga email tungkol sa: {kind}?',
+    page_button: 'Itigil ang mga email na ito',
+    page_done: 'Tapos na. Wala ka nang matatanggap na email tungkol sa: {kind}.',
+    page_back: 'Puwede mo itong buksan ulit sa settings, sa ilalim ng Mga Abiso.',
+    page_invalid: 'Hindi kumpleto ang link na ito. Pakibuksan ulit mula sa email.',
+    kinds: {
+      sale: 'benta ng mga produkto mo',
+      address_confirmed: 'mga nakumpirmang address',
+      parcel_problem: 'mga parcel na may problema',
+      referral: 'credit mula sa mga inimbita mong kaibigan',
+    },
+  },
+  id: {
+    confirmed_subject: 'Alamat {number} sudah dikonfirmasi',
+    confirmed: 'Penerima paket {number} sudah mengonfirmasi alamat pengiriman.',
+    confirmed_next: 'Anda bisa membeli labelnya sekarang.',
+    problem_subject: 'Paket {number} perlu diperiksa',
+    problem: 'Paket {number} mengalami kendala. Kata kurir: {said}',
+    returned_subject: 'Paket {number} dikembalikan',
+    returned: 'Paket {number} sudah kembali kepada Anda. Kata kurir: {said}',
+    lost_subject: 'Paket {number} hilang',
+    lost: 'Kurir tidak dapat menemukan paket {number}. Kata kurir: {said}',
+    open: 'Buka paket',
+    referral_subject: 'Anda mendapat kredit {amount}',
+    referral: '{friend} sudah mengirim paket ke-{ships}. Anda berdua mendapat kredit {amount} sesuai janji.',
+    referral_friend:
+      'Anda sudah mengirim paket ke-{ships}. Anda dan teman yang mengundang Anda masing-masing mendapat kredit {amount}.',
+    balance: 'Lihat saldo Anda',
+    unsubscribe: 'Hentikan email tentang: {kind}',
+    page_title: 'Email',
+    page_ask: 'Hentikan email tentang: {kind}?',
+    page_button: 'Hentikan email ini',
+    page_done: 'Selesai. Anda tidak akan menerima email lagi tentang: {kind}.',
+    page_back: 'Anda bisa mengaktifkannya lagi di pengaturan, bagian Notifikasi.',
+    page_invalid: 'Tautan ini tidak lengkap. Silakan buka lagi dari email.',
+    kinds: {
+      sale: 'penjualan produk Anda',
+      address_confirmed: 'alamat yang dikonfirmasi',
+      parcel_problem: 'paket bermasalah',
+      referral: 'kredit dari teman yang Anda undang',
+    },
+  },
+  vi: {
+    confirmed_subject: 'Địa chỉ của {number} đã được xác nhận',
+    confirmed: 'Người nhận kiện hàng {number} đã xác nhận địa chỉ giao hàng.',
+    confirmed_next: 'Bạn có thể mua nhãn ngay bây giờ.',
+    problem_subject: 'Kiện hàng {number} cần được kiểm tra',
+    problem: 'Kiện hàng {number} gặp sự cố. Hãng vận chuyển cho biết: {said}',
+    returned_subject: 'Kiện hàng {number} đã bị trả lại',
+    returned: 'Kiện hàng {number} đã trở về với bạn. Hãng vận chuyển cho biết: {said}',
+    lost_subject: 'Kiện hàng {number} bị thất lạc',
+    lost: 'Hãng vận chuyển không tìm thấy kiện hàng {number}. Hãng cho biết: {said}',
+    open: 'Mở kiện hàng',
+    referral_subject: 'Bạn nhận được {amount} tín dụng',
+    referral: '{friend} đã gửi kiện hàng thứ {ships}. Cả hai đều nhận được {amount} tín dụng như đã hứa.',
+    referral_friend: 'Bạn đã gửi kiện hàng thứ {ships}. Bạn và người đã mời bạn mỗi bên nhận {amount} tín dụng.',
+    balance: 'Xem số dư',
+    unsubscribe: 'Ngừng nhận email về: {kind}',
+    page_title: 'Email',
+    page_ask: 'Ngừng nhận email về: {kind}?',
+    page_button: 'Ngừng nhận các email này',
+    page_done: 'Xong. Bạn sẽ không nhận email nữa về: {kind}.',
+    page_back: 'Bạn có thể bật lại trong phần cài đặt, mục Thông báo.',
+    page_invalid: 'Liên kết này chưa đầy đủ. Vui lòng mở lại từ email.',
+    kinds: {
+      sale: 'sản phẩm bán được',
+      address_confirmed: 'địa chỉ đã xác nhận',
+      parcel_problem: 'kiện hàng gặp sự cố',
+      referral: 'tín dụng từ bạn bè được mời',
+    },
+  },
+};
+
+/** A sentence with its facts. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,87 @@
+import type { NotificationKind } from '@sampan/contract';
+import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import { composeMail, type MailLine } from '../notification/index.ts';
+import { findReaders, type Reader } from './notification-choice.ts';
+import { fillText, NOTIFICATION_TEXTS, type NotificationTexts } from './notification-text.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** What one reader is told, in the reader's language. */
+export interface Notice {
+  subject: string;
+  lines: readonly MailLine[];
+}
+
+/**
+ * Writes one mail for each person of a company who wants to hear about `kind`, each in their own language and with the link
+ * that ends such mails, into the outbox. Runs in the caller's transaction: the cause and its mails happen together or not at all.
+ */
+export async function notifyPeople(
+  tx: Ctx,
+  company_id: string,
+  kind: NotificationKind,
+  noticeFor: (reader: Reader) => Notice,
+): Promise<void> {
+  for (const reader of await findReaders(tx, company_id, kind)) {
+    const texts = NOTIFICATION_TEXTS[reader.language];
+    const { subject, lines } = noticeFor(reader);
+    const payload = composeMail({
+      to: reader.email,
+      subject,
+      lines,
+      language: BCP47_OF_LANGUAGE[reader.language],
+      unsubscribe: {
+        label: fillText(texts.unsubscribe, { kind: texts.kinds[kind] }),
+        url: unsubscribeUrl(tx, reader, kind),
+      },
+    });
+    await writeOutbox(tx, { topic: 'mail', company_id, payload });
+  }
+}
+
+type Sentence = Exclude<keyof NotificationTexts, 'kinds'>;
+
+/** A notice of a parcel: a subject, what happened, and the way to it. No recipient is named: a mailbox is no console. */
+function parcelNotice(
+  ctx: Ctx,
+  order: { id: string; number: string },
+  sentences: { subject: Sentence; what: Sentence; next?: Sentence },
+  said = '',
+): (reader: Reader) => Notice {
+  const values = { number: order.number, said };
+  return ({ language }) => {
+    const texts = NOTIFICATION_TEXTS[language];
+    const say = (name: Sentence) => fillText(texts[name], values);
+    return {
+      subject: say(sentences.subject),
+      lines: [
+        say(sentences.what),
+        ...(sentences.next === undefined ? [] : [say(sentences.next)]),
+        { label: texts.open, url: `${ctx.env.public_url}/home?order=${order.id}` },
+      ],
+    };
+  };
+}
+
+export interface NoticedOrder {
+  id: string;
+  number: string;
+  company_id: string;
+}
+
+/** The recipient has confirmed the address. Must run in the transaction that wrote it. */
+export async function notifyAddressConfirmed(tx: Ctx, order: NoticedOrder): Promise<void> {
+  const sentences = { subject: 'confirmed_subject', what: 'confirmed', next: 'confirmed_next' } as const;
+  await notifyPeople(tx, order.company_id, 'address_confirmed', parcelNotice(tx, order, sentences));
+}
+
+/** A parcel needs somebody: a problem on its way, back at the sender, or lost. Must run in the transaction that wrote it. */
+export async function notifyParcelProblem(
+  tx: Ctx,
+  order: NoticedOrder,
+  problem: { what: 'problem' | 'returned' | 'lost'; said: string },
+): Promise<void> {
+  const sentences = { subject: `${problem.what}_subject`, what: problem.what } as const;
+  await notifyPeople(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, problem.said));
+}

@@ -1,0 +1,51 @@
+import type { CompanyInfo } from '@sampan/contract';
+import { businessInfoSchema, companyProfileSchema, issueSentence, validateForm } from '@sampan/validators';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { presentCompany, renameCompany, writeCompanyProfile } from './company.repo.ts';
+
+export interface CompanyInput {
+  name: string;
+  brand_name: string;
+  website_url: string;
+  business: { entity_type: string; date: string; uen: string } | null;
+}
+
+/** The company as its people see it (spec 2 'Forms implied'). */
+export async function getCompany({ ctx }: { ctx: Ctx }): Promise<CompanyInfo> {
+  return presentCompany(ctx, requireActor(ctx).company_id);
+}
+
+/**
+ * Saves what a company is called and what the trade register knows of it, by the rules of the form itself. Null for
+ * `business` forgets the latter. Throws `invalid_input` naming every wrong field; then nothing is saved.
+ */
+export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInput }): Promise<CompanyInfo> {
+  const { company_id, country_code } = requireActor(ctx);
+  const profile = validateForm(companyProfileSchema, input);
+  const business = input.business === null ? null : validateForm(businessInfoSchema(country_code), input.business);
+  refuseFields([
+    ...(profile.issues ?? []).map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))),
+    ...(business?.issues ?? []).map((issue) => fieldErrorOf(`business.${issue.path}`, issue.key, issueSentence(issue))),
+  ]);
+  const { name = '', brand_name = '', website_url = '' } = profile.output ?? {};
+  return withTransaction(ctx, async (tx) => {
+    await renameCompany(tx, company_id, name);
+    await writeCompanyProfile(tx, company_id, {
+      brand_name,
+      website_url,
+      entity_type: business?.output?.entity_type ?? null,
+      incorporation_date: business?.output?.date ?? null,
+      business_number: business?.output?.uen ?? null,
+    });
+    await recordAudit(tx, {
+      action: 'company.save',
+      object_type: 'company',
+      object_id: company_id,
+      details: { has_business: business !== null },
+    });
+    return presentCompany(tx, company_id);
+  });
+}

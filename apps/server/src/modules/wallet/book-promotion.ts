@@ -1,0 +1,40 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { changeWallet, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+
+export interface Promotion {
+  company_id: string;
+  /** In the wallet's own currency. */
+  amount_minor: number;
+  /** What earned it; the same cause gives credit once. */
+  reference: string;
+  /** As the statement shows it. */
+  description: string;
+}
+
+/**
+ * Gives a company credit that nobody paid for: Sampan's own promotion account bears it. Once per `reference`; false when it
+ * was booked before. Must run in a transaction.
+ */
+export async function bookPromotion(ctx: Ctx, promotion: Promotion): Promise<boolean> {
+  const { company_id, amount_minor, reference, description } = promotion;
+  const wallet = await findWallet(ctx, company_id);
+  if (!wallet) throw new DomainError('not_found');
+  const promotions = await houseAccount(ctx, 'promotion', wallet.currency);
+  const booked = await writeJournal(ctx, {
+    company_id,
+    kind: 'promotion',
+    reference,
+    description,
+    currency: wallet.currency,
+    lines: [
+      { account_id: wallet.id, amount_minor },
+      { account_id: promotions, amount_minor: -amount_minor },
+    ],
+  });
+  if (!booked) return false;
+  await changeWallet(ctx, wallet.id, { posted_minor: amount_minor });
+  await writeLiveEvent(ctx, company_id, 'wallet_updated', {});
+  return true;
+}
