@@ -844,11 +844,11 @@ CREATE UNIQUE INDEX "sandbox_payments_reference" ON "sandbox_payments" USING btr
 --> statement-breakpoint
 CREATE UNIQUE INDEX "audit_chain_seq" ON "audit_chain" USING btree ("seq");
 --> statement-breakpoint
-CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","at","seq");
+CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","at","id");
 --> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
 --> statement-breakpoint
-CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","seq") WHERE actor_id <> subject_id;
+CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","id") WHERE actor_id <> subject_id;
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
