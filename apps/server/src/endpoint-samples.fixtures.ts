@@ -6,6 +6,7 @@ import {
   type PickupLocation,
   type PublishableKey,
   type User,
+  type WebhookEndpoint,
 } from '@sampan/contract';
 import {
   BUYER,
@@ -72,6 +73,12 @@ const PLACE = {
   coordinate: RECIPIENT.coordinate,
 };
 
+const WEBHOOK = {
+  url: 'https://hooks.example.com/sampan',
+  events: ['order.updated', 'tracking.updated'],
+  description: 'Our warehouse',
+  is_enabled: true,
+};
 const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
 const KEY = { name: 'Web shop', mode: 'live', ...KEY_PLACES };
 const SECRET_KEY = {
@@ -145,6 +152,13 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const deletable = await newOrder(app, token);
   const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
   const robot = await newSecretKey(app, token);
+  const newWebhook = async () =>
+    (await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, { token, body: WEBHOOK })).body;
+  const webhook = await newWebhook();
+  const removable = await newWebhook();
+  const tested = (
+    await app.call<{ id: string }>(endpoints.testWebhookEndpoint, { token, params: { id: webhook.id } })
+  ).body;
   const opened = await newShareLink(app, token, (await newOrder(app, token)).id);
   const confirmable = await newShareLink(app, token, (await newOrder(app, token)).id);
   const proof = RECIPIENT.phone.slice(-4);

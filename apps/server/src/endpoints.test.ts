@@ -5,11 +5,13 @@ import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
 let token: string;
+let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
   app = await openTestApp();
   token = await app.tokenOf('sg@demo.sampan.test');
+  admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, token);
 });
 afterAll(() => app.close());
@@ -18,7 +20,11 @@ const NAMES = Object.keys(endpoints) as EndpointName[];
 const needsSignIn = (endpoint: Endpoint) => endpoint.access !== 'public' && endpoint.access !== 'dev';
 /** Tokens cost a session each; endpoints that end or lock their session use one of their own. */
 const callWith = (name: EndpointName, change: Partial<Sample> & { token?: string } = {}) =>
-  app.refusal(endpoints[name], { token, ...samples[name], ...change });
+  app.refusal(endpoints[name], {
+    token: endpoints[name].access === 'admin' ? admin : token,
+    ...samples[name],
+    ...change,
+  });
 
 type Json = Record<string, unknown>;
 

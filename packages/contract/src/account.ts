@@ -45,6 +45,8 @@ export const user = v.object({
   is_admin: v.boolean(),
   /** An admin of Sampan acts as this person in this session (spec 6 'Login as'). */
   is_admin_logged_in: v.boolean(),
+  /** Until when; only while an admin acts as this person. */
+  impersonated_until: v.optional(epochSeconds),
   is_first_login: v.boolean(),
   is_test: v.boolean(),
   is_mail_verified: v.boolean(),

@@ -19,6 +19,8 @@ export interface Actor {
   session_id: string | null;
   /** The admin of Sampan who acts as `user_id` (spec 6 'Login as'); null when people act for themselves. */
   impersonator_id: string | null;
+  /** When acting as somebody else ends; only while an admin does. */
+  impersonated_until?: number;
   /** The secret key a shop's server calls with; null for people. */
   api_key: {
     id: string;

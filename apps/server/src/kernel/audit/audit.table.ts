@@ -41,10 +41,10 @@ export const auditLog = pgTable(
     mac: text().notNull().default(''),
   },
   (t) => [
-    index('audit_log_company').on(t.company_id, t.at, t.seq),
+    index('audit_log_company').on(t.company_id, t.at, t.id),
     index('audit_log_object').on(t.object_type, t.object_id),
     index('audit_log_in_others_name')
-      .on(t.at, t.seq)
+      .on(t.at, t.id)
       .where(sql`actor_id <> subject_id`),
   ],
 );

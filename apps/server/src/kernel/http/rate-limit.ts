@@ -35,8 +35,20 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
   rotateSecretKey: [{ points: 30, seconds: 3_600 }],
   updateSecretKey: [{ points: 60, seconds: 3_600 }],
   loginAsAdmin: [{ points: 30, seconds: 3_600 }],
+  // Those below count failures, codes and mails as well, in the database (trust 4.21-4.23).
+  // Each makes us call an address of the caller's choice.
+  testWebhookEndpoint: [{ points: 20, seconds: 60 }],
   login: [{ points: 100, seconds: 3_600 }],
   register: [{ points: 30, seconds: 3_600 }],
+  requestPhoneCode: [{ points: 30, seconds: 3_600 }],
+  loginPhone: [{ points: 100, seconds: 3_600 }],
+  verifyMail: [{ points: 100, seconds: 3_600 }],
+  resendMailVerification: [{ points: 30, seconds: 3_600 }],
+  resendMyMailVerification: [{ points: 30, seconds: 3_600 }],
+  forgotPassword: [{ points: 30, seconds: 3_600 }],
+  parseResetLink: [{ points: 60, seconds: 3_600 }],
+  resetPassword: [{ points: 60, seconds: 3_600 }],
+  changePassword: [{ points: 30, seconds: 3_600 }],
   loginGoogle: [{ points: 100, seconds: 3_600 }],
   loginFacebook: [{ points: 100, seconds: 3_600 }],
   // Each of them asks a provider about a token.

@@ -1,7 +1,10 @@
 export { findCompany, findOwner, findOwners, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
 export { getMe } from './me.ts';
-export { openSession } from './login.ts';
+export { answerMailRequests } from './answer-mail-requests.ts';
+export { isCommonPassword } from './common-password.ts';
+export { openSession } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { sweepAccounts } from './sweep-accounts.ts';
 export { writeAccount } from './register.ts';
 export { presentUser } from './present-user.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';

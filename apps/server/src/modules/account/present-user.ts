@@ -29,6 +29,7 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     company_role: user.role,
     is_admin: user.is_admin,
     is_admin_logged_in: Boolean(ctx.actor?.impersonator_id),
+    ...(ctx.actor?.impersonated_until === undefined ? {} : { impersonated_until: ctx.actor.impersonated_until }),
     is_first_login: user.is_first_login,
     is_test: company.is_test,
     is_mail_verified: user.is_mail_verified,

@@ -13,6 +13,10 @@ export async function endSession({ ctx }: { ctx: Ctx }): Promise<void> {
       .update(sessions)
       .set({ ended_at: epochSeconds(tx.clock) })
       .where(eq(sessions.id, actor.session_id));
-    await recordAudit(tx, { action: 'session.end', object_type: 'session', object_id: actor.session_id });
+    await recordAudit(tx, {
+      action: actor.impersonator_id === null ? 'session.end' : 'login_as.end',
+      object_type: 'session',
+      object_id: actor.session_id,
+    });
   });
 }

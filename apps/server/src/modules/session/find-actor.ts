@@ -1,10 +1,10 @@
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Actor, Ctx } from '../../kernel/context.ts';
 import { requiresEmailVerification } from './requires-email-verification.ts';
-import { readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
+import { isAdmin, readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
 
 /** A session unused for this long has ended (trust 4.2). */
-const IDLE_S = 12 * 3600;
+export const IDLE_S = 12 * 3600;
 /** `last_seen_at` is written at most this often: reading must not write on every call. */
 const SEEN_EVERY_S = 60;
 
@@ -22,6 +22,7 @@ async function actorOf(ctx: Ctx, row: Awaited<ReturnType<typeof readSessionOfTok
   const now = epochSeconds(ctx.clock);
   if (!row || row.session.ended_at !== null) return null;
   if (row.user.disabled_at !== null) return null;
+  if (row.session.impersonator_id !== null && !(await isAdmin(ctx, row.session.impersonator_id))) return null;
   if (row.session.expires_at <= now || row.session.last_seen_at + IDLE_S <= now) return null;
   if (row.session.last_seen_at + SEEN_EVERY_S < now) await touchSession(ctx, row.session.id, now);
   return {
@@ -29,6 +30,7 @@ async function actorOf(ctx: Ctx, row: Awaited<ReturnType<typeof readSessionOfTok
     company_id: row.company.id,
     session_id: row.session.id,
     impersonator_id: row.session.impersonator_id,
+    ...(row.session.impersonator_id === null ? {} : { impersonated_until: row.session.expires_at }),
     api_key: null,
     role: row.user.role,
     country_code: row.company.country_code,

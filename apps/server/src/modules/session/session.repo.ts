@@ -25,6 +25,15 @@ async function readSession(ctx: Ctx, condition: SQL) {
   return row ?? null;
 }
 
+/** Whether somebody is an admin of Sampan still: who no longer is, acts as nobody else from then on. */
+export async function isAdmin(ctx: Ctx, user_id: string): Promise<boolean> {
+  const [admin] = await ctx.db
+    .select({ is_admin: users.is_admin, disabled_at: users.disabled_at })
+    .from(users)
+    .where(eq(users.id, user_id));
+  return admin !== undefined && admin.is_admin && admin.disabled_at === null;
+}
+
 /** Notes that a session was used. */
 export async function touchSession(ctx: Ctx, session_id: string, last_seen_at: number): Promise<void> {
   await ctx.db.update(sessions).set({ last_seen_at }).where(eq(sessions.id, session_id));

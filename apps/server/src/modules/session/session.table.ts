@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/account.table.ts';
 
@@ -24,7 +25,12 @@ export const sessions = pgTable(
     expires_at: bigint({ mode: 'number' }).notNull(),
     ended_at: bigint({ mode: 'number' }),
   },
-  (t) => [index('sessions_user').on(t.user_id)],
+  (t) => [
+    index('sessions_user').on(t.user_id),
+    index('sessions_in_others_name')
+      .on(t.impersonator_id, t.created_at)
+      .where(sql`impersonator_id is not null`),
+  ],
 );
 
 /** A ticket that opens one live connection within 60 seconds (design 8.8). */

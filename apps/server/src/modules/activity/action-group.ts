@@ -1,0 +1,39 @@
+import type { ActivityGroup } from '@sampan/contract';
+
+/** What an action is about, by the first word of its name; all others are settings. */
+const GROUPS: Readonly<Record<string, ActivityGroup>> = {
+  session: 'sign_in',
+  password: 'sign_in',
+  one_time_code: 'sign_in',
+  otp: 'sign_in',
+  mail: 'sign_in',
+  social: 'sign_in',
+  access: 'sign_in',
+  login_as: 'support',
+  ghost_user: 'support',
+  account: 'people',
+  member: 'people',
+  order: 'parcels',
+  share_link: 'parcels',
+  label: 'labels',
+  wallet: 'money',
+  top_up: 'money',
+  payment_method: 'money',
+  checkout: 'money',
+  product: 'products',
+  publishable_key: 'keys',
+  secret_key: 'keys',
+  webhook: 'keys',
+};
+const OTHERS: ActivityGroup = 'settings';
+
+export function groupOf(action: string): ActivityGroup {
+  return GROUPS[action.slice(0, action.indexOf('.'))] ?? OTHERS;
+}
+
+/** The first words of a group's actions; of the group of all others, the words that do not belong to it. */
+export function wordsOf(group: ActivityGroup): { words: string[]; are_excluded: boolean } {
+  const entries = Object.entries(GROUPS);
+  if (group === OTHERS) return { words: entries.map(([word]) => word), are_excluded: true };
+  return { words: entries.filter(([, its]) => its === group).map(([word]) => word), are_excluded: false };
+}
