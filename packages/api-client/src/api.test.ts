@@ -48,6 +48,7 @@ describe('requests (spec 7 Headers)', () => {
         accept: 'application/vnd.sampan.v1+json',
         'x-country-code': 'MY',
         'x-user-language': 'en',
+        'x-sampan-client': 'api-client',
         authorization: 'Bearer tok',
         'ghost-user': 'ghost-1',
       },

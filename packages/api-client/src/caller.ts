@@ -7,6 +7,9 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { requestUrl } from './request-url.ts';
 import { GET_RETRIES, RETRY_STATUSES, retryDelay } from './retry-policy.ts';
 
+/** How the client names itself to the server, which then insists on an Idempotency-Key where money moves (trust 1). */
+const CLIENT_NAME = 'api-client';
+
 const TIMEOUT_MS = 30_000;
 
 export interface ApiOptions {
@@ -106,7 +109,11 @@ function callHeaders(
   options: ApiOptions,
   call: { token: string | null; key: string | null; has_body: boolean; is_anonymous: boolean },
 ): Headers {
-  const headers = new Headers({ accept: ACCEPT_V1, [HEADERS.language]: current(options.language) });
+  const headers = new Headers({
+    accept: ACCEPT_V1,
+    [HEADERS.language]: current(options.language),
+    [HEADERS.client]: CLIENT_NAME,
+  });
   if (call.has_body) headers.set('content-type', 'application/json');
   if (call.key !== null) headers.set(HEADERS.idempotencyKey, call.key);
   if (call.is_anonymous) return headers;

@@ -21,4 +21,6 @@ export const HEADERS = {
   idempotencyReplayed: 'Idempotency-Replayed',
   requestId: 'X-Request-Id',
   publishableKey: 'X-Publishable-Key',
+  /** Our own clients say who they are; they always send an Idempotency-Key where money moves. */
+  client: 'X-Sampan-Client',
 } as const;

@@ -12,6 +12,7 @@ const ALLOWED_HEADERS = [
   HEADERS.language,
   HEADERS.idempotencyKey,
   HEADERS.publishableKey,
+  HEADERS.client,
 ].join(', ');
 const EXPOSED_HEADERS = [HEADERS.requestId, HEADERS.idempotencyReplayed, 'Retry-After', 'RateLimit'].join(', ');
 /** Browsers ask again after this long; Chromium takes no more. */

@@ -219,6 +219,9 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
     body: checked(ctx, route.endpoint, await route.handle({ ctx, ...request })),
   });
   const key = c.req.header(HEADERS.idempotencyKey);
+  // Plain clients of the spec send none; the server finds their repeats by what they are about (trust 4.1).
+  if (!key && route.endpoint.idempotency === 'required' && c.req.header(HEADERS.client))
+    throw new DomainError('idempotency_key_required');
   if (!key || route.endpoint.idempotency === 'none') return run();
   if (key.length > 255)
     throw new DomainError('invalid_input', {
