@@ -49,7 +49,7 @@ export type { LiveEvent, LiveEventType } from './live-event.ts';
 export type { AdminPerson } from './login-as.ts';
 export { levelRecord } from './location.ts';
 export type { LevelRecord } from './location.ts';
-export { INVITATION_DAYS, MAX_MEMBERS, invitation, member } from './member.ts';
+export { invitation, member } from './member.ts';
 export type { Invitation, Member } from './member.ts';
 export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './order.ts';
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';

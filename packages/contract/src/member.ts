@@ -13,11 +13,6 @@ import {
   text,
 } from './primitive.ts';
 
-/** People of a company, open invitations included. More is a chain, which gets companies of its own. */
-export const MAX_MEMBERS = 50;
-/** An invitation works this long. */
-export const INVITATION_DAYS = 7;
-
 /** How somebody can sign in. */
 const signInWay = v.picklist(['password', 'phone', 'google', 'facebook']);
 

@@ -33,7 +33,7 @@ export {
   verifyEmailSchema,
 } from './account.schema.ts';
 export type { ChangePasswordOutput, LoginOutput, RegisterOutput } from './account.schema.ts';
-export { inviteSchema, joinSchema } from './member.schema.ts';
+export { INVITATION_DAYS, inviteSchema, joinSchema } from './member.schema.ts';
 export type { InviteOutput, JoinOutput } from './member.schema.ts';
 export {
   businessInfoSchema,

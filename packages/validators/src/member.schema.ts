@@ -3,6 +3,9 @@ import { emailField } from './contact-field.ts';
 import { strictPasswordField } from './password-field.ts';
 import { requiredText, tickedBox } from './text-field.ts';
 
+/** An invitation works this long. */
+export const INVITATION_DAYS = 7;
+
 const NAME_MAX = 120;
 
 /** Inviting somebody to a company (spec section 6). An alias is welcome: no credit hangs on it. */

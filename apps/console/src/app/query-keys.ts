@@ -12,6 +12,8 @@ export const queryKeys = {
   order: (id: string) => ['orders', 'one', id],
   shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],
+  members: ['members'],
+  invitation: (secret: string) => ['invitation', secret],
   publishableKeys: ['publishable-keys'],
   products: ['products'],
   paymentMethods: ['payment-methods'],

@@ -63,6 +63,13 @@ const registerRoute = createRoute({
   component: lazyRouteComponent(() => import('../auth/register.page.tsx'), 'RegisterPage'),
 });
 
+/** Outside /auth, because somebody who is signed in is told so there, not sent away. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/invitation',
+  component: lazyRouteComponent(() => import('../auth/invitation.page.tsx'), 'InvitationPage'),
+});
+
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
@@ -196,6 +203,12 @@ const paymentMethodsRoute = createRoute({
   component: lazyRouteComponent(() => import('../payment-methods/payment-methods.page.tsx'), 'PaymentMethodsPage'),
 });
 
+const membersRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/members',
+  component: lazyRouteComponent(() => import('../members/members.page.tsx'), 'MembersPage'),
+});
+
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings/add-to-site',
@@ -241,6 +254,7 @@ const anyOtherRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   indexRoute,
   authRoute.addChildren([authIndexRoute, signInRoute, registerRoute]),
+  invitationRoute,
   notFoundRoute,
   maintainRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
@@ -249,7 +263,7 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    settingsRoute.addChildren([settingsIndexRoute, paymentMethodsRoute]),
+    settingsRoute.addChildren([settingsIndexRoute, membersRoute, paymentMethodsRoute]),
     addToSiteRoute,
   ]),
   anyOtherRoute,

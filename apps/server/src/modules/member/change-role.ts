@@ -27,10 +27,11 @@ export async function changeMemberRole({ ctx, id, role }: { ctx: Ctx; id: string
         action: 'member.role',
         object_type: 'user',
         object_id: id,
-        details: { before: { role: before }, after: { role } },
+        before: { role: before },
+        after: { role },
       });
       await tellOfChange(tx, actor, changed.user, 'role');
     }
-    return presentMember(changed, actor.user_id, []);
+    return presentMember(changed, actor.user_id);
   });
 }

@@ -15,7 +15,7 @@ export async function listMembers({ ctx, query }: { ctx: Ctx; query: Page }) {
   const { company_id, user_id } = requireWriter(ctx);
   const { page, per_page } = query;
   const { rows, total } = await findMembers(ctx, company_id, { limit: per_page, offset: offsetOf(page, per_page) });
-  return { records: rows.map((row) => presentMember(row, user_id, [])), total, page, per_page };
+  return { records: rows.map((row) => presentMember(row, user_id)), total, page, per_page };
 }
 
 /** Who was asked to join and has not answered, expired invitations too (spec 6). */

@@ -1,7 +1,15 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Ctx, Role } from '../../kernel/context.ts';
 import { companies, users, type UserRow } from '../account/account.table.ts';
 import { sessions } from '../session/session.table.ts';
+import { socialIdentities, type SocialIdentityRow } from '../social-login/social-login.table.ts';
+
+/** A person of a company, and what the list says of them besides. */
+export interface MemberRecord {
+  user: UserRow;
+  last_seen_at: number | null;
+  providers: SocialIdentityRow['provider'][];
+}
 
 const living = (company_id: string) => and(eq(users.company_id, company_id), isNull(users.disabled_at));
 
@@ -14,7 +22,7 @@ export async function lockCompany(ctx: Ctx, company_id: string): Promise<void> {
 export async function findMembers(ctx: Ctx, company_id: string, page: { limit: number; offset: number }) {
   const [rows, total] = await Promise.all([
     ctx.db
-      .select({ user: users, last_seen_at: lastSeenAt })
+      .select()
       .from(users)
       .where(living(company_id))
       .orderBy(sql`array_position(array['owner', 'staff', 'staff_ro'], ${users.role})`, asc(users.name), asc(users.id))
@@ -22,27 +30,46 @@ export async function findMembers(ctx: Ctx, company_id: string, page: { limit: n
       .offset(page.offset),
     countMembers(ctx, company_id),
   ]);
-  return { rows, total };
+  return { rows: await withTraces(ctx, rows), total };
 }
 
-/** An admin of Sampan who acts as somebody leaves no trace of that person. */
-const lastSeenAt = sql<number | null>`(
-  select max(${sessions.last_seen_at}) from ${sessions}
-  where ${sessions.user_id} = ${users.id} and ${sessions.impersonator_id} is null
-)`.mapWith((value: string | null) => (value === null ? null : Number(value)));
+/**
+ * What else the list says of people: when they were last seen, and the other providers they sign in with. An admin of
+ * Sampan who acts as somebody leaves no trace here.
+ */
+async function withTraces(ctx: Ctx, rows: UserRow[]): Promise<MemberRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const [seen, ways] = await Promise.all([
+    ctx.db
+      .select({ user_id: sessions.user_id, last_seen_at: max(sessions.last_seen_at) })
+      .from(sessions)
+      .where(and(inArray(sessions.user_id, ids), isNull(sessions.impersonator_id)))
+      .groupBy(sessions.user_id),
+    ctx.db
+      .select({ user_id: socialIdentities.user_id, provider: socialIdentities.provider })
+      .from(socialIdentities)
+      .where(inArray(socialIdentities.user_id, ids)),
+  ]);
+  return rows.map((user) => ({
+    user,
+    last_seen_at: seen.find(({ user_id }) => user_id === user.id)?.last_seen_at ?? null,
+    providers: ways.filter(({ user_id }) => user_id === user.id).map(({ provider }) => provider),
+  }));
+}
 
 export async function countMembers(ctx: Ctx, company_id: string): Promise<number> {
   const [row] = await ctx.db.select({ total: count() }).from(users).where(living(company_id));
   return row?.total ?? 0;
 }
 
-/** A person of the company with when they were last seen; null for another company's and for removed ones. */
-export async function findMember(ctx: Ctx, company_id: string, user_id: string) {
-  const [row] = await ctx.db
-    .select({ user: users, last_seen_at: lastSeenAt })
+/** A person of the company; null for another company's and for removed ones. */
+export async function findMember(ctx: Ctx, company_id: string, user_id: string): Promise<MemberRecord | null> {
+  const rows = await ctx.db
+    .select()
     .from(users)
     .where(and(living(company_id), eq(users.id, user_id)));
-  return row ?? null;
+  const [member] = await withTraces(ctx, rows);
+  return member ?? null;
 }
 
 export async function hasMemberWithEmail(ctx: Ctx, company_id: string, email: string): Promise<boolean> {
@@ -81,6 +108,7 @@ export async function disableMember(ctx: Ctx, company_id: string, user_id: strin
     .update(users)
     .set({ disabled_at: now, email: null, login_phone: null, password_hash: null })
     .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
+  await ctx.db.delete(socialIdentities).where(eq(socialIdentities.user_id, user_id));
   await ctx.db
     .update(sessions)
     .set({ ended_at: now })

@@ -1,13 +1,10 @@
 import type { Invitation, Member } from '@sampan/contract';
 import type { UserRow } from '../account/index.ts';
+import type { MemberRecord } from './member.repo.ts';
 import type { InvitationRow } from './member.table.ts';
 
 /** A person as their own company sees them. */
-export function presentMember(
-  { user, last_seen_at }: { user: UserRow; last_seen_at: number | null },
-  asker_id: string,
-  ways: readonly Member['sign_in_ways'][number][],
-): Member {
+export function presentMember({ user, last_seen_at, providers }: MemberRecord, asker_id: string): Member {
   return {
     id: user.id,
     name: user.name,
@@ -18,7 +15,7 @@ export function presentMember(
     sign_in_ways: [
       ...(user.password_hash === null ? [] : (['password'] as const)),
       ...(user.login_phone === null ? [] : (['phone'] as const)),
-      ...ways,
+      ...providers,
     ],
     joined_at: user.created_at,
     last_seen_at,

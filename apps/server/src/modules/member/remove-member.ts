@@ -25,7 +25,8 @@ export async function removeMember({ ctx, id }: { ctx: Ctx; id: string }): Promi
       action: 'member.remove',
       object_type: 'user',
       object_id: id,
-      details: { before: { role: user.role } },
+      before: { name: user.name, email: user.email, role: user.role },
+      after: null,
     });
   });
 }

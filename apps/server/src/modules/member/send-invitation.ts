@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, MAX_MEMBERS } from '@sampan/contract';
+import { INVITATION_DAYS } from '@sampan/validators';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Actor, Ctx, Role } from '../../kernel/context.ts';
@@ -12,6 +12,8 @@ import { countMembers } from './member.repo.ts';
 import { presentInvitation } from './present-member.ts';
 
 const DAY_S = 86_400;
+/** People of a company, open invitations included. More is a chain, which gets companies of its own. */
+const MAX_MEMBERS = 50;
 /** Nobody can make a company's account write to the world, nor to one person again and again. */
 const LIMITS = [
   { window_s: 3_600, most: 20, is_per_email: false },
