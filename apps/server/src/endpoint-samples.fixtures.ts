@@ -1,5 +1,6 @@
 import {
   endpoints,
+  type ActiveSession,
   type EndpointName,
   type EstimateAnswer,
   type Order,
@@ -21,6 +22,7 @@ import { demoToken, linkedProvider } from './modules/social-login/social-login.f
 import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { newSecretKey } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
+import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './modules/account/account.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -79,6 +81,7 @@ const WEBHOOK = {
   description: 'Our warehouse',
   is_enabled: true,
 };
+const NEW_PASSWORD = 'Kaya#Toast7';
 const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
 const KEY = { name: 'Web shop', mode: 'live', ...KEY_PLACES };
 const SECRET_KEY = {
@@ -156,9 +159,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     (await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, { token, body: WEBHOOK })).body;
   const webhook = await newWebhook();
   const removable = await newWebhook();
-  const tested = (
-    await app.call<{ id: string }>(endpoints.testWebhookEndpoint, { token, params: { id: webhook.id } })
-  ).body;
+  const tested = (await app.call<{ id: string }>(endpoints.testWebhookEndpoint, { token, params: { id: webhook.id } }))
+    .body;
   const opened = await newShareLink(app, token, (await newOrder(app, token)).id);
   const confirmable = await newShareLink(app, token, (await newOrder(app, token)).id);
   const proof = RECIPIENT.phone.slice(-4);
@@ -189,6 +191,15 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   });
   const me = (await app.call<User>(endpoints.getMe, { token })).body;
   const id = { id: draft.id };
+  const newcomer = await registered(app, mailOf('newcomer'));
+  await verified(app, mailOf('forgetful'));
+  await app.call(endpoints.forgotPassword, { body: { email: mailOf('forgetful') } });
+  const reset_token = await resetTokenSentTo(app, mailOf('forgetful'));
+  await app.call(endpoints.requestPhoneCode, { body: { phone: '81110001', country_code: 'SG' } });
+  const elsewhere = await signedIn(app, me.email, { password: DEMO_PASSWORD });
+  const elsewhere_id = (
+    await app.call<{ records: ActiveSession[] }>(endpoints.listSessions, { token: elsewhere.token })
+  ).body.records[0]?.id;
   const coordinate = {
     ...RECIPIENT.coordinate,
     formatted_address: '#08-212, Blk 145 Toa Payoh Lorong 2, Singapore 310145',
@@ -214,9 +225,39 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
         accept_emails: true,
         business_types: ['retail'],
         referral_code: '',
+        is_read: true,
       },
     },
     logout: {},
+    requestPhoneCode: {
+      body: { phone: '81110002', country_code: 'SG', name: 'Hui Min', referral_code: '', timezone: 'Asia/Singapore' },
+    },
+    loginPhone: {
+      body: {
+        phone: '81110001',
+        country_code: 'SG',
+        otp: await codeSentTo(app, '+6581110001'),
+        name: 'Hui Min',
+        referral_code: '',
+        timezone: 'Asia/Singapore',
+      },
+    },
+    verifyMail: {
+      headers: { Authorization: `Bearer ${newcomer.token}` },
+      body: { email: mailOf('newcomer'), otp: await codeSentTo(app, mailOf('newcomer')) },
+    },
+    resendMailVerification: { body: { email: mailOf('newcomer') } },
+    resendMyMailVerification: {},
+    forgotPassword: { body: { email: mailOf('newcomer') } },
+    parseResetLink: { body: { token: reset_token } },
+    resetPassword: { body: { token: reset_token, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD } },
+    changePassword: {
+      body: { old_password: DEMO_PASSWORD, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD },
+    },
+    listSessions: {},
+    revokeSession: { params: { id: elsewhere_id ?? '' } },
+    revokeOtherSessions: {},
+    trackLogin: {},
     listSocialProviders: {},
     loginGoogle: { body: { ...(await demoToken(app, 'google')), timezone: 'Asia/Singapore', accept_emails: true } },
     loginFacebook: {

@@ -42,6 +42,18 @@ describe('readEnv (design 7)', () => {
     });
   });
 
+  test('receivers on this computer are named with their port, and production has none (trust 4.15)', () => {
+    expect(readEnv({}).egress_allow).toEqual([]);
+    expect(readEnv({ SAMPAN_EGRESS_ALLOW: '127.0.0.1:9400, localhost:9401' }).egress_allow).toEqual([
+      '127.0.0.1:9400',
+      'localhost:9401',
+    ]);
+    expect(() => readEnv({ SAMPAN_EGRESS_ALLOW: '*' })).toThrow(/SAMPAN_EGRESS_ALLOW must/u);
+    expect(() =>
+      readEnv({ SAMPAN_PROFILE: 'production', SAMPAN_SECRET: SECRET, SAMPAN_EGRESS_ALLOW: '127.0.0.1:9400' }),
+    ).toThrow(/SAMPAN_EGRESS_ALLOW/u);
+  });
+
   test('a mail server needs a sender, and Twilio its three settings', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://mail.example:587' })).toThrow(/MAIL_FROM must be set/u);
     expect(() => readEnv({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+6531234567' })).toThrow(/TWILIO_AUTH_TOKEN must/u);

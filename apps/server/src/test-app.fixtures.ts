@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { readEnv } from './env.ts';
 import type { Clock } from './kernel/clock.ts';
+import { createQuietEgress } from './kernel/egress/quiet-egress.fixtures.ts';
 import { DEMO_PASSWORD, seedDemoAccounts } from './modules/demo/index.ts';
 import type { Ports } from './ports/ports.ts';
 import { appOf, composeServer, type ServerParts } from './server.ts';
@@ -63,7 +64,7 @@ export async function openTestApp(
     env,
     clock,
     log: pino({ level: 'silent' }),
-    ...(options.ports ? { ports: options.ports } : {}),
+    ports: { egress: createQuietEgress(), ...options.ports },
   });
   await seedDemoAccounts(parts);
   const app = appOf(parts);

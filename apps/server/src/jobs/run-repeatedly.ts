@@ -5,6 +5,8 @@ export interface RepeatedJob {
   every_ms: number;
   /** May answer how much it found to do: more than nothing runs it again at once. */
   run: () => Promise<number | void>;
+  /** At a stop, after the last run: waits for what the runs began. */
+  land?: () => Promise<void>;
 }
 
 /**
@@ -39,6 +41,7 @@ export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): { stop
       stopped = true;
       for (const resume of waiting.values()) resume();
       await Promise.all(loops);
+      await Promise.all(jobs.map((job) => job.land?.()));
     },
   };
 }

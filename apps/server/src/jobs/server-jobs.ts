@@ -4,28 +4,38 @@ import { verifyAudit } from '../kernel/audit/verify-audit.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
+import { sweepThrottles } from '../kernel/throttle/throttle.ts';
+import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
 import { expireCheckouts, refundLatePayments, sweepPaymentEvents } from '../modules/checkout/index.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
 import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
+import { sweepCodes } from '../modules/one-time-code/index.ts';
 import { compactCounts } from '../modules/order/index.ts';
 import { sweepProductImages } from '../modules/product/index.ts';
 import { sweepRequests } from '../modules/request-log/index.ts';
 import { sweepSecrets } from '../modules/secret-key/index.ts';
+import { sweepSessions } from '../modules/session/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
+import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/webhook/index.ts';
 import type { RepeatedJob } from './run-repeatedly.ts';
 
 const DAY_S = 86_400;
 /** Emails and text messages that are settled can be looked up this long. */
 const MESSAGES_KEPT_DAYS = 30;
+/** The delivery log of webhooks (trust 1 'Webhooks out'). */
+const WEBHOOKS_KEPT_DAYS = 30;
 
 /** What every server does beside answering. Rows are leased, so any number of servers share the work. */
 export function serverJobs(ctx: Ctx): RepeatedJob[] {
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
+    { name: 'answer mail requests', every_ms: 500, run: () => answerMailRequests(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
+    { name: 'fan out webhooks', every_ms: 1_000, run: () => fanOutEvents(ctx) },
+    { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund late payments', every_ms: 5_000, run: () => refundLatePayments(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
@@ -36,10 +46,15 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       run: async () => {
         await sweepQuotes(ctx);
         await sweepIdempotencyKeys(ctx);
+        await sweepSessions(ctx);
+        await sweepAccounts(ctx);
+        await sweepCodes(ctx);
+        await sweepThrottles(ctx);
         await sweepPaymentEvents(ctx);
         await sweepProductImages(ctx);
         await sweepSecrets(ctx);
         await sweepRequests(ctx);
+        await sweepWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
         await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },

@@ -1,3 +1,4 @@
+export { checkoutFacts } from './checkout-facts.ts';
 export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
 export { mountPaymentWebhooks } from './payment-webhook.ts';
 export { refundLatePayments } from './refund-late-payments.ts';

@@ -72,7 +72,8 @@ async function settleCancelled(
       object_id: order.id,
       details: { reason, refunded_minor: purchase?.amount_minor ?? 0 },
     });
-    await writeLiveEvent(tx, order.company_id, 'order_updated', { order_id: order.id, status: 'cancelled' });
+    const data = { order_id: order.id, status: 'cancelled' };
+    await writeLiveEvent(tx, order.company_id, 'order_updated', data, 'order.cancelled');
     return written;
   });
 }

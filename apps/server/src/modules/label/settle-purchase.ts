@@ -58,7 +58,8 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
       company_id: purchase.company_id,
       details: { tracking_code },
     });
-    await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: written.status });
+    const data = { order_id: order.id, status: written.status };
+    await writeLiveEvent(tx, purchase.company_id, 'order_updated', data, 'label.purchased');
     return written;
   });
 }
@@ -79,6 +80,7 @@ export async function settleFailed(ctx: Ctx, purchase: PurchaseRow, reason: stri
       company_id: purchase.company_id,
       details: { reason: error },
     });
-    await writeLiveEvent(tx, purchase.company_id, 'order_updated', { order_id: order.id, status: order.status });
+    const data = { order_id: order.id, status: order.status };
+    await writeLiveEvent(tx, purchase.company_id, 'order_updated', data, 'label.failed');
   });
 }

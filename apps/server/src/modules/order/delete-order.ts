@@ -20,7 +20,8 @@ export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promis
       object_id: id,
       details: { number: row.number },
     });
-    await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: 'deleted' });
+    const data = { order_id: id, status: 'deleted', number: row.number };
+    await writeLiveEvent(tx, actor.company_id, 'order_updated', data, 'order.deleted');
   });
   return { success: true };
 }

@@ -74,6 +74,7 @@ export async function placeOrder(
     object_id: written.id,
     company_id: owner.company_id,
   });
-  await writeLiveEvent(tx, owner.company_id, 'order_updated', { order_id: written.id, status: written.status });
+  const data = { order_id: written.id, status: written.status };
+  await writeLiveEvent(tx, owner.company_id, 'order_updated', data, 'order.created');
   return written;
 }

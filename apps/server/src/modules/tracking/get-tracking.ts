@@ -29,6 +29,11 @@ export function trackingUrlOf(ctx: Pick<Ctx, 'env'>, order: Pick<OrderRow, 'id'>
 export async function getTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<TrackingInfo> {
   const order = await findOrderByHandle(ctx, requireActor(ctx).company_id, handle);
   if (!order) throw new DomainError('tracking_not_available');
+  return presentTracking(ctx, order);
+}
+
+/** The way of a parcel as its company sees it. */
+export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<TrackingInfo> {
   const trackings = (await findEvents(ctx, order)).map(entryOf);
   return {
     id: order.id,

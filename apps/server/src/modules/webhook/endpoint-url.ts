@@ -1,0 +1,24 @@
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
+import type { EgressRefusal } from '../../ports/egress.ts';
+
+/** The sentence beside the field. Where exactly a name leads inside is not said: it would map the network. */
+const SENTENCE_OF: Record<EgressRefusal, string> = {
+  malformed: 'validate.url_malformed',
+  not_https: 'validate.url_not_https',
+  port: 'validate.url_port',
+  credentials: 'validate.url_credentials',
+  odd_host: 'validate.url_odd_host',
+  local_name: 'validate.url_local',
+  blocked_address: 'validate.url_local',
+  unresolvable: 'validate.url_unresolvable',
+};
+
+/** Throws `invalid_input` naming `url` when we would not call it: the same check runs at every delivery (trust 4.15). */
+export async function requireCallable(ctx: Ctx, url: string): Promise<void> {
+  const refusal = await ctx.ports.egress.check(url);
+  if (refusal === null) return;
+  const { code, message } = sentenceOf(SENTENCE_OF[refusal], 'url');
+  refuseFields([fieldErrorOf('url', code, message)]);
+}

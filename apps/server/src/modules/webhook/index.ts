@@ -1,0 +1,3 @@
+export { sweepWebhooks } from './delivery.repo.ts';
+export { createWebhookDispatcher } from './dispatch-webhooks.ts';
+export { fanOutEvents } from './fan-out.ts';

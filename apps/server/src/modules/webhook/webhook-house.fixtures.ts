@@ -1,0 +1,74 @@
+import {
+  WEBHOOK_EVENT_TYPES,
+  endpoints,
+  type Order,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '@sampan/contract';
+import { createEgress, type EgressOptions } from '../../kernel/egress/egress-client.ts';
+import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { createWebhookDispatcher } from './dispatch-webhooks.ts';
+import { fanOutEvents } from './fan-out.ts';
+import { startReceiver, type Receiver } from './receiver.fixtures.ts';
+
+export interface WebhookHouse {
+  app: TestApp;
+  receiver: Receiver;
+  /** Of the owner in Singapore. */
+  owner: string;
+  newEndpoint(change?: object, token?: string): Promise<WebhookEndpoint>;
+  newOrder(): Promise<Order>;
+  endpointOf(id: string): Promise<WebhookEndpoint>;
+  deliveriesOf(id: string): Promise<WebhookDelivery[]>;
+  /** Fans out and delivers until nothing is due. */
+  deliverAll(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A whole server with a receiver on this computer that it may call. */
+export async function openWebhookHouse(
+  options: EgressOptions & { receivers?: readonly string[] } = {},
+): Promise<WebhookHouse> {
+  const receiver = await startReceiver();
+  const allow = [receiver.host, ...(options.receivers ?? [])];
+  const app = await openTestApp({ ports: { egress: createEgress({ ...options, allow }) } });
+  const owner = await app.tokenOf('sg@demo.sampan.test');
+  const { run } = createWebhookDispatcher(app.ctx);
+  return {
+    app,
+    receiver,
+    owner,
+    async newEndpoint(change = {}, token = owner) {
+      const answer = await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, {
+        token,
+        body: { url: receiver.url, events: [...WEBHOOK_EVENT_TYPES], ...change },
+      });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      return answer.body;
+    },
+    async newOrder() {
+      return (await app.call<Order>(endpoints.createOrder, { token: owner, body: { package_content: 'Jam' } })).body;
+    },
+    async endpointOf(id) {
+      return (await app.call<WebhookEndpoint>(endpoints.getWebhookEndpoint, { token: owner, params: { id } })).body;
+    },
+    async deliveriesOf(id) {
+      const { body } = await app.call<{ records: WebhookDelivery[] }>(endpoints.listWebhookDeliveries, {
+        token: owner,
+        params: { id },
+        query: { per_page: '100' },
+      });
+      return body.records;
+    },
+    async deliverAll() {
+      for (;;) {
+        const found = await fanOutEvents(app.ctx);
+        if ((await run()) === 0 && found === 0) return;
+      }
+    },
+    async close() {
+      await receiver.close();
+      await app.close();
+    },
+  };
+}
