@@ -16,7 +16,7 @@ const signIn = {
   /** How the person proved who they are; `login_as` is an admin of Sampan who acts in their name. */
   method: sessionMethod,
   ip: v.string(),
-  /** Browser and system for people to read, as 'Chrome · Windows'; empty when the program did not say. */
+  /** Browser and system for people to read, as 'Chrome, Windows'; empty when the program did not say. */
   device: v.string(),
   created_at: epochSeconds,
 };

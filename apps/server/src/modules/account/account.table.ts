@@ -28,7 +28,10 @@ export const users = pgTable(
     company_id: uuid()
       .notNull()
       .references(() => companies.id),
-    /** Null for people who sign in by phone alone. */
+    /**
+     * Null for people who sign in by phone alone. Several people may have written the same one; it belongs to the one who
+     * proved it (`is_mail_verified`), and two cannot.
+     */
     email: text(),
     /** The phone number somebody signs in with, as +6591234567; proved by a one-time code. */
     login_phone: text().unique(),
@@ -53,7 +56,15 @@ export const users = pgTable(
     time_zone: text().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_company').on(t.company_id)],
+  (t) => [
+    uniqueIndex('users_proven_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`is_mail_verified`),
+    index('users_unproven_email')
+      .on(sql`lower(${t.email})`, t.created_at)
+      .where(sql`not is_mail_verified`),
+    index('users_company').on(t.company_id),
+  ],
 );
 
 export type CompanyRow = typeof companies.$inferSelect;

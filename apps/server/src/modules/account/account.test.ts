@@ -26,7 +26,8 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
     expect(body.user).toMatchObject({
       email: 'Owner@Example.test',
       company_role: 'owner',
-      balance: 0,
+      // What a company of the demo starts with.
+      balance: 50,
       currency: 'SGD',
       coordinate: null,
       pickup_location: null,

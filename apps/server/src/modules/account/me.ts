@@ -7,6 +7,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { findPerson } from './account.repo.ts';
 import { users } from './account.table.ts';
 import { presentUser } from './present-user.ts';
+import { acceptedTerms } from './terms.ts';
 
 /** The signed-in person (spec 7 GET /me). */
 export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {
@@ -41,11 +42,11 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
   return getMe({ ctx });
 }
 
-/** Records that the person accepted the updated terms (spec 4 'Terms modal'). */
+/** Records that the person accepted the updated terms, which, when and from where (spec 4 'Terms modal', trust 4.36). */
 export async function acceptTerms({ ctx }: { ctx: Ctx }): Promise<User> {
   const actor = requireActor(ctx);
   await withTransaction(ctx, async (tx) => {
-    await tx.db.update(users).set({ accept_locad: true }).where(eq(users.id, actor.user_id));
+    await tx.db.update(users).set(acceptedTerms(tx)).where(eq(users.id, actor.user_id));
     await recordAudit(tx, { action: 'terms.accept', object_type: 'user', object_id: actor.user_id });
   });
   return getMe({ ctx });

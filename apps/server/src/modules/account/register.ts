@@ -1,82 +1,88 @@
 import type { Session } from '@sampan/contract';
-import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import { eq } from 'drizzle-orm';
+import { languageFor, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx, Language, Role } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError, refuseFields } from '../../kernel/errors.ts';
 import { newId, newReadableCode } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { openWallet } from '../wallet/index.ts';
-import { findPerson, findPersonByEmail } from './account.repo.ts';
+import { bookDemoCredit, openWallet } from '../wallet/index.ts';
+import { findCompanyByInvite, findPerson, type Person } from './account.repo.ts';
 import { companies, users } from './account.table.ts';
-import { openSession } from './login.ts';
+import { refusedField } from './check-new-password.ts';
+import { requestMail } from './mail-request.ts';
+import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
+import { acceptedTerms } from './terms.ts';
 
-export interface NewAccount {
-  email: string;
-  password: string;
+/** How a new person will sign in: by email, by phone, or both. */
+interface Identity {
+  email: string | null;
+  /** True only where the mailbox was proved in another way, as by a provider. */
+  is_mail_verified?: boolean;
+  /** In E.164, proved by a one-time code. */
+  login_phone?: string;
+  password_hash: string | null;
+}
+
+export interface NewAccount extends Identity {
   name: string;
   phone: string;
   country_code: CountryCode;
-  timezone: string;
   language: Language;
   accept_emails: boolean;
   referral_code: string;
+  /** Whether the terms were accepted with it; else the console asks before anything is changed (spec 4 'Terms modal'). */
+  accept_terms: boolean;
   company_name?: string;
   role?: Role;
+  /** The demo's own companies have a history instead. */
+  without_demo_credit?: true;
 }
 
-/** Makes a company with its owner and its empty wallet. Throws `email_taken`. */
-async function createAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
-  if (await findPersonByEmail(ctx, input.email))
-    throw new DomainError('email_taken', {
-      errors: [
-        { param: 'email', code: 'error.email_taken', message: 'This email already has an account. Sign in instead.' },
-      ],
-    });
-  return writeAccount(ctx, input, await hashPassword(input.password));
+/** A company nobody named yet; its owner does in the settings. */
+const UNNAMED_COMPANY = 'My shop';
+
+/** Throws `country_closed` where nobody may sign up, and `invalid_input` for a referral code that nobody has. */
+export async function checkNewcomer(ctx: Ctx, country: CountryCode, referral_code: string): Promise<void> {
+  if (rulesOf(country).is_closed) throw new DomainError('country_closed');
+  if (referral_code !== '' && (await findCompanyByInvite(ctx, referral_code)) === null)
+    refuseFields([refusedField('referral_code', 'validate.referral_unknown')]);
 }
 
-/** The same with a password that is hashed already, for people of whom nobody else can have the email: the demo house. */
-export async function writeAccount(
-  ctx: Ctx,
-  input: Omit<NewAccount, 'password'>,
-  password_hash: string,
-): Promise<{ user_id: string; company_id: string }> {
+/** Writes a company with its owner and its empty wallet, in the caller's transaction when there is one. */
+export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
   const now = epochSeconds(ctx.clock);
   return withTransaction(ctx, async (tx) => {
-    const referrer = input.referral_code
-      ? await tx.db
-          .select({ id: companies.id })
-          .from(companies)
-          .where(eq(companies.invite_code, input.referral_code.toUpperCase()))
-      : [];
+    const referrer = input.referral_code ? await findCompanyByInvite(tx, input.referral_code) : null;
     const company_id = newId();
     const user_id = newId();
     await tx.db.insert(companies).values({
       id: company_id,
-      name: input.company_name ?? (input.name || input.email.split('@')[0]) ?? input.email,
+      name: input.company_name ?? (input.name || (input.email?.split('@')[0] ?? UNNAMED_COMPANY)),
       country_code: input.country_code,
       invite_code: newReadableCode(8),
-      referred_by: referrer[0]?.id ?? null,
+      referred_by: referrer?.id ?? null,
       created_at: now,
     });
     await tx.db.insert(users).values({
       id: user_id,
       company_id,
       email: input.email,
-      password_hash,
+      is_mail_verified: input.is_mail_verified ?? false,
+      login_phone: input.login_phone ?? null,
+      password_hash: input.password_hash,
       name: input.name,
       phone: input.phone,
       role: input.role ?? 'owner',
-      accept_locad: true,
+      ...(input.accept_terms ? acceptedTerms(tx) : {}),
       accept_emails: input.accept_emails,
-      language: input.language,
-      time_zone: input.timezone,
+      language: languageFor(input.country_code, input.language),
+      time_zone: rulesOf(input.country_code).time_zone,
       created_at: now,
     });
     await openWallet(tx, { company_id, currency: rulesOf(input.country_code).currency });
+    if (input.without_demo_credit !== true) await bookDemoCredit(tx, { company_id, country_code: input.country_code });
     await recordAudit(tx, {
       action: 'account.create',
       object_type: 'company',
@@ -88,11 +94,23 @@ export async function writeAccount(
   });
 }
 
-/** Opens an account and signs its owner in (spec 7 'Account'). Throws `email_taken`, or `country_closed` for Viet Nam. */
-export async function register({ ctx, input }: { ctx: Ctx; input: NewAccount }): Promise<Session> {
-  if (rulesOf(input.country_code).is_closed) throw new DomainError('country_closed');
-  const { user_id } = await createAccount(ctx, input);
-  const person = await findPerson(ctx, user_id);
+/** What sign-up gives (spec 7 'Account'), checked by `checkNewAccount`. */
+export type Registration = Omit<NewAccount, keyof Identity | 'accept_terms'> & { email: string; password: string };
+
+/**
+ * Opens an account and signs its owner in. Whether the email has an owner already makes no difference here: it belongs to
+ * nobody until a code proves it, and the mailbox is told what to do (trust 4.22, docs/decisions/0016).
+ * Throws `country_closed` for Viet Nam, `invalid_input` for an unknown referral code.
+ */
+export async function register({ ctx, input }: { ctx: Ctx; input: Registration }): Promise<Session> {
+  await checkNewcomer(ctx, input.country_code, input.referral_code);
+  const { password, ...account } = input;
+  const password_hash = await hashPassword(password);
+  const person = await withTransaction(ctx, async (tx): Promise<Person | null> => {
+    const { user_id } = await writeAccount(tx, { ...account, password_hash, accept_terms: true });
+    await requestMail(tx, { kind: 'register', email: input.email, user_id });
+    return findPerson(tx, user_id);
+  });
   if (!person) throw new DomainError('internal');
   return openSession(ctx, person, 'register');
 }

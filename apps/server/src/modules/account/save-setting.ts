@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { saveDefaultPickupLocation } from '../address/index.ts';
+import { checkOwnAddress, checkOwnPhone, saveDefaultPickupLocation } from '../address/index.ts';
 import { findPerson } from './account.repo.ts';
 import { companies, users } from './account.table.ts';
-import { checkOwnAddress, checkOwnPhone } from './check-setting.ts';
 import { getMe } from './me.ts';
 
 export interface SettingInput {

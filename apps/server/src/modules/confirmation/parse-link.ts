@@ -3,6 +3,7 @@ import { formatMoney, toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { maskPhone } from '../../kernel/mask-contact.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { findCompany } from '../account/index.ts';
@@ -11,7 +12,7 @@ import { signConfirmToken } from './confirm-token.ts';
 import { findHeldLink, markOpened, returnTry, takeTry } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { MAX_WRONG_PROOFS, stateForHolder } from './link.state.ts';
-import { initialsOf, maskOrderNumber, maskPhone } from './mask-text.ts';
+import { initialsOf, maskOrderNumber } from './mask-text.ts';
 import { isRightProof, proofOf, readProof, type Proof } from './proof.ts';
 import { countryOf } from './link-country.ts';
 

@@ -2,6 +2,7 @@ import { checkPhone, type CountryCode } from '@sampan/country-rules';
 import { isEmail } from '@sampan/validators';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { maskEmail, maskPhone } from '../../kernel/mask-contact.ts';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
 import { findCompany } from '../account/index.ts';
 import { markConfirmationSent, type OrderRow } from '../order/index.ts';
@@ -9,7 +10,7 @@ import { invitationMail, invitationSms } from './confirmation.mail.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
 import { makeLink } from './make-link.ts';
-import { maskEmail, maskOrderNumber, maskPhone } from './mask-text.ts';
+import { maskOrderNumber } from './mask-text.ts';
 
 /** Where a link is sent. */
 export type Contact = { channel: 'email'; to: string } | { channel: 'sms'; to: string };

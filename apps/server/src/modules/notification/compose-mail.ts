@@ -1,4 +1,4 @@
-import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml } from './mail-frame.ts';
+import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml, quietLinkHtml } from './mail-frame.ts';
 import { LINE_BREAKS, MAIL_ADDRESS } from './message.schema.ts';
 
 /** A paragraph, a link that stands alone as a button, or a one-time code. */
@@ -15,6 +15,7 @@ export interface ComposedMail extends Record<string, unknown> {
 }
 
 const MAX_SUBJECT = 200;
+
 function checkedUrl(url: string): string {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A link in a mail leads to a web page.');
@@ -47,15 +48,22 @@ export function composeMail(mail: {
   language?: string;
   /** Small print: why somebody gets this mail. */
   footer?: string;
+  /** Where the reader ends such mails; it answers a GET with a page and a POST at once (RFC 8058). */
+  unsubscribe?: { label: string; url: string };
 }): ComposedMail {
   if (!MAIL_ADDRESS.test(mail.to)) throw new Error('A mail has one recipient with one address.');
   const subject = [...mail.subject.replaceAll(LINE_BREAKS, ' ').trim()].slice(0, MAX_SUBJECT).join('');
   const footer = mail.footer === undefined ? [] : [mail.footer];
+  const leave = mail.unsubscribe ? [{ ...mail.unsubscribe, url: checkedUrl(mail.unsubscribe.url) }] : [];
   const html = frameHtml({
     language: escapeHtml(mail.language ?? 'en'),
     subject: escapeHtml(subject),
     content: mail.lines.map(htmlOf).join('\n'),
-    footer: footer.map(escapeHtml).join(''),
+    footer: [
+      ...footer.map(escapeHtml),
+      ...leave.map(({ label, url }) => quietLinkHtml(escapeHtml(url), escapeHtml(label))),
+    ].join('<br>'),
   });
-  return { channel: 'email', to: mail.to, subject, text: [...mail.lines.map(textOf), ...footer].join('\n\n'), html };
+  const text = [...mail.lines.map(textOf), ...footer, ...leave.map(textOf)].join('\n\n');
+  return { channel: 'email', to: mail.to, subject, text, html, list_unsubscribe: leave[0]?.url ?? null };
 }

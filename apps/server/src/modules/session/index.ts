@@ -1,7 +1,9 @@
-export { endSession } from './end-session.ts';
+export { endSessionsOf } from './end-sessions-of.ts';
 export { findActor, findActorOfSession } from './find-actor.ts';
-export { actorOfLiveToken, createLiveTicket } from './live-ticket.ts';
+export { isNewDevice } from './is-new-device.ts';
+export { actorOfLiveToken } from './live-ticket.ts';
 export { requiresEmailVerification } from './requires-email-verification.ts';
 export { startSession } from './start-session.ts';
+export { sweepSessions } from './sweep-sessions.ts';
 export type { NewSession } from './start-session.ts';
 export type { SessionMethod } from './session.table.ts';

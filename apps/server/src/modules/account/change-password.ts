@@ -1,0 +1,59 @@
+import type { Session } from '@sampan/contract';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireSession, type Ctx } from '../../kernel/context.ts';
+import { DomainError, refuseFields } from '../../kernel/errors.ts';
+import { forgive, spendAllowances, type Allowance } from '../../kernel/throttle/throttle.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { endSessionsOf } from '../session/index.ts';
+import { findPerson, type Person } from './account.repo.ts';
+import { users } from './account.table.ts';
+import { checkChangedPassword, refusedField } from './check-new-password.ts';
+import { sendAccountMail } from './mail/send-account-mail.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { passwordResets } from './password-reset.table.ts';
+
+export interface PasswordChange {
+  old_password: string;
+  new_password: string;
+  confirm_new_password: string;
+}
+
+/**
+ * Changes the caller's password (spec 5 'Change password'). Every session of the person ends with it, and so does every
+ * reset link; the answer holds a new session. Throws `invalid_input` beside `old_password` when that is wrong, or when
+ * the person has none: then a reset link sets the first.
+ */
+export async function changePassword({ ctx, input }: { ctx: Ctx; input: PasswordChange }): Promise<Session> {
+  const { user_id } = requireSession(ctx);
+  await checkChangedPassword(input);
+  const person = await findPerson(ctx, user_id);
+  if (!person) throw new DomainError('unauthorized');
+  const allowance: Allowance = { name: 'change-password', who: user_id, uses: 5, seconds: 900 };
+  await spendAllowances(ctx, [allowance]);
+  if (!(await verifyPassword(person.user.password_hash, input.old_password)))
+    refuseFields([refusedField('old_password', 'validate.password_wrong')]);
+  await forgive(ctx, [allowance]);
+  const password_hash = await hashPassword(input.new_password);
+  return withTransaction(ctx, async (tx) => {
+    await replacePassword(tx, person, password_hash);
+    return openSession({ ...tx, actor: null }, person, 'password');
+  });
+}
+
+/** Writes a new password: sessions and links of the old one are dead, and the person is told. In the caller's transaction. */
+export async function replacePassword(tx: Ctx, person: Person, password_hash: string): Promise<void> {
+  const { user, company } = person;
+  await tx.db.update(users).set({ password_hash }).where(eq(users.id, user.id));
+  await tx.db.delete(passwordResets).where(eq(passwordResets.user_id, user.id));
+  await endSessionsOf(tx, user.id);
+  await recordAudit(tx, {
+    action: 'password.change',
+    object_type: 'user',
+    object_id: user.id,
+    company_id: company.id,
+    actor_id: user.id,
+  });
+  await sendAccountMail(tx, person, { kind: 'password_changed' });
+}

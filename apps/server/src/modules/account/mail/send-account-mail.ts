@@ -1,0 +1,96 @@
+import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
+import { deviceOf } from '../../../kernel/audit/caller-trace.ts';
+import type { Ctx } from '../../../kernel/context.ts';
+import { writeOutbox } from '../../../kernel/outbox/write-outbox.ts';
+import { composeMail, type MailLine } from '../../notification/index.ts';
+import type { SessionMethod } from '../../session/index.ts';
+import type { Person } from '../account.repo.ts';
+import { ACCOUNT_TEXTS, fillText, type AccountTexts } from './account-text.ts';
+
+export type AccountMail =
+  | { kind: 'verify'; code: string }
+  | { kind: 'taken' }
+  | { kind: 'reset'; token: string }
+  | { kind: 'password_changed' }
+  | { kind: 'signed_in'; method: SessionMethod };
+
+/** Pages of the console that mails lead to; built from the settings, never from what a caller says (trust 4.22). */
+function pagesOf({ env }: Pick<Ctx, 'env'>) {
+  return {
+    sign_in: `${env.public_url}/auth`,
+    forgot: `${env.public_url}/auth/forgot-password`,
+    sessions: `${env.public_url}/settings/sessions`,
+    // In the fragment: neither a server nor a log nor a referrer ever sees the token.
+    reset: (token: string) => `${env.public_url}/auth/reset-password#token=${token}`,
+  };
+}
+
+/** Writes a mail about an account into the outbox, in the caller's transaction. People without an email get none. */
+export async function sendAccountMail(tx: Ctx, person: Person, mail: AccountMail): Promise<void> {
+  const { user, company } = person;
+  if (user.email === null) return;
+  const texts = ACCOUNT_TEXTS[user.language];
+  const tag = BCP47_OF_LANGUAGE[user.language];
+  const values = {
+    email: user.email,
+    code: mail.kind === 'verify' ? mail.code : '',
+    device: deviceOf(tx.user_agent) || texts.unknown_device,
+    ip: tx.ip,
+    time: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: user.time_zone }).format(
+      tx.clock.now(),
+    ),
+  };
+  const say = (name: keyof AccountTexts) => fillText(texts[name], values);
+  const { subject, lines } = contentOf(mail, say, pagesOf(tx));
+  const payload = composeMail({ to: user.email, subject, lines, language: tag, footer: say('footer') });
+  await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
+}
+
+function contentOf(
+  mail: AccountMail,
+  say: (name: keyof AccountTexts) => string,
+  pages: ReturnType<typeof pagesOf>,
+): { subject: string; lines: MailLine[] } {
+  switch (mail.kind) {
+    case 'verify':
+      return {
+        subject: say('verify_subject'),
+        lines: [say('verify'), { code: mail.code }, say('verify_life'), say('verify_stranger')],
+      };
+    case 'taken':
+      return {
+        subject: say('taken_subject'),
+        lines: [
+          say('taken'),
+          { label: say('taken_button'), url: pages.sign_in },
+          say('taken_forgot'),
+          say('taken_stranger'),
+        ],
+      };
+    case 'reset':
+      return {
+        subject: say('reset_subject'),
+        lines: [
+          say('reset'),
+          { label: say('reset_button'), url: pages.reset(mail.token) },
+          say('reset_life'),
+          say('reset_stranger'),
+        ],
+      };
+    case 'password_changed':
+      return {
+        subject: say('changed_subject'),
+        lines: [say('changed'), say('changed_stranger'), { label: say('changed_button'), url: pages.forgot }],
+      };
+    case 'signed_in':
+      return {
+        subject: say('signed_in_subject'),
+        lines: [
+          say(mail.method === 'phone' ? 'signed_in_code' : 'signed_in'),
+          say('signed_in_facts'),
+          say('signed_in_stranger'),
+          { label: say('signed_in_button'), url: pages.sessions },
+        ],
+      };
+  }
+}

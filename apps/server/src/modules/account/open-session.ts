@@ -1,0 +1,46 @@
+import type { Session } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { isNewDevice, startSession, type SessionMethod } from '../session/index.ts';
+import type { Person } from './account.repo.ts';
+import { users } from './account.table.ts';
+import { sendAccountMail } from './mail/send-account-mail.ts';
+import { presentUser } from './present-user.ts';
+
+/** Signs in that began something: nobody has to be told of their own first steps. */
+const FIRST_STEPS: readonly SessionMethod[] = ['register', 'invitation'];
+
+/**
+ * Starts a session for somebody whose proof was accepted, whatever it was: the one way a token comes into being. From then
+ * on the person has the time zone of their country (spec 4 'Other', 9). They get a mail when they signed in with a device
+ * that they never used, or with a one-time code (trust 4.21, 4.23).
+ * Throws `country_closed` for Viet Nam (design 8.4), `account_disabled` for somebody who was removed.
+ */
+export async function openSession(ctx: Ctx, person: Person, method: SessionMethod): Promise<Session> {
+  const { user, company } = person;
+  const rules = rulesOf(company.country_code);
+  if (rules.is_closed) throw new DomainError('country_closed');
+  if (user.disabled_at !== null) throw new DomainError('account_disabled');
+  const session = await withTransaction(ctx, async (tx) => {
+    const is_told =
+      !FIRST_STEPS.includes(method) && (method === 'phone' || (await isNewDevice(tx, user.id, ctx.user_agent)));
+    const started = await startSession(tx, { user_id: user.id, method });
+    if (user.time_zone !== rules.time_zone)
+      await tx.db.update(users).set({ time_zone: rules.time_zone }).where(eq(users.id, user.id));
+    await recordAudit(tx, {
+      action: 'session.start',
+      object_type: 'session',
+      object_id: started.session_id,
+      details: { method },
+      company_id: company.id,
+      actor_id: user.id,
+    });
+    if (is_told) await sendAccountMail(tx, person, { kind: 'signed_in', method });
+    return started;
+  });
+  return { token: session.token, expires_at: session.expires_at, user: await presentUser(ctx, person) };
+}

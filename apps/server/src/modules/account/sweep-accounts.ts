@@ -1,0 +1,9 @@
+import { lt } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { passwordResets } from './password-reset.table.ts';
+
+/** Forgets reset links whose time is over. */
+export async function sweepAccounts(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(passwordResets).where(lt(passwordResets.expires_at, epochSeconds(ctx.clock)));
+}
