@@ -61,7 +61,11 @@ async function openAccount(
   input: SocialSignIn,
 ): Promise<string> {
   if (!proof.is_email_verified || !isEmail(proof.email)) throw new DomainError('social_email_unverified');
-  if (await findPersonByEmail(ctx, proof.email)) throw new DomainError('link_required');
+  if (await findPersonByEmail(ctx, proof.email)) {
+    // The account that has the email may be the one a call at the same moment just opened with this very identity.
+    if (await findIdentity(ctx, provider, proof.subject)) throw new Overtaken();
+    throw new DomainError('link_required');
+  }
   if (rulesOf(ctx.country).is_closed) throw new DomainError('country_closed');
   return withTransaction(ctx, async (tx) => {
     const { user_id } = await writeAccount(tx, {
