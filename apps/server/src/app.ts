@@ -12,7 +12,10 @@ export function createApp(deps: Deps): Hono {
   app.use(securityHeaders(deps.env));
   mountRoutes(app, routes, deps);
   app.notFound((c) =>
-    c.json(problemOf(new DomainError('not_found'), newId()), 404, { 'Content-Type': 'application/problem+json' }),
+    c.json(problemOf(new DomainError('not_found'), newId()), 404, {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+    }),
   );
   app.onError((thrown, c) => {
     const error = domainErrorOf(thrown);

@@ -46,6 +46,8 @@ const CARD_FRAME_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
 ].join('; ');
+/** Pages whose address has a secret in it: a confirmation, a reset, an invitation. */
+const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation'];
 const CARD_FRAME_PATH = '/card-frame';
 
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. Compressed files beside the originals are used. */
@@ -88,7 +90,7 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     const index = join(site.folder, 'index.html');
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
-    const secret = asked.startsWith('/customer/');
+    const secret = SECRET_PAGES.some((page) => asked.startsWith(page));
     return send(c, index, 'no-cache', secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {});
   });
 }
