@@ -71,7 +71,7 @@ export const listActivity = endpoint({
   service: 'main',
   method: 'GET',
   path: '/activity/list',
-  access: 'member',
+  access: 'owner',
   summary: 'Who did what in the company in the last 90 days, the newest first',
   spec: '6',
   query: activityQuery,

@@ -20,6 +20,7 @@ export const createLabel = endpoint({
   path: '/order/{id}/create_label',
   access: 'writer',
   api_scope: 'labels:write',
+  while_impersonating: false,
   with_test_key: false,
   summary: 'Buy the label of a compared service, once',
   spec: '7 Orders',

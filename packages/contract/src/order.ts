@@ -333,6 +333,7 @@ export const cancelOrder = endpoint({
   path: '/order/{id}/cancel',
   access: 'writer',
   api_scope: 'orders:write',
+  while_impersonating: false,
   with_test_key: false,
   summary: 'Cancel a parcel; a bought label is refunded when the courier agrees',
   spec: '7 Orders',

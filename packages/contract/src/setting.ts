@@ -77,6 +77,7 @@ export const deletePickupLocation = endpoint({
   method: 'DELETE',
   path: '/pickup_location/{id}',
   access: 'writer',
+  while_impersonating: false,
   summary: 'Remove a pick-up place that is not the default one',
   spec: '3 Client session state',
   params,
@@ -186,6 +187,7 @@ export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/me/avatar',
   access: 'member',
+  while_impersonating: false,
   summary: 'Store a picture of the signed-in person: png, jpeg or webp of at most 5 MB and 10 megapixels',
   spec: '3 User account',
   body: v.strictObject({
@@ -203,6 +205,7 @@ export const deleteAvatar = endpoint({
   method: 'DELETE',
   path: '/me/avatar',
   access: 'member',
+  while_impersonating: false,
   summary: 'Show initials instead of a picture',
   spec: '3 User account',
   response: user,
