@@ -30,6 +30,26 @@ describe('session (spec 4 Sessions)', () => {
     expect([reloaded.takeRedirectUrl(), reloaded.takeRedirectUrl()]).toEqual(['/orders/new?page=2', '/']);
   });
 
+  it('goes on as somebody else and back: what belongs to the one before is cleared (spec 4 Login as)', () => {
+    const storage = createMemoryStorage();
+    const session = createSessionStore<Person>({ storage });
+    session.signIn({ token: 't1', user: siti });
+    session.setRedirectUrl('/orders/new');
+    const seen: unknown[] = [];
+    session.$session.listen((now) => seen.push([now?.token, session.getGhostUserId()]));
+    let told = 0;
+    session.onSignOut(() => (told += 1));
+    session.switchTo({ token: 't2', user: { id: 'u2', name: 'Wei' } }, 'u2');
+    expect([session.takeRedirectUrl(), told]).toEqual(['/', 1]);
+    const reloaded = createSessionStore<Person>({ storage });
+    expect([reloaded.getToken(), reloaded.$user.get()?.id, reloaded.getGhostUserId()]).toEqual(['t2', 'u2', 'u2']);
+    session.switchTo({ token: 't1', user: siti }, null);
+    expect(seen).toEqual([
+      ['t2', 'u2'],
+      ['t1', null],
+    ]);
+  });
+
   it('takes newer facts about the same user only', () => {
     const session = createSessionStore<Person>({ storage: createMemoryStorage() });
     session.updateUser(siti);

@@ -28,6 +28,11 @@ export interface SessionStore<User extends SessionUser> {
   readonly $redirect_url: ReadableAtom<string | null>;
   /** Stores token and user. */
   readonly signIn: (session: SignedIn<User>) => void;
+  /**
+   * Goes on with another session in the same browser, as somebody else or back (spec 4 Login as): what belongs to the person
+   * before is cleared as at a sign-out, and `ghost_user_id` is who this session acts for.
+   */
+  readonly switchTo: (session: SignedIn<User>, ghost_user_id: string | null) => void;
   /** Newer facts about the same user; ignored for another one and after sign-out. */
   readonly updateUser: (user: User) => void;
   /** Forgets token, user and ghost user, remembers where to go next, and tells everybody of `onSignOut`. */
@@ -83,6 +88,13 @@ export function createSessionStore<User extends SessionUser>({
     $ghost_user_id,
     $redirect_url,
     signIn: ({ token, user }) => setSession({ token, user }),
+    switchTo: ({ token, user }, ghost_user_id) => {
+      // First what goes with the session: another tab reads all of it as soon as it sees the session change.
+      setGhostUserId(ghost_user_id);
+      setRedirectUrl(null);
+      tellSignedOut();
+      setSession({ token, user });
+    },
     updateUser: (user) => {
       const session = $session.get();
       if (session?.user.id === user.id) setSession({ token: session.token, user });

@@ -14,7 +14,12 @@ export const queryKeys = {
   tracking: ['tracking'],
   members: ['members'],
   invitation: (secret: string) => ['invitation', secret],
+  resetLink: (token: string) => ['reset-link', token],
+  document: (name: string, country: string, language: string) => ['document', name, country, language],
+  sessions: ['sessions'],
   publishableKeys: ['publishable-keys'],
   products: ['products'],
   paymentMethods: ['payment-methods'],
+  adminPersons: (search: string) => ['admin-persons', search],
+  activity: ['activity'],
 } as const;

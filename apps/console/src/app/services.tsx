@@ -1,6 +1,8 @@
 import { createApi, type Api } from '@sampan/api-client';
 import { createContext, useContext } from 'react';
+import { backToOwn } from '../login-as/acting.ts';
 import { $country, $language, endSession, session } from '../session/session.store.ts';
+import { signInAddress } from './redirects.ts';
 
 /** What screens reach for besides their props. Tests give their own. */
 export interface Services {
@@ -17,7 +19,10 @@ export function createServices(base_url = ''): Services {
       getToken: session.getToken,
       getGhostUserId: session.getGhostUserId,
       // Spec section 4: any 401 forces logout; the client says so only for the token that is still current.
-      onUnauthorized: () => endSession(window.location.pathname + window.location.search),
+      // Acting as somebody else ends with the way back to oneself.
+      onUnauthorized: () => {
+        if (!backToOwn()) endSession(signInAddress(window.location.pathname + window.location.search));
+      },
     }),
   };
 }

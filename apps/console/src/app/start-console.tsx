@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { ActingBar } from '../login-as/acting-bar.tsx';
 import { createConsoleI18n, LocaleProvider } from '../locale/locale.tsx';
 import { $session } from '../session/session.store.ts';
 import { Toaster } from '../toast/toaster.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
 import { createServices, ServicesProvider } from './services.tsx';
+
+const NOBODY = { token: null, user: null };
 
 /** Starts the console in an element: services, texts, routes, and what happens when the session ends. */
 export async function startConsole(root: HTMLElement): Promise<void> {
@@ -15,13 +18,15 @@ export async function startConsole(root: HTMLElement): Promise<void> {
   const i18n = await createConsoleI18n();
   const router = createConsoleRouter({ services, queries });
 
-  let token = $session.get()?.token ?? null;
+  let { token, user } = $session.get() ?? NOBODY;
   $session.listen((session) => {
-    const next = session?.token ?? null;
-    if (next === token) return;
-    token = next;
-    // Nobody may see what the one before them saw.
-    queries.clear();
+    const next = session ?? NOBODY;
+    const is_other_person = next.user?.id !== user?.id;
+    const is_other_token = next.token !== token;
+    ({ token, user } = next);
+    if (!is_other_token) return;
+    // Nobody may see what the one before them saw. A changed password gives the same person another token.
+    if (is_other_person) queries.clear();
     void router.invalidate();
   });
 
@@ -29,6 +34,7 @@ export async function startConsole(root: HTMLElement): Promise<void> {
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
         <LocaleProvider i18n={i18n}>
+          <ActingBar />
           <RouterProvider router={router} />
           <Toaster />
         </LocaleProvider>

@@ -1,12 +1,18 @@
+import { mayCall } from '@sampan/api-client';
 import { useStore } from '@nanostores/react';
-import { iconGear, iconLogOut, Menu, type MenuItem } from '@sampan/ui';
+import { iconGear, iconLogOut, iconUndo, iconUsers, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { endSession } from '../session/session.store.ts';
+import { returnToOwn } from '../login-as/acting.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-user.ts';
 import { THEME_CHOICES } from '../theme/theme-menu.tsx';
 import { $theme, setTheme } from '../theme/theme.store.ts';
+
+// Few people ever see it.
+const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/login-as-dialog.tsx')).LoginAsDialog }));
 
 /** 'Wei Ling Tan' gives 'WT'. */
 function initialsOf(name: string): string {
@@ -18,16 +24,12 @@ function initialsOf(name: string): string {
 /** Name, email, appearance, Settings and Log out (spec section 2, Header). */
 export function UserMenu() {
   const { t } = useLocale();
-  const api = useApi();
   const user = useUser();
   const theme = useStore($theme);
   const navigate = useNavigate();
-  const logOut = () => {
-    // The server's word is not waited for: the person at the screen must be out now.
-    api.logout().catch(() => undefined);
-    endSession('/auth');
-    void navigate({ to: '/auth', search: {} });
-  };
+  const api = useApi();
+  const [choosing, setChoosing] = useState<boolean | null>(null);
+  const logOut = useLogOut();
   const items: MenuItem[] = [
     ...THEME_CHOICES.map(({ theme: choice, icon, label }) => ({
       id: choice,
@@ -36,6 +38,28 @@ export function UserMenu() {
       checked: theme === choice,
       onSelect: () => setTheme(choice),
     })),
+    ...(mayCall('loginAsAdmin', user)
+      ? [
+          {
+            id: 'login-as',
+            icon: iconUsers,
+            label: t('login_as.menu'),
+            separated: true,
+            onSelect: () => setChoosing(true),
+          },
+        ]
+      : []),
+    ...(user.is_admin_logged_in
+      ? [
+          {
+            id: 'return',
+            icon: iconUndo,
+            label: t('login_as.back'),
+            separated: true,
+            onSelect: () => void returnToOwn(api),
+          },
+        ]
+      : []),
     {
       id: 'settings',
       icon: iconGear,
@@ -46,18 +70,25 @@ export function UserMenu() {
     { id: 'log-out', icon: iconLogOut, label: t('shell.log_out'), onSelect: logOut },
   ];
   return (
-    <Menu
-      label={t('shell.user_menu')}
-      triggerClassName="c-avatar"
-      // Drawn by the style sheet: initials are decoration, the button's name is the menu's.
-      trigger={<span aria-hidden="true" data-initials={initialsOf(user.name === '' ? user.email : user.name)} />}
-      header={
-        <div className="c-user">
-          <strong>{user.name === '' ? user.company_name : user.name}</strong>
-          <span className="s-muted">{user.email}</span>
-        </div>
-      }
-      items={items}
-    />
+    <>
+      <Menu
+        label={t('shell.user_menu')}
+        triggerClassName="c-avatar"
+        // Drawn by the style sheet: initials are decoration, the button's name is the menu's.
+        trigger={<span aria-hidden="true" data-initials={initialsOf(user.name === '' ? user.email : user.name)} />}
+        header={
+          <div className="c-user">
+            <strong>{user.name === '' ? user.company_name : user.name}</strong>
+            <span className="s-muted">{user.email}</span>
+          </div>
+        }
+        items={items}
+      />
+      {choosing === null ? null : (
+        <Suspense fallback={null}>
+          <LoginAsDialog open={choosing} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

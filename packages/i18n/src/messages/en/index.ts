@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { keyboard } from './keyboard.ts';
 import { label } from './label.ts';
 import { language } from './language.ts';
+import { loginAs } from './login-as.ts';
 import { map } from './map.ts';
 import { member } from './member.ts';
 import { order } from './order.ts';
@@ -63,6 +64,7 @@ export const en = {
   ...keyboard,
   ...label,
   ...language,
+  ...loginAs,
   ...map,
   ...member,
   ...order,
