@@ -45,6 +45,8 @@ export const register = endpoint({
     email,
     password: v.pipe(v.string(), v.maxLength(128)),
     name: v.optional(text(120), ''),
+    /** Of the company that is opened with it; empty takes the person's name. */
+    company_name: v.optional(text(120), ''),
     phone: v.optional(text(24), ''),
     timezone,
     country_code: v.optional(countryCode, 'SG'),

@@ -35,6 +35,9 @@ export interface FieldFailureLike {
  * A key that came without its values cannot make a sentence; the server's words are better than a gap then.
  */
 export function fieldErrorText(t: Translate, language: Language, failure: FieldFailureLike, label?: string): string {
+  // A field can be refused for the reason of the whole call: a wrong code, an email that is taken.
+  if (failure.code.startsWith('error.'))
+    return errorText(t, language, { code: failure.code.slice('error.'.length), message: failure.message });
   if (language === 'en') return failure.message || issueText(t, failure.code, label);
   const text = issueText(t, failure.code, label);
   return /^validate\.|\{\{/u.test(text) ? failure.message : text;

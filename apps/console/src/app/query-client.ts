@@ -1,16 +1,28 @@
 import { isApiError } from '@sampan/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { queryKeys } from './query-keys.ts';
 
 const FRESH_MS = 15_000;
 
+/** Refusals that a dialog over the page explains and lifts: unverified email, updated terms (spec section 4). */
+const LIFTED_BY_DIALOG: readonly string[] = ['email_unverified', 'terms_required'];
+
 /** Server state of the page. The API client repeats failed GETs itself, so queries do not. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        // This page thought that everything was done; the newest facts about the person bring the dialog up.
+        if (isApiError(error) && LIFTED_BY_DIALOG.includes(error.code))
+          void queries.invalidateQueries({ queryKey: queryKeys.me });
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: true },
       mutations: { retry: false },
     },
   });
+  return queries;
 }
 
 /** The id support can look a failed call up by. */

@@ -1,5 +1,7 @@
+import { isClosedCountry } from '@sampan/country-rules';
 import { redirect } from '@tanstack/react-router';
 import { $session, session } from '../session/session.store.ts';
+import { parsePlainSearch } from './plain-search.ts';
 
 /** Where '/' leads: signed-in people home, everybody else to the sign-in page. */
 export function landingPath(): '/home' | '/auth' {
@@ -14,13 +16,35 @@ export function safeNextPath(next: string | undefined): string | null {
   return /^\/auth(\/|\?|$)/u.test(next) ? null : next;
 }
 
+/** The address of the sign-in page that leads back to where somebody was when their session ended. */
+export function signInAddress(path: string): string {
+  const next = safeNextPath(path);
+  return next === null ? '/auth' : `/auth?next=${encodeURIComponent(next)}`;
+}
+
+/** A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules). */
+export function wayInGuard(): void {
+  if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
+}
+
 /**
- * A signed-out user on a private page goes to sign in, and the address is kept in `next`, so that signing in leads there
- * (spec section 2: "the stored redirect address").
+ * A signed-out user on a private page goes to the stored redirect address, or to / (spec section 2, Redirect rules). The
+ * stored address is used once. On the way to / the page that was asked for goes along as `next`, for after the sign-in.
+ * Somebody whose country is closed goes to /maintain.
  */
 export function privatePageGuard(href: string): void {
-  if ($session.get() !== null) return;
-  const next = safeNextPath(session.$redirect_url.get() ?? href);
+  const user = $session.get()?.user;
+  if (user !== undefined) {
+    if (isClosedCountry(user.country_code)) throw redirect({ to: '/maintain', replace: true });
+    return;
+  }
+  const stored = session.$redirect_url.get();
   session.setRedirectUrl(null);
-  throw redirect({ to: '/auth', search: next === null || next === '/home' ? {} : { next }, replace: true });
+  if (stored !== null) {
+    const [pathname = '/', query = ''] = stored.split('?', 2);
+    // An address that has been kept as text: the router checks its search like that of any other visit.
+    throw redirect({ to: pathname as '/auth', search: parsePlainSearch(query), replace: true });
+  }
+  const next = safeNextPath(href);
+  throw redirect({ to: '/', search: next === null || next === '/home' ? {} : { next }, replace: true });
 }

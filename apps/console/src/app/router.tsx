@@ -1,4 +1,4 @@
-import { countryOfRoute } from '@sampan/country-rules';
+import { countryOfRoute, isCountryCode, type CountryCode } from '@sampan/country-rules';
 import type { QuestionParams } from '@sampan/widgets/calculator/react';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -12,11 +12,11 @@ import {
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
-import { $session, locale_store } from '../session/session.store.ts';
+import { locale_store } from '../session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
 import { SellProductFrame } from '../sell-product/sell-product-frame.tsx';
 import { parseSellSearch, type SellSearch } from '../sell-product/sell-search.ts';
-import { landingPath, privatePageGuard } from './redirects.ts';
+import { landingPath, privatePageGuard, wayInGuard } from './redirects.ts';
 import { RouteCrash } from './route-crash.tsx';
 import { RoutePending } from './route-pending.tsx';
 import type { Services } from './services.tsx';
@@ -33,27 +33,37 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** Where a page that asks for a session wants to lead afterwards. */
+const readNext = (search: Record<string, unknown>): { next?: string } => {
+  const next = text(search['next']);
+  return next === undefined ? {} : { next };
+};
+
 // --- Public pages (spec section 2, Public routes) ---
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: landingPath(), replace: true });
+  validateSearch: readNext,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: landingPath(), search, replace: true });
   },
 });
 
+/** `ref` is a friend's invite code, `country` chooses a document's version. */
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth',
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = text(search['next']);
-    return next === undefined ? {} : { next };
+  validateSearch: (search: Record<string, unknown>): { next?: string; ref?: string; country?: CountryCode } => {
+    const ref = text(search['ref']);
+    const country = search['country'];
+    return {
+      ...readNext(search),
+      ...(ref === undefined ? {} : { ref }),
+      ...(isCountryCode(country) ? { country } : {}),
+    };
   },
-  // A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules).
-  beforeLoad: () => {
-    if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
-  },
+  beforeLoad: wayInGuard,
 });
 const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
 const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });
@@ -61,6 +71,42 @@ const registerRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/register',
   component: lazyRouteComponent(() => import('../auth/register.page.tsx'), 'RegisterPage'),
+});
+const phoneRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/phone',
+  component: lazyRouteComponent(() => import('../auth/phone.page.tsx'), 'PhonePage'),
+});
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('../auth/forgot-password.page.tsx'), 'ForgotPasswordPage'),
+});
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('../auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+});
+const documentPages = () => import('../auth/document.page.tsx');
+const termRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/term',
+  component: lazyRouteComponent(documentPages, 'TermPage'),
+});
+const policyRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/policy',
+  component: lazyRouteComponent(documentPages, 'PolicyPage'),
+});
+const manualRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/manual',
+  component: lazyRouteComponent(documentPages, 'ManualPage'),
+});
+const faqRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/faq',
+  component: lazyRouteComponent(documentPages, 'FaqPage'),
 });
 
 /** Outside /auth, because somebody who is signed in is told so there, not sent away. */
@@ -192,6 +238,11 @@ const settingsRoute = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('../settings/settings-frame.tsx'), 'SettingsFrame'),
 });
+const securityRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/security',
+  component: lazyRouteComponent(() => import('../settings/security.page.tsx'), 'SecurityPage'),
+});
 const settingsIndexRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/',
@@ -253,7 +304,18 @@ const anyOtherRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
-  authRoute.addChildren([authIndexRoute, signInRoute, registerRoute]),
+  authRoute.addChildren([
+    authIndexRoute,
+    signInRoute,
+    registerRoute,
+    phoneRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    termRoute,
+    policyRoute,
+    manualRoute,
+    faqRoute,
+  ]),
   invitationRoute,
   notFoundRoute,
   maintainRoute,
@@ -263,7 +325,7 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    settingsRoute.addChildren([settingsIndexRoute, membersRoute, paymentMethodsRoute]),
+    settingsRoute.addChildren([settingsIndexRoute, securityRoute, membersRoute, paymentMethodsRoute]),
     addToSiteRoute,
   ]),
   anyOtherRoute,

@@ -1,28 +1,37 @@
-import { COPYRIGHT_YEARS } from '@sampan/country-rules';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '../layout/brand.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { LanguageMenu } from '../layout/language-menu.tsx';
 import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { AuthFooter } from './auth-footer.tsx';
 import { AuthProof } from './auth-proof.tsx';
 import './auth.css';
 
-/** The page around signing in and registering: the form left, what stands behind it right. */
+/** The page around every way in: the form left, what stands behind it right. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const { t } = useLocale();
   return (
     <div className="c-auth">
       <main className="c-auth__main">
-        <header className="c-auth__head">
-          <Link to="/auth" search={{}} className="c-brand">
-            <Brand size={32} />
-          </Link>
-          <ThemeMenu />
-        </header>
+        <AuthHead />
         <div className="c-auth__box">{children}</div>
-        <footer className="c-auth__copyright">{t('console.copyright', { years: COPYRIGHT_YEARS })}</footer>
+        <AuthFooter />
       </main>
       <AuthProof />
     </div>
+  );
+}
+
+/** Mark, language where the country offers a choice (spec section 2, Header), and appearance. */
+export function AuthHead() {
+  return (
+    <header className="c-auth__head">
+      <Link to="/auth" search={{}} className="c-brand">
+        <Brand size={32} />
+      </Link>
+      <span className="c-auth__head-end">
+        <LanguageMenu />
+        <ThemeMenu />
+      </span>
+    </header>
   );
 }

@@ -1,17 +1,18 @@
 import { isCountryCode } from '@sampan/country-rules';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { CountryFlag } from '../layout/country-flag.tsx';
 import { looseOf, useLocale } from '../locale/locale.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { useEnter, useLogin } from './use-sign-in.ts';
 
 /** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */
 export function DemoAccounts() {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
-  const signIn = useSignIn();
+  const login = useLogin();
+  const signIn = useMutation({ mutationFn: login, onSuccess: useEnter() });
   const { data } = useQuery({
     queryKey: queryKeys.demoAccounts,
     queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }),

@@ -1,67 +1,73 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { COUNTRY_CODES, isCountryCode, rulesOf, SIGN_IN_TIME_ZONE, type CountryCode } from '@sampan/country-rules';
 import { Banner, Button, Checkbox, Select, TextField } from '@sampan/ui';
-import { registerSchema, type RegisterOutput } from '@sampan/validators';
+import { registerSchema } from '@sampan/validators';
 import { useStore } from '@nanostores/react';
-import { useMutation } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { usePageTitle } from '../app/page-title.ts';
+import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { $country, locale_store } from '../session/session.store.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { ConsentText } from './linked-text.tsx';
+import { NewPasswordInput } from './new-password-input.tsx';
+import { useAuthSearch } from './use-auth-search.ts';
+import { useFormCall } from './use-form-call.ts';
+import { useFormTitle } from './use-form-title.ts';
+import { useLateValidation } from './use-late-validation.ts';
 import { useEnter } from './use-sign-in.ts';
 
 /** Vietnam takes no sign-up (design 8.4). */
 const OPEN_COUNTRIES = COUNTRY_CODES.filter((country) => !rulesOf(country).is_closed);
 
-/** /auth/register: email, strict password, country, referral code and the terms box (spec sections 2 and 5). */
+/** /auth/register: email, strict password, country, company, referral code and the terms box (spec sections 2 and 5). */
 export function RegisterPage() {
-  const locale = useLocale();
-  const { t, issueText } = locale;
+  const { t, issueText } = useLocale();
   const api = useApi();
-  const enter = useEnter();
-  const search = useSearch({ from: '/auth' });
+  const search = useAuthSearch();
   const chosen = useStore($country);
   const country: CountryCode = OPEN_COUNTRIES.includes(chosen) ? chosen : 'SG';
   const [name, setName] = useState('');
-  const { register, handleSubmit, formState } = useForm({
+  const [company_name, setCompanyName] = useState('');
+  const form = useForm({
     resolver: valibotResolver(registerSchema),
-    defaultValues: { email: '', password: '', isRead: false, referralCode: '' },
+    // A friend's link brings the code along (spec section 2, Refer-a-friend box).
+    defaultValues: { email: '', password: '', isRead: false, referralCode: search.ref ?? '' },
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  const signUp = useMutation({
-    mutationFn: ({ email, password, referralCode }: RegisterOutput) =>
+  useLateValidation(form);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { submit, is_busy, failure } = useFormCall({
+    form,
+    call: ({ email, password: chosen_password, isRead, referralCode }) =>
       api.register({
         body: {
           email,
-          password,
+          password: chosen_password,
           name: name.trim(),
+          company_name: company_name.trim(),
           referral_code: referralCode,
           country_code: country,
           timezone: SIGN_IN_TIME_ZONE,
+          is_read: isRead,
         },
       }),
-    onSuccess: enter,
+    fields: { email: 'email', password: 'password', referral_code: 'referralCode', is_read: 'isRead' },
+    onSuccess: useEnter(),
   });
   const said = (message: string | undefined) => (message === undefined ? undefined : issueText(message));
-  const { errors } = formState;
-  usePageTitle(t('register.title'));
+  const { errors } = form.formState;
+  useFormTitle(t('register.title'), form.formState);
   return (
     <AuthFrame>
       <h1 className="c-auth__title">{t('register.title')}</h1>
-      <form
-        className="c-stack"
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => signUp.mutate(values))(event)}
-      >
-        {signUp.isError ? <Banner tone="danger">{locale.errorText(signUp.error)}</Banner> : null}
+      <form className="c-stack" noValidate onSubmit={submit}>
+        {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         <Select
           label={t('register.country')}
+          autoComplete="country"
           options={OPEN_COUNTRIES.map((code) => ({ value: code, label: t(`country.${code}`) }))}
           value={country}
           onValueChange={(code) => {
@@ -76,7 +82,14 @@ export function RegisterPage() {
           onValueChange={setName}
         />
         <TextField
-          {...register('email')}
+          label={`${t('register.company_name')} (${t('common.optional')})`}
+          autoComplete="organization"
+          maxLength={120}
+          value={company_name}
+          onValueChange={setCompanyName}
+        />
+        <TextField
+          {...form.register('email')}
           label={t('sign_in.email')}
           required
           type="email"
@@ -84,29 +97,25 @@ export function RegisterPage() {
           autoComplete="email"
           error={said(errors.email?.message)}
         />
-        <PasswordInput
-          {...register('password')}
+        <NewPasswordInput
+          {...form.register('password')}
           label={t('sign_in.password')}
-          required
-          hint={t('register.password_hint')}
-          autoComplete="new-password"
+          typed={password ?? ''}
           error={said(errors.password?.message)}
         />
         <TextField
-          {...register('referralCode')}
+          {...form.register('referralCode')}
           label={`${t('register.referral_code')} (${t('common.optional')})`}
           autoComplete="off"
+          autoCapitalize="characters"
           error={said(errors.referralCode?.message)}
         />
-        <Checkbox {...register('isRead')} label={t('register.accept_terms')} error={said(errors.isRead?.message)} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={signUp.isPending}
-          busyLabel={t('register.submitting')}
-        >
+        <Checkbox
+          {...form.register('isRead')}
+          label={<ConsentText message="register.accept_terms" country={country} />}
+          error={said(errors.isRead?.message)}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={is_busy} busyLabel={t('register.submitting')}>
           {t('register.submit')}
         </Button>
       </form>

@@ -1,42 +1,46 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Banner, Button, TextField } from '@sampan/ui';
+import { Banner, Button, buttonClass, TextField } from '@sampan/ui';
 import { loginSchema } from '@sampan/validators';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { useAuthSearch } from './use-auth-search.ts';
+import { useFormCall } from './use-form-call.ts';
+import { useFormTitle } from './use-form-title.ts';
+import { useLateValidation } from './use-late-validation.ts';
+import { useEnter, useLogin } from './use-sign-in.ts';
 
-/** /auth and /auth/sign-in: email and password, and in the demo profile one click per account (spec section 2). */
+/** /auth and /auth/sign-in: email and password, the other ways in, and in the demo one click per account (spec section 2). */
 export function SignInPage() {
-  const locale = useLocale();
-  const { t, issueText, country } = locale;
-  const search = useSearch({ from: '/auth' });
-  const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
+  const { t, issueText, country } = useLocale();
+  const search = useAuthSearch();
+  const form = useForm({
     resolver: valibotResolver(loginSchema),
     defaultValues: { email: '', password: '' },
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  const { errors } = formState;
+  useLateValidation(form);
+  const { submit, is_busy, failure } = useFormCall({
+    form,
+    call: useLogin(),
+    fields: { email: 'email', password: 'password' },
+    onSuccess: useEnter(),
+  });
+  const { errors } = form.formState;
   // Spec section 9, Page titles per country.
-  usePageTitle(t('page.home_title', { country: t(`country.${country}`) }));
+  useFormTitle(t('page.home_title', { country: t(`country.${country}`) }), form.formState);
   return (
     <AuthFrame>
       <h1 className="c-auth__title">{t('sign_in.title')}</h1>
       <DemoAccounts />
-      <form
-        className="c-stack"
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => signIn.mutate(values))(event)}
-      >
-        {signIn.isError ? <Banner tone="danger">{locale.errorText(signIn.error)}</Banner> : null}
+      <form className="c-stack" noValidate onSubmit={submit}>
+        {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         <TextField
-          {...register('email')}
+          {...form.register('email')}
           label={t('sign_in.email')}
           type="email"
           inputMode="email"
@@ -44,22 +48,26 @@ export function SignInPage() {
           error={errors.email?.message === undefined ? undefined : issueText(errors.email.message)}
         />
         <PasswordInput
-          {...register('password')}
+          {...form.register('password')}
           label={t('sign_in.password')}
           autoComplete="current-password"
           error={errors.password?.message === undefined ? undefined : issueText(errors.password.message)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          busy={signIn.isPending}
-          busyLabel={t('sign_in.submitting')}
-        >
+        <p className="c-auth__aside">
+          <Link to="/auth/forgot-password" search={search}>
+            {t('sign_in.forgot')}
+          </Link>
+        </p>
+        <Button type="submit" variant="primary" size="lg" block busy={is_busy} busyLabel={t('sign_in.submitting')}>
           {t('sign_in.submit')}
         </Button>
       </form>
+      <div className="c-auth__others">
+        <p className="c-auth__or">{t('sign_in.or')}</p>
+        <Link to="/auth/phone" search={search} className={buttonClass({ size: 'lg', block: true })}>
+          {t('sign_in.by_phone')}
+        </Link>
+      </div>
       <p className="c-auth__foot">
         {t('sign_in.no_account')}{' '}
         <Link to="/auth/register" search={search}>

@@ -10,11 +10,11 @@ import { useLiveEvents } from '../live/use-live-events.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
+import { BlockingDialogs } from './blocking-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
 import { TrackBox } from './track-box.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { Balance } from './balance.tsx';
@@ -109,7 +109,7 @@ export function AppLayout() {
         </Suspense>
       )}
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
-      <TermsDialog />
+      <BlockingDialogs />
     </div>
   );
 }

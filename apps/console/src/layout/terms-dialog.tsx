@@ -1,36 +1,61 @@
 import { Banner, Button, Checkbox, Dialog } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../app/services.tsx';
+import { DocumentText } from '../auth/document-text.tsx';
+import { failureText } from '../auth/failure.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
+import type { BlockingDialogProps } from './verify-email-dialog.tsx';
 
-/** Blocks the page until the updated terms are accepted (spec section 4, Terms modal). */
-export function TermsDialog() {
+/**
+ * Blocks the page until the updated terms are accepted (spec section 4, Terms modal). They are read right here: /auth/term
+ * would send somebody who is signed in to /orders/new.
+ */
+export function TermsDialog({ progress }: BlockingDialogProps) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
   const user = useUser();
+  const reason_id = useId();
   const [ticked, setTicked] = useState(false);
   const accept = useMutation({ mutationFn: () => api.acceptTerms(), onSuccess: updateSessionUser });
   return (
     <Dialog
-      open={!user.accept_locad}
+      open
       onClose={() => undefined}
       title={t('shell.terms_title')}
-      size="sm"
+      headerActions={progress === null ? null : <span className="s-muted s-num">{progress}</span>}
+      size="md"
       blocking
       footer={
-        <Button variant="primary" block disabled={!ticked} busy={accept.isPending} onClick={() => accept.mutate()}>
+        <Button
+          variant="primary"
+          block
+          // Spec section 4: disabled until the box is ticked and while submitting.
+          disabled={!ticked || accept.isPending}
+          busy={accept.isPending}
+          busyLabel={t('common.saving')}
+          aria-describedby={ticked ? undefined : reason_id}
+          onClick={() => accept.mutate()}
+        >
           {t('common.continue')}
         </Button>
       }
     >
       <div className="c-stack">
         <p>{t('shell.terms_text')}</p>
+        <div className="c-terms" role="region" aria-label={t('auth.doc_term')} tabIndex={0}>
+          <DocumentText name="term" country={user.country_code} level={2} />
+        </div>
         <Checkbox label={t('shell.terms_accept')} checked={ticked} onCheckedChange={setTicked} />
-        {accept.isError ? <Banner tone="danger">{locale.errorText(accept.error)}</Banner> : null}
+        {ticked ? null : (
+          <p id={reason_id} className="s-muted">
+            {t('auth.terms_reason')}
+          </p>
+        )}
+        {accept.isError ? <Banner tone="danger">{failureText(locale, accept.error)}</Banner> : null}
       </div>
     </Dialog>
   );

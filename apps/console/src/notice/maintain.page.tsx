@@ -26,9 +26,9 @@ export function MaintainPage() {
     };
   }, []);
   const leave = () => {
+    // Only on this explicit way out, and only who and where somebody is: drafts and the language stay (trust 4.35).
     endSession();
     locale_store.setCountry(null);
-    locale_store.setLanguage(null);
   };
   return (
     <main className="c-notice" lang="vi">

@@ -8,5 +8,6 @@ export const SETTINGS_PAGES = [
   { path: '/settings', label: 'settings.profile', needs: 'getMe' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },
   { path: '/settings/members', label: 'member.title', needs: 'listMembers' },
+  { path: '/settings/security', label: 'security.title', needs: 'listSessions' },
   { path: '/settings/add-to-site', label: 'site.title', needs: 'listPublishableKeys' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

@@ -1,4 +1,4 @@
-import { TextField } from '../text-field/text-field.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import type { FieldFrame } from '../field/field.tsx';
 
 export type OtpFieldProps = FieldFrame & {
@@ -10,6 +10,8 @@ export type OtpFieldProps = FieldFrame & {
   length?: number | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
+  /** For a form that focuses what is wrong. */
+  ref?: TextFieldProps['ref'];
 };
 
 /**

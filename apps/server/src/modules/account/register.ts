@@ -59,7 +59,7 @@ export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_
     const user_id = newId();
     await tx.db.insert(companies).values({
       id: company_id,
-      name: input.company_name ?? (input.name || (input.email?.split('@')[0] ?? UNNAMED_COMPANY)),
+      name: input.company_name || input.name || (input.email?.split('@')[0] ?? UNNAMED_COMPANY),
       country_code: input.country_code,
       invite_code: newReadableCode(8),
       referred_by: referrer?.id ?? null,

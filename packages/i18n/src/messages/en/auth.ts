@@ -23,6 +23,8 @@ export const auth = {
   'auth.wait_seconds_other': 'Too many attempts. Try again in {{count}} seconds.',
   'auth.wait_minutes_one': 'Too many attempts. Try again in {{count}} minute.',
   'auth.wait_minutes_other': 'Too many attempts. Try again in {{count}} minutes.',
+  'auth.wait_hours_one': 'Too many attempts. Try again in {{count}} hour.',
+  'auth.wait_hours_other': 'Too many attempts. Try again in {{count}} hours.',
   'auth.forgot_title': 'Forgot your password?',
   'auth.forgot_text': 'Give the email of your account. We send a link that lets you choose a new password.',
   'auth.forgot_submit': 'Send reset link',

@@ -25,6 +25,8 @@ export const auth = {
   'auth.wait_seconds_other': 'Masyadong maraming subok. Subukan ulit sa loob ng {{count}} na segundo.',
   'auth.wait_minutes_one': 'Masyadong maraming subok. Subukan ulit sa loob ng {{count}} minuto.',
   'auth.wait_minutes_other': 'Masyadong maraming subok. Subukan ulit sa loob ng {{count}} na minuto.',
+  'auth.wait_hours_one': 'Masyadong maraming subok. Subukan ulit sa loob ng {{count}} oras.',
+  'auth.wait_hours_other': 'Masyadong maraming subok. Subukan ulit sa loob ng {{count}} na oras.',
   'auth.forgot_title': 'Nakalimutan ang password?',
   'auth.forgot_text': 'Ibigay ang email ng account mo. Magpapadala kami ng link para makapili ka ng bagong password.',
   'auth.forgot_submit': 'Ipadala ang link',

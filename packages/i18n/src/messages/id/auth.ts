@@ -23,6 +23,7 @@ export const auth = {
   'auth.closed_more': 'Apa yang bisa Anda lakukan sekarang',
   'auth.wait_seconds_other': 'Terlalu banyak percobaan. Coba lagi dalam {{count}} detik.',
   'auth.wait_minutes_other': 'Terlalu banyak percobaan. Coba lagi dalam {{count}} menit.',
+  'auth.wait_hours_other': 'Terlalu banyak percobaan. Coba lagi dalam {{count}} jam.',
   'auth.forgot_title': 'Lupa kata sandi?',
   'auth.forgot_text': 'Isi email akun Anda. Kami mengirim tautan untuk memilih kata sandi baru.',
   'auth.forgot_submit': 'Kirim tautan',

@@ -23,6 +23,7 @@ export const auth = {
   'auth.closed_more': 'Apa yang anda boleh buat sekarang',
   'auth.wait_seconds_other': 'Terlalu banyak percubaan. Cuba lagi dalam {{count}} saat.',
   'auth.wait_minutes_other': 'Terlalu banyak percubaan. Cuba lagi dalam {{count}} minit.',
+  'auth.wait_hours_other': 'Terlalu banyak percubaan. Cuba lagi dalam {{count}} jam.',
   'auth.forgot_title': 'Lupa kata laluan?',
   'auth.forgot_text': 'Berikan e-mel akaun anda. Kami hantar pautan untuk memilih kata laluan baharu.',
   'auth.forgot_submit': 'Hantar pautan',

@@ -23,6 +23,7 @@ export const auth = {
   'auth.closed_more': 'Bạn có thể làm gì bây giờ',
   'auth.wait_seconds_other': 'Quá nhiều lần thử. Hãy thử lại sau {{count}} giây.',
   'auth.wait_minutes_other': 'Quá nhiều lần thử. Hãy thử lại sau {{count}} phút.',
+  'auth.wait_hours_other': 'Quá nhiều lần thử. Hãy thử lại sau {{count}} giờ.',
   'auth.forgot_title': 'Quên mật khẩu?',
   'auth.forgot_text': 'Nhập email của tài khoản. Chúng tôi gửi liên kết để bạn chọn mật khẩu mới.',
   'auth.forgot_submit': 'Gửi liên kết',

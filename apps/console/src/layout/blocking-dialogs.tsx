@@ -1,0 +1,25 @@
+import { mayCall } from '@sampan/api-client';
+import { useRef } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+import { VerifyEmailDialog } from './verify-email-dialog.tsx';
+
+/**
+ * What must be done before anything else: verify the email, accept the updated terms (spec section 4). One after the other;
+ * with both, each says which of the two it is. An admin who acts in somebody's name can do neither for them.
+ */
+export function BlockingDialogs() {
+  const { t } = useLocale();
+  const user = useUser();
+  const needs_email = user.requires_email_verification && !user.is_mail_verified && !user.is_admin_logged_in;
+  const needs_terms = !user.accept_locad && mayCall('acceptTerms', user);
+  const left = Number(needs_email) + Number(needs_terms);
+  const total = useRef(0);
+  total.current = left === 0 ? 0 : Math.max(total.current, left);
+  const progress =
+    total.current > 1 ? t('auth.step_of', { step: total.current - left + 1, total: total.current }) : null;
+  if (needs_email) return <VerifyEmailDialog progress={progress} />;
+  if (needs_terms) return <TermsDialog progress={progress} />;
+  return null;
+}

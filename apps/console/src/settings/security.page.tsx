@@ -1,0 +1,25 @@
+import { mayCall } from '@sampan/api-client';
+import { Banner } from '@sampan/ui';
+import { usePageTitle } from '../app/page-title.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { SecurityPassword } from './security-password.tsx';
+import { SecuritySessions } from './security-sessions.tsx';
+import './security.css';
+
+/** /settings/security: the password, and where the person is signed in (spec section 5, trust 4.2). */
+export function SecurityPage() {
+  const { t } = useLocale();
+  const user = useUser();
+  usePageTitle(t('security.title'));
+  return (
+    <>
+      <h1>{t('security.title')}</h1>
+      <div className="c-settings__sections">
+        {user.is_admin_logged_in ? <Banner tone="info">{t('error.impersonation_refused')}</Banner> : null}
+        {mayCall('changePassword', user) && user.email !== '' ? <SecurityPassword /> : null}
+        <SecuritySessions />
+      </div>
+    </>
+  );
+}
