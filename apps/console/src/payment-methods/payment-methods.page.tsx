@@ -128,13 +128,9 @@ function CardRow({ card, may_change, is_busy, onDefault, onRemove }: CardRowProp
         {card.is_test ? <Tag tone="warning">{t('payment.test_card')}</Tag> : null}
         {card.is_default ? <Tag tone="success">{t('payment.default')}</Tag> : null}
         {may_change && !card.is_default ? (
-          <Button
-            size="sm"
-            busy={is_busy}
-            aria-label={t('payment.make_default_of', { card: name })}
-            onClick={onDefault}
-          >
+          <Button size="sm" busy={is_busy} onClick={onDefault}>
             {t('payment.make_default')}
+            <span className="s-visually-hidden"> ({name})</span>
           </Button>
         ) : null}
         {may_change ? (

@@ -15,7 +15,6 @@ export const payment = {
   'payment.saving': 'Saving card',
   'payment.default': 'Default',
   'payment.make_default': 'Make default',
-  'payment.make_default_of': 'Make {{card}} the default',
   'payment.remove': 'Remove',
   'payment.remove_of': 'Remove {{card}}',
   'payment.remove_title': 'Remove {{card}}?',
@@ -35,5 +34,4 @@ export const payment = {
   'payment.field_unavailable':
     'The card field of our payment provider did not load. Check your connection or your ad blocker and try again.',
   'payment.expiry_invalid': 'Expiry date is invalid',
-  'payment.card_incomplete': 'Fill in the card first',
 } as const;

@@ -17,7 +17,6 @@ export const payment = {
   'payment.saving': 'Sine-save ang card',
   'payment.default': 'Default',
   'payment.make_default': 'Gawing default',
-  'payment.make_default_of': 'Gawing default ang {{card}}',
   'payment.remove': 'Alisin',
   'payment.remove_of': 'Alisin ang {{card}}',
   'payment.remove_title': 'Alisin ang {{card}}?',
@@ -37,5 +36,4 @@ export const payment = {
   'payment.field_unavailable':
     'Hindi na-load ang card field ng aming payment provider. Suriin ang koneksyon o ad blocker mo at subukan muli.',
   'payment.expiry_invalid': 'Hindi valid ang petsa ng pag-expire',
-  'payment.card_incomplete': 'Punan muna ang card',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -17,7 +17,6 @@ export const payment = {
   'payment.saving': 'Menyimpan kartu',
   'payment.default': 'Utama',
   'payment.make_default': 'Jadikan utama',
-  'payment.make_default_of': 'Jadikan {{card}} kartu utama',
   'payment.remove': 'Hapus',
   'payment.remove_of': 'Hapus {{card}}',
   'payment.remove_title': 'Hapus {{card}}?',
@@ -37,5 +36,4 @@ export const payment = {
   'payment.field_unavailable':
     'Kolom kartu dari penyedia pembayaran kami tidak dapat dimuat. Periksa koneksi atau pemblokir iklan Anda lalu coba lagi.',
   'payment.expiry_invalid': 'Tanggal kedaluwarsa tidak valid',
-  'payment.card_incomplete': 'Isi kartu terlebih dahulu',
 } as const satisfies TranslationOf<typeof english, 'other'>;

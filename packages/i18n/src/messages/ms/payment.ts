@@ -17,7 +17,6 @@ export const payment = {
   'payment.saving': 'Menyimpan kad',
   'payment.default': 'Lalai',
   'payment.make_default': 'Jadikan lalai',
-  'payment.make_default_of': 'Jadikan {{card}} lalai',
   'payment.remove': 'Buang',
   'payment.remove_of': 'Buang {{card}}',
   'payment.remove_title': 'Buang {{card}}?',
@@ -37,5 +36,4 @@ export const payment = {
   'payment.field_unavailable':
     'Medan kad penyedia pembayaran kami tidak dimuatkan. Semak sambungan atau penyekat iklan anda dan cuba lagi.',
   'payment.expiry_invalid': 'Tarikh luput tidak sah',
-  'payment.card_incomplete': 'Isi butiran kad dahulu',
 } as const satisfies TranslationOf<typeof english, 'other'>;

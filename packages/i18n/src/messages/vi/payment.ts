@@ -17,7 +17,6 @@ export const payment = {
   'payment.saving': 'Đang lưu thẻ',
   'payment.default': 'Mặc định',
   'payment.make_default': 'Đặt làm mặc định',
-  'payment.make_default_of': 'Đặt {{card}} làm mặc định',
   'payment.remove': 'Xóa',
   'payment.remove_of': 'Xóa {{card}}',
   'payment.remove_title': 'Xóa {{card}}?',
@@ -37,5 +36,4 @@ export const payment = {
   'payment.field_unavailable':
     'Ô nhập thẻ của nhà cung cấp thanh toán không tải được. Hãy kiểm tra kết nối hoặc trình chặn quảng cáo rồi thử lại.',
   'payment.expiry_invalid': 'Ngày hết hạn không hợp lệ',
-  'payment.card_incomplete': 'Hãy điền thẻ trước',
 } as const satisfies TranslationOf<typeof english, 'other'>;
