@@ -1,5 +1,6 @@
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
+import { apiKey } from './api-key.ts';
 import { auth } from './auth.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
@@ -8,6 +9,7 @@ import { common } from './common-words.ts';
 import { confirm } from './confirm.ts';
 import { confirmation } from './confirmation.ts';
 import { consoleTexts } from './console.ts';
+import { contact } from './contact.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
 import { createLabel } from './create-label.ts';
@@ -29,11 +31,13 @@ import { payment } from './payment.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
+import { requestLog } from './request-log.ts';
 import { security } from './security.ts';
 import { sellProduct } from './sell-product.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
+import { social } from './social.ts';
 import { state } from './state.ts';
 import { status } from './status.ts';
 import { time } from './time.ts';
@@ -45,6 +49,7 @@ import { widget } from './widget.ts';
 export const vi = {
   ...addToSite,
   ...address,
+  ...apiKey,
   ...auth,
   ...calculator,
   ...cancel,
@@ -53,6 +58,7 @@ export const vi = {
   ...confirm,
   ...confirmation,
   ...consoleTexts,
+  ...contact,
   ...country,
   ...create,
   ...createLabel,
@@ -74,11 +80,13 @@ export const vi = {
   ...print,
   ...rating,
   ...register,
+  ...requestLog,
   ...security,
   ...sellProduct,
   ...settings,
   ...shell,
   ...signIn,
+  ...social,
   ...state,
   ...status,
   ...time,
