@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../translation.ts';
+import type { contact as english } from '../en/contact.ts';
+
+export const contact = {
+  'contact.nav': 'Mga paraan para makausap kami',
+  'contact.title': 'Makipag-ugnayan sa amin',
+  'contact.text': 'Magtanong tungkol sa mga parcel mo, account mo o sa site na ito. Sasagot kami sa email.',
+  'contact.support': 'Support',
+  'contact.sales': 'Sales',
+  'contact.sales_title': 'Makipag-usap sa sales',
+  'contact.sales_text':
+    'Sabihin kung ano ang ipinapadala mo at saan. Hahanap kami ng bagay na alok at tatawag o susulat.',
+  'contact.api': 'API',
+  'contact.api_title': 'Gamitin ang API namin',
+  'contact.api_text':
+    'Mag-print ng label at subaybayan ang mga parcel mula sa sarili mong software. Sabihin kung sino ka, at susulat ang engineers namin.',
+  'contact.brand': 'Mga brand',
+  'contact.brand_title': 'Pagpapadala para sa brand mo',
+  'contact.brand_text':
+    'Para sa mga brand na nagbebenta sa ilang bansa sa Southeast Asia. Sabihin kung sino ka, at susulat kami.',
+  'contact.country': 'Bansa',
+  'contact.phone': 'Numero ng telepono',
+  'contact.message': 'Mensahe',
+  'contact.choose_service': 'Pumili ng serbisyo',
+  'contact.service_local': 'Lokal na delivery',
+  'contact.service_international': 'Pagpapadala sa ibang bansa',
+  'contact.service_cod': 'Cash on delivery',
+  'contact.service_fulfilment': 'Warehousing at fulfilment',
+  'contact.service_other': 'Iba pa',
+  'contact.region_hint': 'Kung saan papunta ang mga parcel mo, halimbawa Metro Manila',
+  'contact.fax': 'Numero ng fax',
+  'contact.send': 'Ipadala',
+  'contact.sending': 'Ipinapadala',
+  'contact.sent': 'Matagumpay na naipadala sa provider ang impormasyon mo.',
+  'contact.sent_text': 'Sasagot kami sa {{email}}. Papunta na roon ang resibo.',
+  'contact.send_another': 'Magpadala ng isa pa',
+  'contact.by_mail': 'Puwede ka ring sumulat sa {{mail}}.',
+  'contact.to_console': 'Bumalik sa Sampan',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;
