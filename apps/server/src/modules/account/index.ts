@@ -6,5 +6,6 @@ export { openSession } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 export { writeAccount } from './register.ts';
+export { acceptedTerms } from './terms.ts';
 export { presentUser } from './present-user.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';

@@ -1,13 +1,13 @@
 import type { Session } from '@sampan/contract';
-import { rulesOf } from '@sampan/country-rules';
-import { issueSentence, joinSchema, validateForm } from '@sampan/validators';
+import { languageFor, rulesOf } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx, Language } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { DomainError } from '../../kernel/errors.ts';
 import { hashSecret, newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { findPerson, findPersonByEmail, hashPassword, openSession } from '../account/index.ts';
+import { acceptedTerms, findPerson, findPersonByEmail, hashPassword, openSession } from '../account/index.ts';
+import { checkJoining } from './check-joining.ts';
 import { endInvitation, findInvitationOfToken } from './invitation.repo.ts';
 import { insertMember, lockCompany } from './member.repo.ts';
 import { tellOwnersOfJoining } from './tell-owners.ts';
@@ -25,14 +25,13 @@ export interface JoinInput {
  * naming each field, `invitation_not_available`, and `other_company`: nobody belongs to two.
  */
 export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinInput }): Promise<Session> {
-  const { issues = [], output } = validateForm(joinSchema, input);
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  const { name, password } = await checkJoining(input);
   const now = epochSeconds(ctx.clock);
   const token_hash = hashSecret(input.token);
   const invitation = await findInvitationOfToken(ctx, token_hash, now);
   if (!invitation) throw new DomainError('invitation_not_available');
   // Outside the transaction: hashing takes a while on purpose, and the company must not wait for it.
-  const password_hash = await hashPassword(input.password);
+  const password_hash = await hashPassword(password);
   const user_id = await withTransaction(ctx, async (tx) => {
     await lockCompany(tx, invitation.company_id);
     // Read again under the lock: of two who accept at once, one joins.
@@ -47,15 +46,13 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
       company_id: row.company_id,
       email: row.email,
       password_hash,
-      name: output?.name ?? input.name,
+      name,
       role: row.role,
       is_mail_verified: true,
       // The company ships already: there is nothing to set up for who joins it.
       is_first_login: false,
-      accept_locad: true,
-      terms_accepted_at: now,
-      terms_ip: tx.ip,
-      language: input.language ?? tx.language,
+      ...acceptedTerms(tx),
+      language: languageFor(inviter.company.country_code, input.language ?? tx.language),
       time_zone: rulesOf(inviter.company.country_code).time_zone,
       created_at: now,
     });
@@ -68,7 +65,7 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
       actor_id: id,
       details: { role: row.role, invitation_id: row.id },
     });
-    await tellOwnersOfJoining(tx, inviter.company, { id, name: output?.name ?? input.name, role: row.role });
+    await tellOwnersOfJoining(tx, inviter.company, { id, name, role: row.role });
     return id;
   });
   const person = await findPerson(ctx, user_id);

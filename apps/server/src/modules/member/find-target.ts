@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/errors.ts';
 import type { Actor, Ctx } from '../../kernel/context.ts';
-import { findMember, findOwners } from './member.repo.ts';
+import { findOwners } from '../account/index.ts';
+import { findMember } from './member.repo.ts';
 
 /**
  * The person an owner wants to change, under the company's lock. Nobody changes or removes themselves, so a company always

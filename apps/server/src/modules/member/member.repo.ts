@@ -39,17 +39,16 @@ export async function findMembers(ctx: Ctx, company_id: string, page: { limit: n
  */
 async function withTraces(ctx: Ctx, rows: UserRow[]): Promise<MemberRecord[]> {
   const ids = rows.map(({ id }) => id);
-  const [seen, ways] = await Promise.all([
-    ctx.db
-      .select({ user_id: sessions.user_id, last_seen_at: max(sessions.last_seen_at) })
-      .from(sessions)
-      .where(and(inArray(sessions.user_id, ids), isNull(sessions.impersonator_id)))
-      .groupBy(sessions.user_id),
-    ctx.db
-      .select({ user_id: socialIdentities.user_id, provider: socialIdentities.provider })
-      .from(socialIdentities)
-      .where(inArray(socialIdentities.user_id, ids)),
-  ]);
+  // One after the other: in a transaction there is one connection.
+  const seen = await ctx.db
+    .select({ user_id: sessions.user_id, last_seen_at: max(sessions.last_seen_at) })
+    .from(sessions)
+    .where(and(inArray(sessions.user_id, ids), isNull(sessions.impersonator_id)))
+    .groupBy(sessions.user_id);
+  const ways = await ctx.db
+    .select({ user_id: socialIdentities.user_id, provider: socialIdentities.provider })
+    .from(socialIdentities)
+    .where(inArray(socialIdentities.user_id, ids));
   return rows.map((user) => ({
     user,
     last_seen_at: seen.find(({ user_id }) => user_id === user.id)?.last_seen_at ?? null,
@@ -78,14 +77,6 @@ export async function hasMemberWithEmail(ctx: Ctx, company_id: string, email: st
     .from(users)
     .where(and(living(company_id), sql`lower(${users.email}) = lower(${email})`));
   return rows.length > 0;
-}
-
-export async function findOwners(ctx: Ctx, company_id: string): Promise<UserRow[]> {
-  return ctx.db
-    .select()
-    .from(users)
-    .where(and(living(company_id), eq(users.role, 'owner')))
-    .orderBy(asc(users.created_at), asc(users.id));
 }
 
 export async function writeRole(ctx: Ctx, company_id: string, user_id: string, role: Role): Promise<void> {

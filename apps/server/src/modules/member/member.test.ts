@@ -154,6 +154,8 @@ describe('the link of an invitation', () => {
       ['password', 'Password should have at least one letter/number/special character'],
       ['is_read', 'Please accept the terms to continue'],
     ]);
+    const common = await app.refusal(endpoints.acceptInvitation, accept(secret, { password: 'Password1!' }));
+    expect(common.body.errors.map((error) => error.code)).toEqual(['validate.password_common']);
     const { status, body } = await app.call<Session>(endpoints.acceptInvitation, accept(secret));
     expect(status).toBe(200);
     expect(body.user).toMatchObject({
@@ -189,8 +191,7 @@ describe('the link of an invitation', () => {
     for (const secret of [revoked.secret, first.secret, expired.secret, 'x', 'A'.repeat(43)]) {
       const parsed = await app.refusal(endpoints.parseInvitation, { body: { token: secret } });
       const accepted = await app.refusal(endpoints.acceptInvitation, accept(secret));
-      for (const { body } of [parsed, accepted])
-        answers.push(JSON.stringify({ ...body, request_id: '' }));
+      for (const { body } of [parsed, accepted]) answers.push(JSON.stringify({ ...body, request_id: '' }));
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('invitation_not_available');

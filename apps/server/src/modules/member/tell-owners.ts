@@ -1,7 +1,6 @@
 import type { Actor, Ctx, Role } from '../../kernel/context.ts';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findPerson, type CompanyRow, type UserRow } from '../account/index.ts';
-import { findOwners } from './member.repo.ts';
+import { findOwners, findPerson, type CompanyRow, type UserRow } from '../account/index.ts';
 import { noticeMail, type NoticeKind } from './member.mail.ts';
 
 interface Notice {

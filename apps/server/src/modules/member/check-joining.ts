@@ -1,0 +1,16 @@
+import { issueSentence, joinSchema, validateForm, VALIDATE_MESSAGES_EN } from '@sampan/validators';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { isCommonPassword } from '../account/index.ts';
+
+/** Name, strict password and terms box of somebody who joins (spec 5), as sign-up asks them. Throws `invalid_input` naming each field. */
+export async function checkJoining<T extends { name: string; password: string; is_read: boolean }>(
+  input: T,
+): Promise<T> {
+  const { issues = [], output } = validateForm(joinSchema, input);
+  const errors = issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
+  const is_common = errors.every(({ param }) => param !== 'password') && (await isCommonPassword(input.password));
+  if (is_common)
+    errors.push(fieldErrorOf('password', 'validate.password_common', VALIDATE_MESSAGES_EN['validate.password_common']));
+  refuseFields(errors);
+  return { ...input, ...output };
+}
