@@ -41,7 +41,7 @@ export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): { stop
       stopped = true;
       for (const resume of waiting.values()) resume();
       await Promise.all(loops);
-      await Promise.all(jobs.map((job) => job.land?.()));
+      await Promise.all(jobs.map(async (job) => job.land?.()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -66,7 +66,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
   ): Promise<Omit<EgressAnswer, 'duration_ms'>> {
     const is_tls = url.protocol === 'https:';
     let is_connected = false;
-    let given_up: EgressError | null = null;
+    const given_up: EgressError[] = [];
     const outgoing = (is_tls ? https : http).request(url, {
       method: request.method,
       lookup: lookupOf(to),
@@ -80,8 +80,8 @@ export function createEgress(options: EgressOptions = {}): Egress {
       ...(is_tls && ca !== undefined ? { ca } : {}),
     });
     const giveUp = (code: 'connect_timeout' | 'timeout') => {
-      given_up = new EgressError(code);
-      outgoing.destroy(given_up);
+      given_up.push(new EgressError(code));
+      outgoing.destroy();
     };
     const timers = [
       setTimeout(() => is_connected || giveUp('connect_timeout'), connect_timeout_ms),
@@ -93,16 +93,14 @@ export function createEgress(options: EgressOptions = {}): Egress {
       });
     });
     try {
-      return await new Promise((done, failed) => {
-        outgoing.on('error', (error) => failed(given_up ?? failureOf(error, is_connected)));
-        outgoing.once('response', (incoming) => {
-          readAnswer(incoming).then(done, (error: unknown) => {
-            failed(given_up ?? failureOf(error, true));
-            outgoing.destroy();
-          });
-        });
+      const incoming = await new Promise<IncomingMessage>((done, failed) => {
+        outgoing.on('error', failed);
+        outgoing.once('response', done);
         outgoing.end(request.body);
       });
+      return await readAnswer(incoming);
+    } catch (error) {
+      throw failureOf(given_up[0] ?? error, is_connected);
     } finally {
       for (const timer of timers) clearTimeout(timer);
       outgoing.destroy();

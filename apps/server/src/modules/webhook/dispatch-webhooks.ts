@@ -16,9 +16,9 @@ const LAND_MS = 8_000;
 
 export interface WebhookDispatcher {
   /** Starts what is due; answers how many attempts run, those of before included. */
-  run(): Promise<number>;
+  run: () => Promise<number>;
   /** Waits a while for what runs. */
-  land(): Promise<void>;
+  land: () => Promise<void>;
 }
 
 /**

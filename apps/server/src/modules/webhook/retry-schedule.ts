@@ -4,6 +4,7 @@ export const RETRY_SCHEDULE_S = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400
 const JITTER = 0.2;
 /** Nobody puts us off for longer. */
 const LONGEST_WAIT_S = 86_400;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/u;
 
 /**
  * Seconds until the next try after `tries` that failed; null when there is none. A receiver that says `Retry-After` is
@@ -20,6 +21,7 @@ export function retryDelay(tries: number, retry_after_s = 0, random: () => numbe
 export function retryAfterOf(header: string | undefined, now_ms: number): number {
   if (header === undefined) return 0;
   if (/^\d{1,9}$/u.test(header.trim())) return Number(header.trim());
-  const at = Date.parse(header);
+  // The language's own parser reads a date into nearly everything.
+  const at = HTTP_DATE.test(header.trim()) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? 0 : Math.max(0, Math.ceil((at - now_ms) / 1000));
 }

@@ -6,6 +6,7 @@ import {
   type WebhookEndpoint,
 } from '@sampan/contract';
 import { createEgress, type EgressOptions } from '../../kernel/egress/egress-client.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { createWebhookDispatcher } from './dispatch-webhooks.ts';
 import { fanOutEvents } from './fan-out.ts';
@@ -14,8 +15,10 @@ import { startReceiver, type Receiver } from './receiver.fixtures.ts';
 export interface WebhookHouse {
   app: TestApp;
   receiver: Receiver;
-  /** Of the owner in Singapore. */
-  owner: string;
+  /** A session of the owner in Singapore. */
+  readonly owner: string;
+  /** Turns the clock, and signs in anew where the session ended meanwhile. */
+  later(seconds: number): Promise<void>;
   newEndpoint(change?: object, token?: string): Promise<WebhookEndpoint>;
   newOrder(): Promise<Order>;
   endpointOf(id: string): Promise<WebhookEndpoint>;
@@ -32,12 +35,19 @@ export async function openWebhookHouse(
   const receiver = await startReceiver();
   const allow = [receiver.host, ...(options.receivers ?? [])];
   const app = await openTestApp({ ports: { egress: createEgress({ ...options, allow }) } });
-  const owner = await app.tokenOf('sg@demo.sampan.test');
+  let owner = await app.tokenOf('sg@demo.sampan.test');
   const { run } = createWebhookDispatcher(app.ctx);
   return {
     app,
     receiver,
-    owner,
+    get owner() {
+      return owner;
+    },
+    async later(seconds) {
+      app.clock.advance(seconds);
+      const body = { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD };
+      owner = (await app.call<{ token: string }>(endpoints.login, { body })).body.token;
+    },
     async newEndpoint(change = {}, token = owner) {
       const answer = await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, {
         token,
