@@ -1,4 +1,11 @@
 const MOST_PARTS = 60;
+/** Columns that follow from others: they tell nothing of their own. */
+const DERIVED: ReadonlySet<string> = new Set([
+  'updated_at',
+  'search_key',
+  'formatted_pick_up_address',
+  'formatted_address',
+]);
 
 export interface Change {
   before: Record<string, unknown> | null;
@@ -37,7 +44,7 @@ function partsOf(state: object | null | undefined): Map<string, unknown> | null 
 
 function collect(state: object, path: string, parts: Map<string, unknown>): void {
   for (const [name, value] of Object.entries(state)) {
-    if (value === undefined) continue;
+    if (value === undefined || DERIVED.has(name)) continue;
     const at = path === '' ? name : `${path}.${name}`;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) collect(value as object, at, parts);
     else parts.set(at, value);

@@ -1,7 +1,7 @@
 const SECRET = /password|secret|token|otp|authorization|card_number|cvc|account_number|iban/u;
 const NAME =
   /^(?:name|first_name|last_name|full_name|contact_name|legal_name|beneficiary_name|holder|recipient|sender)$/u;
-const PLACE = /^(?:street|unit_number|building_name|address|formatted_address|line_?\d|delivery_instructions)$/u;
+const PLACE = /^(?:street|unit_number|building_name|line_?\d|delivery_instructions|(?:.*_)?address)$/u;
 const POINT = /^(?:lat|lng|latitude|longitude)$/u;
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+/gu;
 const PHONE = /\+\d[\d\s-]{6,}\d/gu;

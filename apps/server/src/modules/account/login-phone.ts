@@ -11,6 +11,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { CODE_LIFE_S, issueCode, tryCode } from '../one-time-code/index.ts';
 import { findPersonByLoginPhone, type Person } from './account.repo.ts';
 import { codeSms } from './mail/code-sms.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { refuseCode } from './refuse-code.ts';
 import { openSession } from './open-session.ts';
 import { checkNewcomer, writeAccount } from './register.ts';
@@ -77,7 +78,10 @@ export async function loginPhone({ ctx, input }: { ctx: Ctx; input: PhoneForm & 
   const { output: form, issues = [] } = validateForm(v.object({ otp: otpField() }), input);
   refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
   await spendAllowances(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
-  if ((await tryCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') refuseCode();
+  if ((await tryCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') {
+    await noteFailedSignIn(ctx, await findPersonByLoginPhone(ctx, e164), 'phone');
+    refuseCode();
+  }
   const known = await findPersonByLoginPhone(ctx, e164);
   const person = known ?? (await openAccount(ctx, input, e164));
   return openSession(ctx, person, known ? 'phone' : 'register');

@@ -5,6 +5,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { giveBack, spendAllowances, type Allowance } from '../../kernel/throttle/throttle.ts';
 import { findPersonByEmail, findUnprovenByEmail, type Person } from './account.repo.ts';
 import { users } from './account.table.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 
@@ -34,7 +35,10 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   const allowances = loginAllowances(ctx.ip, input.email);
   await spendAllowances(ctx, allowances);
   const person = await findByPassword(ctx, input);
-  if (!person) throw new DomainError('wrong_credentials');
+  if (!person) {
+    await noteFailedSignIn(ctx, await findPersonByEmail(ctx, input.email), 'password');
+    throw new DomainError('wrong_credentials');
+  }
   const [, here, day] = allowances;
   await Promise.all([giveBack(ctx, here), giveBack(ctx, day)]);
   await renewHash(ctx, person, input.password);

@@ -30,12 +30,14 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
   const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   if (Object.keys(change).length > 0) {
     await withTransaction(ctx, async (tx) => {
+      const before = await findPerson(tx, actor.user_id);
       await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
       await recordAudit(tx, {
         action: 'user.update',
         object_type: 'user',
         object_id: actor.user_id,
-        details: { fields: Object.keys(change) },
+        before: Object.fromEntries(Object.keys(change).map((name) => [name, before?.user[name as keyof MeChange]])),
+        after: change,
       });
     });
   }

@@ -2,8 +2,14 @@ import type { Coordinate, User } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { checkOwnAddress, checkOwnPhone, saveDefaultPickupLocation } from '../address/index.ts';
+import {
+  checkOwnAddress,
+  checkOwnPhone,
+  findDefaultPickupLocation,
+  saveDefaultPickupLocation,
+} from '../address/index.ts';
 import { findPerson } from './account.repo.ts';
 import { companies, users } from './account.table.ts';
 import { getMe } from './me.ts';
@@ -11,18 +17,22 @@ import { getMe } from './me.ts';
 export interface SettingInput {
   name?: string | undefined;
   phone?: string | undefined;
+  company_name?: string | undefined;
   coordinate?: Coordinate | undefined;
   pickup_location?: Coordinate | undefined;
   is_same_billing_and_delivery_address?: boolean | undefined;
 }
 
 /**
- * Saves name, phone, billing and pick-up address (spec 3 'Settings payload'). Addresses are checked by the rules of the
- * company's own country; a wrong one throws `invalid_input` naming the field.
+ * Saves name, phone, billing and pick-up address (spec 3 'Settings payload'), and what the company is called. Addresses are
+ * checked by the rules of the company's own country; a wrong one throws `invalid_input` naming the field. Throws `forbidden`
+ * when somebody but the owner renames the company.
  */
 export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInput }): Promise<User> {
   const actor = requireWriter(ctx);
-  const phone = input.phone === undefined ? undefined : checkOwnPhone(input.phone, actor.country_code);
+  if (input.company_name !== undefined && actor.role !== 'owner') throw new DomainError('forbidden');
+  // A phone may be left empty, as in the form (spec 3 'profile'); a label asks for one.
+  const phone = input.phone ? checkOwnPhone(input.phone, actor.country_code) : input.phone;
   const billing = input.coordinate && checkOwnAddress(input.coordinate, actor.country_code, 'coordinate');
   const same = input.is_same_billing_and_delivery_address;
   const pickup = input.pickup_location
@@ -33,16 +43,18 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
 
   await withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
+    const place = await findDefaultPickupLocation(tx, actor.company_id);
     if (input.name !== undefined || phone !== undefined) {
       await tx.db
         .update(users)
         .set({ ...(input.name === undefined ? {} : { name: input.name }), ...(phone === undefined ? {} : { phone }) })
         .where(eq(users.id, actor.user_id));
     }
-    if (billing || same !== undefined) {
+    if (billing || same !== undefined || input.company_name !== undefined) {
       await tx.db
         .update(companies)
         .set({
+          ...(input.company_name === undefined ? {} : { name: input.company_name }),
           ...(billing ? { billing_address: billing } : {}),
           ...(same === undefined ? {} : { is_same_billing_and_delivery_address: same }),
         })
@@ -56,11 +68,29 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
         coordinate: pickup,
       });
     }
+    const changed = {
+      before: {
+        name: person?.user.name,
+        phone: person?.user.phone,
+        company_name: person?.company.name,
+        billing_address: person?.company.billing_address,
+        is_same_billing_and_delivery_address: person?.company.is_same_billing_and_delivery_address,
+        pickup_location: place?.coordinate,
+      },
+      after: {
+        name: input.name ?? person?.user.name,
+        phone: phone ?? person?.user.phone,
+        company_name: input.company_name ?? person?.company.name,
+        billing_address: billing ?? person?.company.billing_address,
+        is_same_billing_and_delivery_address: same ?? person?.company.is_same_billing_and_delivery_address,
+        pickup_location: pickup ?? place?.coordinate,
+      },
+    };
     await recordAudit(tx, {
       action: 'setting.save',
       object_type: 'company',
       object_id: actor.company_id,
-      details: { fields: Object.keys(input) },
+      ...changed,
     });
   });
   return getMe({ ctx });

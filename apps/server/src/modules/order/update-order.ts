@@ -18,7 +18,7 @@ async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if (!isEditable(found)) throw new DomainError('order_locked');
     const written = await writeOrder(tx, found, work(found));
-    await recordAudit(tx, { action, object_type: 'order', object_id: id });
+    await recordAudit(tx, { action, object_type: 'order', object_id: id, before: found, after: written });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
     return written;
   }).catch(refuseTakenReference);

@@ -35,7 +35,8 @@ export async function updateProduct({
       action: 'product.update',
       object_type: 'product',
       object_id: id,
-      details: { price_minor: written.product_price_minor, stock: written.stock_quantity },
+      before: known,
+      after: written,
     });
     return written;
   });

@@ -42,11 +42,8 @@ export async function updateKey({
       action: 'publishable_key.update',
       object_type: 'publishable_key',
       object_id: id,
-      details: {
-        fields: Object.keys(change),
-        before: { scopes: row.scopes, allowed_origins: row.allowed_origins },
-        after: { scopes: changed.scopes, allowed_origins: changed.allowed_origins },
-      },
+      before: { key_name: row.name, scopes: row.scopes, allowed_origins: row.allowed_origins },
+      after: { key_name: changed.name, scopes: changed.scopes, allowed_origins: changed.allowed_origins },
     });
     return presentKey(changed);
   });

@@ -1,0 +1,19 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import type { SessionMethod } from '../session/index.ts';
+import type { Person } from './account.repo.ts';
+
+/**
+ * Notes a sign-in that failed (trust 8): in the log of the company it was meant for, when there is one. The same is written
+ * for somebody nobody knows, so that time does not tell which it was.
+ */
+export async function noteFailedSignIn(ctx: Ctx, person: Person | null, method: SessionMethod): Promise<void> {
+  await recordAudit(ctx, {
+    action: 'session.refused',
+    object_type: 'user',
+    object_id: person?.user.id ?? 'unknown',
+    company_id: person?.company.id ?? null,
+    details: { method },
+    result: 'failed',
+  });
+}
