@@ -17,6 +17,8 @@ export const queryKeys = {
   resetLink: (token: string) => ['reset-link', token],
   document: (name: string, country: string, language: string) => ['document', name, country, language],
   sessions: ['sessions'],
+  socialProviders: ['social-providers'],
+  socialLogins: ['social-logins'],
   publishableKeys: ['publishable-keys'],
   products: ['products'],
   onboarding: ['onboarding'],

@@ -1,43 +1,23 @@
-import { countryOfRoute, isCountryCode, type CountryCode } from '@sampan/country-rules';
+import { countryOfRoute } from '@sampan/country-rules';
 import type { QuestionParams } from '@sampan/widgets/calculator/react';
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
+import { contactRoutes } from '../contact/contact.routes.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
+import { isLed } from '../onboard/is-led.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
-import { locale_store } from '../session/session.store.ts';
+import { $session, locale_store } from '../session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
 import { SellProductFrame } from '../sell-product/sell-product-frame.tsx';
 import { parseSellSearch, type SellSearch } from '../sell-product/sell-search.ts';
-import { landingPath, privatePageGuard, wayInGuard } from './redirects.ts';
+import { landingPath, privatePageGuard } from './redirects.ts';
+import { readNext, rootRoute, textParam, type RouterContext } from './root-route.ts';
 import { RouteCrash } from './route-crash.tsx';
 import { RoutePending } from './route-pending.tsx';
-import type { Services } from './services.tsx';
-
-export interface RouterContext {
-  readonly services: Services;
-  readonly queries: QueryClient;
-}
 
 // Pages and the layout come when they are needed: a visitor of the sign-in page loads no tables, a signed-in one no sign-in form.
-const SignIn = lazyRouteComponent(() => import('../auth/sign-in.page.tsx'), 'SignInPage');
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Where a page that asks for a session wants to lead afterwards. */
-const readNext = (search: Record<string, unknown>): { next?: string } => {
-  const next = text(search['next']);
-  return next === undefined ? {} : { next };
-};
+// The ways in are in auth.routes.ts, the enquiry forms in contact.routes.ts.
 
 // --- Public pages (spec section 2, Public routes) ---
 
@@ -48,65 +28,6 @@ const indexRoute = createRoute({
   beforeLoad: ({ search }) => {
     throw redirect({ to: landingPath(), search, replace: true });
   },
-});
-
-/** `ref` is a friend's invite code, `country` chooses a document's version. */
-const authRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/auth',
-  validateSearch: (search: Record<string, unknown>): { next?: string; ref?: string; country?: CountryCode } => {
-    const ref = text(search['ref']);
-    const country = search['country'];
-    return {
-      ...readNext(search),
-      ...(ref === undefined ? {} : { ref }),
-      ...(isCountryCode(country) ? { country } : {}),
-    };
-  },
-  beforeLoad: wayInGuard,
-});
-const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
-const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });
-const registerRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/register',
-  component: lazyRouteComponent(() => import('../auth/register.page.tsx'), 'RegisterPage'),
-});
-const phoneRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/phone',
-  component: lazyRouteComponent(() => import('../auth/phone.page.tsx'), 'PhonePage'),
-});
-const forgotPasswordRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/forgot-password',
-  component: lazyRouteComponent(() => import('../auth/forgot-password.page.tsx'), 'ForgotPasswordPage'),
-});
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/reset-password',
-  component: lazyRouteComponent(() => import('../auth/reset-password.page.tsx'), 'ResetPasswordPage'),
-});
-const documentPages = () => import('../auth/document.page.tsx');
-const termRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/term',
-  component: lazyRouteComponent(documentPages, 'TermPage'),
-});
-const policyRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/policy',
-  component: lazyRouteComponent(documentPages, 'PolicyPage'),
-});
-const manualRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/manual',
-  component: lazyRouteComponent(documentPages, 'ManualPage'),
-});
-const faqRoute = createRoute({
-  getParentRoute: () => authRoute,
-  path: '/faq',
-  component: lazyRouteComponent(documentPages, 'FaqPage'),
 });
 
 /** Outside /auth, because somebody who is signed in is told so there, not sent away. */
@@ -174,17 +95,34 @@ const layoutRoute = createRoute({
   id: 'signed-in',
   component: AppLayout,
   validateSearch: (search: Record<string, unknown>): { track?: string } => {
-    const track = text(search['track']);
+    const track = textParam(search['track']);
     return track === undefined ? {} : { track };
   },
   beforeLoad: ({ location }) => privatePageGuard(location.href),
+});
+
+/** Outside the sidebar layout (spec section 2, Authenticated routes). */
+const onboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/onboard',
+  validateSearch: (search: Record<string, unknown>): { step?: string } => {
+    const step = textParam(search['step']);
+    return step === undefined ? {} : { step };
+  },
+  beforeLoad: ({ location }) => {
+    privatePageGuard(location.href);
+    // Staff come to a shop that ships already.
+    const user = $session.get()?.user;
+    if (user !== undefined && !isLed(user)) throw redirect({ to: '/home', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../onboard/onboard.page.tsx'), 'OnboardPage'),
 });
 
 const homeRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/home',
   validateSearch: (search: Record<string, unknown>): { order?: string } => {
-    const order = text(search['order']);
+    const order = textParam(search['order']);
     return order === undefined ? {} : { order };
   },
   component: lazyRouteComponent(() => import('../home/home.page.tsx'), 'HomePage'),
@@ -213,8 +151,8 @@ const createLabelRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/create_label/$step',
   validateSearch: (search: Record<string, unknown>): { new?: string; order_id?: string } => {
-    const fresh = text(search['new']);
-    const order_id = text(search['order_id']);
+    const fresh = textParam(search['new']);
+    const order_id = textParam(search['order_id']);
     return { ...(fresh === undefined ? {} : { new: fresh }), ...(order_id === undefined ? {} : { order_id }) };
   },
   component: CreateLabelRoute,
@@ -260,6 +198,22 @@ const membersRoute = createRoute({
   component: lazyRouteComponent(() => import('../members/members.page.tsx'), 'MembersPage'),
 });
 
+const companyRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/company',
+  component: lazyRouteComponent(() => import('../settings/company.page.tsx'), 'CompanyPage'),
+});
+const pickupLocationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/pick-up-locations',
+  component: lazyRouteComponent(() => import('../settings/pickup-locations.page.tsx'), 'PickupLocationsPage'),
+});
+const notificationsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/notifications',
+  component: lazyRouteComponent(() => import('../settings/notifications.page.tsx'), 'NotificationsPage'),
+});
+
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings/add-to-site',
@@ -274,8 +228,8 @@ const sellProductRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sell-product',
   validateSearch: (search: Record<string, unknown>): SellSearch & { track?: string; product?: string } => {
-    const track = text(search['track']);
-    const product = text(search['product']);
+    const track = textParam(search['track']);
+    const product = textParam(search['product']);
     return {
       ...parseSellSearch(search),
       ...(track === undefined ? {} : { track }),
@@ -304,28 +258,28 @@ const anyOtherRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
-  authRoute.addChildren([
-    authIndexRoute,
-    signInRoute,
-    registerRoute,
-    phoneRoute,
-    forgotPasswordRoute,
-    resetPasswordRoute,
-    termRoute,
-    policyRoute,
-    manualRoute,
-    faqRoute,
-  ]),
+  authRoutes,
+  socialRoute,
+  ...contactRoutes,
   invitationRoute,
   notFoundRoute,
   maintainRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
   calculatorRoute,
   countryRoute.addChildren([countryCalculatorRoute, countryBelowRoute]),
+  onboardRoute,
   layoutRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    settingsRoute.addChildren([settingsIndexRoute, securityRoute, membersRoute, paymentMethodsRoute]),
+    settingsRoute.addChildren([
+      settingsIndexRoute,
+      securityRoute,
+      membersRoute,
+      paymentMethodsRoute,
+      companyRoute,
+      pickupLocationsRoute,
+      notificationsRoute,
+    ]),
     addToSiteRoute,
   ]),
   anyOtherRoute,

@@ -17,7 +17,6 @@ export const contact = {
     'For brands that sell in several countries of South-East Asia. Tell us who you are, and we write back.',
   'contact.country': 'Country',
   'contact.phone': 'Phone number',
-  'contact.message': 'Message',
   'contact.choose_service': 'Choose a service',
   'contact.service_local': 'Local delivery',
   'contact.service_international': 'International shipping',

@@ -20,7 +20,6 @@ export const contact = {
     'Para sa mga brand na nagbebenta sa ilang bansa sa Southeast Asia. Sabihin kung sino ka, at susulat kami.',
   'contact.country': 'Bansa',
   'contact.phone': 'Numero ng telepono',
-  'contact.message': 'Mensahe',
   'contact.choose_service': 'Pumili ng serbisyo',
   'contact.service_local': 'Lokal na delivery',
   'contact.service_international': 'Pagpapadala sa ibang bansa',

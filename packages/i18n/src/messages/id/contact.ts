@@ -20,7 +20,6 @@ export const contact = {
     'Untuk merek yang berjualan di beberapa negara Asia Tenggara. Beri tahu siapa Anda, dan kami akan membalas.',
   'contact.country': 'Negara',
   'contact.phone': 'Nomor telepon',
-  'contact.message': 'Pesan',
   'contact.choose_service': 'Pilih layanan',
   'contact.service_local': 'Pengiriman lokal',
   'contact.service_international': 'Pengiriman internasional',

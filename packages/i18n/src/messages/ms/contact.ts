@@ -20,7 +20,6 @@ export const contact = {
     'Untuk jenama yang menjual di beberapa negara Asia Tenggara. Beritahu kami siapa anda, dan kami akan membalas.',
   'contact.country': 'Negara',
   'contact.phone': 'Nombor telefon',
-  'contact.message': 'Mesej',
   'contact.choose_service': 'Pilih perkhidmatan',
   'contact.service_local': 'Penghantaran tempatan',
   'contact.service_international': 'Penghantaran antarabangsa',

@@ -21,7 +21,6 @@ export const contact = {
     'Dành cho thương hiệu bán hàng ở nhiều nước Đông Nam Á. Cho chúng tôi biết bạn là ai, chúng tôi sẽ trả lời.',
   'contact.country': 'Quốc gia',
   'contact.phone': 'Số điện thoại',
-  'contact.message': 'Tin nhắn',
   'contact.choose_service': 'Chọn dịch vụ',
   'contact.service_local': 'Giao hàng nội địa',
   'contact.service_international': 'Vận chuyển quốc tế',

@@ -1,0 +1,95 @@
+import { isCountryCode, type CountryCode } from '@sampan/country-rules';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { wayInGuard } from '../app/redirects.ts';
+import { readNext, rootRoute, textParam } from '../app/root-route.ts';
+import { isSocialAnswerForHere, receiveSocialAnswer } from './social-flow.ts';
+
+const SignIn = lazyRouteComponent(() => import('../auth/sign-in.page.tsx'), 'SignInPage');
+
+/** `ref` is a friend's invite code, `country` chooses a document's version. */
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>): { next?: string; ref?: string; country?: CountryCode } => {
+    const ref = textParam(search['ref']);
+    const country = search['country'];
+    return {
+      ...readNext(search),
+      ...(ref === undefined ? {} : { ref }),
+      ...(isCountryCode(country) ? { country } : {}),
+    };
+  },
+  beforeLoad: wayInGuard,
+});
+const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
+const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });
+const registerRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../auth/register.page.tsx'), 'RegisterPage'),
+});
+const phoneRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/phone',
+  component: lazyRouteComponent(() => import('../auth/phone.page.tsx'), 'PhonePage'),
+});
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('../auth/forgot-password.page.tsx'), 'ForgotPasswordPage'),
+});
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/reset-password',
+  component: lazyRouteComponent(() => import('../auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+});
+const documentPages = () => import('../auth/document.page.tsx');
+const termRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/term',
+  component: lazyRouteComponent(documentPages, 'TermPage'),
+});
+const policyRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/policy',
+  component: lazyRouteComponent(documentPages, 'PolicyPage'),
+});
+const manualRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/manual',
+  component: lazyRouteComponent(documentPages, 'ManualPage'),
+});
+const faqRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/faq',
+  component: lazyRouteComponent(documentPages, 'FaqPage'),
+});
+
+/** The ways in and the documents of the sign-in area (spec section 2, Public routes). */
+export const authRoutes = authRoute.addChildren([
+  authIndexRoute,
+  signInRoute,
+  registerRoute,
+  phoneRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  termRoute,
+  policyRoute,
+  manualRoute,
+  faqRoute,
+]);
+
+/** Outside /auth, because people who are signed in come back here as well: to connect a provider. */
+export const socialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/social',
+  validateSearch: readNext,
+  beforeLoad: ({ location }) => {
+    const next = receiveSocialAnswer(location);
+    // No token may stay in the address or in the history.
+    if (next !== undefined)
+      throw redirect({ to: '/auth/social', search: next === null ? {} : { next }, replace: true });
+    if (!isSocialAnswerForHere()) wayInGuard();
+  },
+  component: lazyRouteComponent(() => import('../auth/social.page.tsx'), 'SocialPage'),
+});

@@ -1,0 +1,2 @@
+/** Where the providers are connected and disconnected. */
+export const SECURITY_PATH = '/settings/security';

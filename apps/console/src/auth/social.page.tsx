@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { usePageTitle } from '../app/page-title.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { receivedSocialAnswer } from './social-flow.ts';
+import { SocialArrival } from './social-arrival.tsx';
+import { SocialProblem } from './social-problem.tsx';
+import { PROVIDER_NAMES } from './social-providers.ts';
+
+/** /auth/social: where a provider leads back to. The router took the answer out of the address before this page is drawn. */
+export function SocialPage() {
+  const { t } = useLocale();
+  const [answer] = useState(receivedSocialAnswer);
+  const title =
+    answer.flow === null
+      ? t('social.stale_title')
+      : t('social.continue', { provider: PROVIDER_NAMES[answer.flow.provider] });
+  usePageTitle(title);
+  return (
+    <AuthFrame>
+      <h1 className="c-auth__title">{title}</h1>
+      {answer.kind === 'token' ? (
+        <SocialArrival flow={answer.flow} access_token={answer.access_token} />
+      ) : (
+        <SocialProblem flow={answer.flow} tone={answer.kind === 'cancelled' ? 'info' : 'warning'}>
+          {t(`social.${answer.kind}`)}
+        </SocialProblem>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { TextField } from '@sampan/ui';
+import { companySchema } from '@sampan/validators';
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useApi } from '../app/services.tsx';
+import { useFormCall } from '../auth/use-form-call.ts';
+import { useFormTitle } from '../auth/use-form-title.ts';
+import { useLateValidation } from '../auth/use-late-validation.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { CountryPhone } from './country-phone.tsx';
+import { useEnquirer } from './enquirer.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+export interface CompanyFormProps {
+  kind: 'api' | 'brand';
+  onSent: (email: string) => void;
+}
+
+/** Spec section 2 'API/brand enquiry', with the fields of section 3 'company'. */
+export function CompanyForm({ kind, onSent }: CompanyFormProps) {
+  const { t, issueText } = useLocale();
+  const api = useApi();
+  const who = useEnquirer();
+  const [country, setCountry] = useState(who.country);
+  const fax = useRef('');
+  const keyOf = useOnceKey();
+  const form = useForm({
+    resolver: valibotResolver(companySchema(country)),
+    defaultValues: { name: who.company_name, email: who.email, phone: who.phone, brand_name: '', website_url: '' },
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
+  useLateValidation(form);
+  const call = useFormCall({
+    form,
+    call: (values) => {
+      const body = { ...values, kind, country_code: country, fax_number: fax.current };
+      return api.sendCompanyEnquiry({ body }, { idempotency_key: keyOf(body) });
+    },
+    fields: { name: 'name', email: 'email', phone: 'phone', brand_name: 'brand_name', website_url: 'website_url' },
+    onSuccess: (_done, { email }) => onSent(email),
+  });
+  const { errors } = form.formState;
+  const said = (message: string | undefined) => (message === undefined ? undefined : issueText(message));
+  useFormTitle(t(`contact.${kind}_title`), form.formState);
+  return (
+    <EnquiryForm call={call} onFax={(text) => (fax.current = text)}>
+      <div className="c-contact__pair">
+        <TextField
+          {...form.register('name')}
+          label={t('label.company_name')}
+          required
+          autoComplete="organization"
+          error={said(errors.name?.message)}
+        />
+        <TextField
+          {...form.register('email')}
+          label={t('label.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={said(errors.email?.message)}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <CountryPhone
+            country={country}
+            onCountry={(code) => {
+              setCountry(code);
+              form.clearErrors('phone');
+            }}
+            phone={field.value ?? ''}
+            onPhone={field.onChange}
+            onPhoneBlur={field.onBlur}
+            phoneRef={field.ref}
+            error={said(errors.phone?.message)}
+          />
+        )}
+      />
+      <div className="c-contact__pair">
+        <TextField
+          {...form.register('brand_name')}
+          label={t('label.brand_name')}
+          required
+          autoComplete="off"
+          error={said(errors.brand_name?.message)}
+        />
+        <TextField
+          {...form.register('website_url')}
+          label={t('label.website_url')}
+          required
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          error={said(errors.website_url?.message)}
+        />
+      </div>
+    </EnquiryForm>
+  );
+}

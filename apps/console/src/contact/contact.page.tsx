@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { ContactFrame } from './contact-frame.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
+import { SalesForm } from './sales-form.tsx';
+import { SupportForm } from './support-form.tsx';
+
+type DrawForm = (onSent: (email: string) => void) => ReactNode;
+
+/** The form, and in its place the thanks once it was sent. */
+function FormOrThanks({ form }: { form: DrawForm }) {
+  const [sent_from, setSentFrom] = useState<string | null>(null);
+  if (sent_from === null) return form(setSentFrom);
+  return <EnquirySent email={sent_from} onAnother={() => setSentFrom(null)} />;
+}
+
+/** /contact: a message to the support. */
+export function ContactPage() {
+  const { t } = useLocale();
+  return (
+    <ContactFrame title={t('contact.title')} text={t('contact.text')}>
+      <FormOrThanks form={(onSent) => <SupportForm onSent={onSent} />} />
+    </ContactFrame>
+  );
+}
+
+/** /contact/sales */
+export function SalesPage() {
+  const { t } = useLocale();
+  return (
+    <ContactFrame title={t('contact.sales_title')} text={t('contact.sales_text')}>
+      <FormOrThanks form={(onSent) => <SalesForm onSent={onSent} />} />
+    </ContactFrame>
+  );
+}
+
+/** /contact/api */
+export function ApiEnquiryPage() {
+  const { t } = useLocale();
+  return (
+    <ContactFrame title={t('contact.api_title')} text={t('contact.api_text')}>
+      <FormOrThanks form={(onSent) => <CompanyForm kind="api" onSent={onSent} />} />
+    </ContactFrame>
+  );
+}
+
+/** /contact/brand */
+export function BrandEnquiryPage() {
+  const { t } = useLocale();
+  return (
+    <ContactFrame title={t('contact.brand_title')} text={t('contact.brand_text')}>
+      <FormOrThanks form={(onSent) => <CompanyForm kind="brand" onSent={onSent} />} />
+    </ContactFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { TextArea, TextField } from '@sampan/ui';
+import { CONTENT_MAX, supportMessageSchema } from '@sampan/validators';
+import { useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useApi } from '../app/services.tsx';
+import { useFormCall } from '../auth/use-form-call.ts';
+import { useFormTitle } from '../auth/use-form-title.ts';
+import { useLateValidation } from '../auth/use-late-validation.ts';
+import { useLocale } from '../locale/locale.tsx';
+import { CountryPhone } from './country-phone.tsx';
+import { useEnquirer } from './enquirer.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { useOnceKey } from './use-once-key.ts';
+
+/** Spec section 3 'support message': name, email, phone, content. Without a session the phone may stay empty. */
+export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t, issueText } = useLocale();
+  const api = useApi();
+  const who = useEnquirer();
+  const [country, setCountry] = useState(who.country);
+  const fax = useRef('');
+  const keyOf = useOnceKey();
+  const form = useForm({
+    resolver: valibotResolver(supportMessageSchema(country, { phone_optional: !who.is_known })),
+    defaultValues: { name: who.name, email: who.email, phone: who.phone, content: '' },
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+  });
+  useLateValidation(form);
+  const call = useFormCall({
+    form,
+    call: (values) => {
+      const body = { ...values, country_code: country, fax_number: fax.current };
+      return api.sendContact({ body }, { idempotency_key: keyOf(body) });
+    },
+    fields: { name: 'name', email: 'email', phone: 'phone', content: 'content' },
+    onSuccess: (_done, { email }) => onSent(email),
+  });
+  const { errors } = form.formState;
+  const said = (message: string | undefined) => (message === undefined ? undefined : issueText(message));
+  useFormTitle(t('contact.title'), form.formState);
+  return (
+    <EnquiryForm call={call} onFax={(text) => (fax.current = text)}>
+      <div className="c-contact__pair">
+        <TextField
+          {...form.register('name')}
+          label={t('label.name')}
+          required
+          autoComplete="name"
+          error={said(errors.name?.message)}
+        />
+        <TextField
+          {...form.register('email')}
+          label={t('label.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={said(errors.email?.message)}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <CountryPhone
+            country={country}
+            onCountry={(code) => {
+              setCountry(code);
+              form.clearErrors('phone');
+            }}
+            phone={field.value ?? ''}
+            onPhone={field.onChange}
+            onPhoneBlur={field.onBlur}
+            phoneRef={field.ref}
+            is_optional={!who.is_known}
+            error={said(errors.phone?.message)}
+          />
+        )}
+      />
+      <TextArea
+        {...form.register('content')}
+        label={t('label.content')}
+        required
+        rows={6}
+        maxLength={CONTENT_MAX}
+        error={said(errors.content?.message)}
+      />
+    </EnquiryForm>
+  );
+}
