@@ -24,12 +24,15 @@ import { language } from './language.ts';
 import { loginAs } from './login-as.ts';
 import { map } from './map.ts';
 import { member } from './member.ts';
+import { notification } from './notification.ts';
+import { onboard } from './onboard.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
 import { payment } from './payment.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
+import { refer } from './refer.ts';
 import { register } from './register.ts';
 import { requestLog } from './request-log.ts';
 import { security } from './security.ts';
@@ -43,6 +46,7 @@ import { status } from './status.ts';
 import { time } from './time.ts';
 import { tracking } from './tracking.ts';
 import { validate } from './validate.ts';
+import { webhook } from './webhook.ts';
 import { widget } from './widget.ts';
 
 /** Every message in English, the source of all other languages. */
@@ -73,12 +77,15 @@ export const en = {
   ...loginAs,
   ...map,
   ...member,
+  ...notification,
+  ...onboard,
   ...order,
   ...packageSize,
   ...page,
   ...payment,
   ...print,
   ...rating,
+  ...refer,
   ...register,
   ...requestLog,
   ...security,
@@ -92,5 +99,6 @@ export const en = {
   ...time,
   ...tracking,
   ...validate,
+  ...webhook,
   ...widget,
 };
