@@ -259,13 +259,15 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     revokeOtherSessions: {},
     trackLogin: {},
     listSocialProviders: {},
-    loginGoogle: { body: { ...(await demoToken(app, 'google')), timezone: 'Asia/Singapore', accept_emails: true } },
+    loginGoogle: {
+      body: { ...(await demoToken(app, 'google', mailOf('google'))), timezone: 'Asia/Singapore', accept_emails: true },
+    },
     loginFacebook: {
       body: { ...(await demoToken(app, 'facebook', `facebook-${draft.id}@example.test`)), timezone: 'Asia/Singapore' },
     },
     listSocialLogins: {},
-    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google')) } },
-    unlinkSocialLogin: { params: { id: await linkedProvider(app, token) } },
+    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google', mailOf('google'))) } },
+    unlinkSocialLogin: { params: { id: await linkedProvider(app, token, mailOf('google')) } },
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},

@@ -19,8 +19,12 @@ export async function demoToken(
 }
 
 /** The provider that was just connected to the person of a session. */
-export async function linkedProvider(app: TestApp, token: string): Promise<SocialProvider> {
-  const body = { provider: 'google', ...(await demoToken(app, 'google')) };
+export async function linkedProvider(
+  app: TestApp,
+  token: string,
+  person: DemoPerson | string,
+): Promise<SocialProvider> {
+  const body = { provider: 'google', ...(await demoToken(app, 'google', person)) };
   const linked = await app.call(endpoints.linkSocialLogin, { token, body });
   if (linked.status !== 200) throw new Error(JSON.stringify(linked.body));
   return 'google';
