@@ -16,6 +16,7 @@ export function AuthFooter() {
             {t(`auth.doc_${name}`)}
           </Link>
         ))}
+        <Link to="/contact">{t('contact.title')}</Link>
       </nav>
       <p className="c-auth__copyright">{t('console.copyright', { years: COPYRIGHT_YEARS })}</p>
     </footer>

@@ -4,6 +4,7 @@ import {
   iconBox,
   iconCash,
   iconGear,
+  iconHelp,
   iconHome,
   iconPlug,
   iconPlus,
@@ -104,6 +105,12 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
           <Link to="/settings" activeOptions={{ exact: true }} {...item(t('shell.settings'))}>
             <Icon shape={iconGear} />
             <span className="c-nav__label">{t('shell.settings')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/contact" {...item(t('contact.title'))}>
+            <Icon shape={iconHelp} />
+            <span className="c-nav__label">{t('contact.title')}</span>
           </Link>
         </li>
       </ul>

@@ -6,6 +6,7 @@ import { useUser } from '../session/use-user.ts';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
 import './security.css';
+import { SocialSection } from './social-section.tsx';
 
 /** /settings/security: the password, and where the person is signed in (spec section 5, trust 4.2). */
 export function SecurityPage() {
@@ -18,6 +19,7 @@ export function SecurityPage() {
       <div className="c-settings__sections">
         {user.is_admin_logged_in ? <Banner tone="info">{t('error.impersonation_refused')}</Banner> : null}
         {mayCall('changePassword', user) && user.email !== '' ? <SecurityPassword /> : null}
+        <SocialSection />
         <SecuritySessions />
       </div>
     </>
