@@ -20,6 +20,8 @@ export const queryKeys = {
   socialProviders: ['social-providers'],
   socialLogins: ['social-logins'],
   publishableKeys: ['publishable-keys'],
+  secretKeys: ['secret-keys'],
+  requestLog: (query: Readonly<Record<string, unknown>>) => ['request-log', query],
   products: ['products'],
   onboarding: ['onboarding'],
   companyInfo: ['company-info'],

@@ -5,6 +5,7 @@ import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
+import { parseRequestLogSearch } from '../developers/request-log-search.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
@@ -198,6 +199,12 @@ const membersRoute = createRoute({
   component: lazyRouteComponent(() => import('../members/members.page.tsx'), 'MembersPage'),
 });
 
+/** The same page under an address of its own: on a phone /settings is the list. */
+const settingsProfileRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../settings/settings.page.tsx'), 'SettingsPage'),
+});
 const companyRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/company',
@@ -212,6 +219,18 @@ const notificationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/notifications',
   component: lazyRouteComponent(() => import('../settings/notifications.page.tsx'), 'NotificationsPage'),
+});
+
+const apiKeysRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('../developers/api-keys.page.tsx'), 'ApiKeysPage'),
+});
+const requestLogRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/request-log',
+  validateSearch: parseRequestLogSearch,
+  component: lazyRouteComponent(() => import('../developers/request-log.page.tsx'), 'RequestLogPage'),
 });
 
 const addToSiteRoute = createRoute({
@@ -276,9 +295,12 @@ const routeTree = rootRoute.addChildren([
       securityRoute,
       membersRoute,
       paymentMethodsRoute,
+      settingsProfileRoute,
       companyRoute,
       pickupLocationsRoute,
       notificationsRoute,
+      apiKeysRoute,
+      requestLogRoute,
     ]),
     addToSiteRoute,
   ]),

@@ -10,14 +10,16 @@ export interface DateFilterProps {
   from: string | undefined;
   to: string | undefined;
   onPick: (range: { from: string | undefined; to: string | undefined }) => void;
+  /** What the days are about; when a parcel was created unless told. */
+  name?: string | undefined;
 }
 
-/** When a parcel was created: usual spans in one click, or two days. */
-export function DateFilter({ from, to, onPick }: DateFilterProps) {
+/** When something happened: usual spans in one click, or two days. */
+export function DateFilter({ from, to, onPick, ...given }: DateFilterProps) {
   const { t, country, formatWireDate } = useLocale();
   const anchor = useRef<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
-  const name = t('order.filter_created');
+  const name = given.name ?? t('order.filter_created');
   const close = () => {
     setOpen(false);
     anchor.current?.focus();

@@ -6,8 +6,13 @@ import type { EndpointName } from '@sampan/contract';
  */
 export const SETTINGS_PAGES = [
   { path: '/settings', label: 'settings.profile', needs: 'getMe' },
+  { path: '/settings/company', label: 'settings.company', needs: 'getCompany' },
+  { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
+  { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },
   { path: '/settings/members', label: 'member.title', needs: 'listMembers' },
   { path: '/settings/security', label: 'security.title', needs: 'listSessions' },
+  { path: '/settings/api-keys', label: 'api_key.title', needs: 'listSecretKeys' },
+  { path: '/settings/request-log', label: 'request_log.title', needs: 'listRequests' },
   { path: '/settings/add-to-site', label: 'site.title', needs: 'listPublishableKeys' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];
