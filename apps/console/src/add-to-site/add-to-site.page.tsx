@@ -1,8 +1,8 @@
+import { mayCall } from '@sampan/api-client';
 import type { PublishableKey } from '@sampan/contract';
 import { Banner } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
-import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { CodePanel } from './code-panel.tsx';
@@ -47,7 +47,7 @@ export function AddToSitePage() {
         <h1>{t('site.title')}</h1>
         <p className="s-muted">{t('site.lead')}</p>
       </div>
-      {mayAddOrder(user) ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
+      {mayCall('createPublishableKey', user) ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
       <div className="c-site__top">
         <section className="c-card">
           <EmbedFields

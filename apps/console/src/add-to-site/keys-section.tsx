@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import type { PublishableKey } from '@sampan/contract';
 import {
   Button,
@@ -14,7 +15,6 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { KeyFormDialog } from './key-form-dialog.tsx';
@@ -27,11 +27,11 @@ export interface KeysSectionProps {
   onSaved: (key: PublishableKey) => void;
 }
 
-/** The company's keys, and making, changing and revoking them. Read-only staff see the list alone. */
+/** The company's keys, and making, changing and revoking them. Only owners do that (spec 6); others see the list alone. */
 export function KeysSection({ keys, onSaved }: KeysSectionProps) {
   const locale = useLocale();
   const { t } = locale;
-  const may_write = mayAddOrder(useUser());
+  const may_write = mayCall('createPublishableKey', useUser());
   const [form, setForm] = useState<{ editing: PublishableKey | null } | null>(null);
   const [revoking, setRevoking] = useState<PublishableKey | null>(null);
   const make = may_write ? (

@@ -1,9 +1,9 @@
+import { mayCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
-import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { mayAskRecipient } from './order-actions.ts';
@@ -20,7 +20,7 @@ export function AddressConfirmation({ order }: { order: Order }) {
   const api = useApi();
   const user = useUser();
   const heading_id = useId();
-  const may_ask = mayAddOrder(user) && mayAskRecipient(order);
+  const may_ask = mayCall('generateShareLink', user) && mayAskRecipient(order);
   const links = useQuery({
     queryKey: queryKeys.shareLinks(order.id),
     queryFn: ({ signal }) => api.listShareLinks({ params: { id: order.id } }, { signal }),

@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import type { Order, Party } from '@sampan/contract';
 import { formatAddress, isCountryCode, moneyText } from '@sampan/country-rules';
 import {
@@ -20,7 +21,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { mayAddOrder } from '../layout/nav-items.ts';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
 import { PrintDialog } from '../printing/print-dialog.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -167,7 +167,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const { archive, restore } = useArchive(onClose);
-  const may_write = mayAddOrder(user);
+  const may_write = mayCall('updateOrder', user);
   return (
     <div className="c-sheet__actions">
       {mayPrint(order) ? (
@@ -195,17 +195,17 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           {t('common.edit')}
         </Link>
       ) : null}
-      {may_write && mayCancel(order) ? (
+      {mayCall('cancelOrder', user) && mayCancel(order) ? (
         <Button icon={iconX} onClick={() => setCancelling(true)}>
           {t('order.cancel')}
         </Button>
       ) : null}
-      {may_write && order.archived_at !== null ? (
+      {mayCall('restoreOrder', user) && order.archived_at !== null ? (
         <Button icon={iconRefresh} busy={restore.isPending} onClick={() => restore.mutate(order)}>
           {t('order.restore')}
         </Button>
       ) : null}
-      {may_write && mayArchive(order) ? (
+      {mayCall('archiveOrder', user) && mayArchive(order) ? (
         <Button icon={iconArchive} busy={archive.isPending} onClick={() => archive.mutate(order)}>
           {t('order.archive')}
         </Button>

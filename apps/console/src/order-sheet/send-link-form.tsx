@@ -1,4 +1,4 @@
-import { isApiError } from '@sampan/api-client';
+import { isApiError, mayCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import type { Localisation } from '@sampan/i18n';
 import { Banner, Button, CopyButton, iconMail, iconShare, TextField } from '@sampan/ui';
@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 
 /** The email, where the recipient has one: it costs nothing and is opened as often. */
@@ -27,6 +28,7 @@ export function SendLinkForm({ order }: { order: Order }) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
+  const user = useUser();
   const queries = useQueryClient();
   const [contact, setContact] = useState(() => knownContact(order));
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
@@ -53,23 +55,25 @@ export function SendLinkForm({ order }: { order: Order }) {
   const error = send.error ?? make.error;
   return (
     <>
-      <form className="c-send-link" noValidate onSubmit={submit}>
-        <TextField
-          label={t('confirmation.contact')}
-          inputMode="email"
-          autoComplete="off"
-          maxLength={254}
-          value={contact}
-          error={refusal}
-          onValueChange={(text) => {
-            setContact(text);
-            setRefusal(undefined);
-          }}
-        />
-        <Button type="submit" icon={iconMail} busy={send.isPending}>
-          {t('confirmation.send')}
-        </Button>
-      </form>
+      {mayCall('addDeliveryAddress', user) ? (
+        <form className="c-send-link" noValidate onSubmit={submit}>
+          <TextField
+            label={t('confirmation.contact')}
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+            value={contact}
+            error={refusal}
+            onValueChange={(text) => {
+              setContact(text);
+              setRefusal(undefined);
+            }}
+          />
+          <Button type="submit" icon={iconMail} busy={send.isPending}>
+            {t('confirmation.send')}
+          </Button>
+        </form>
+      ) : null}
       {error === null ? null : <Banner tone="danger">{refusalText(error, locale)}</Banner>}
       {make.data === undefined ? (
         <div>

@@ -1,28 +1,30 @@
+import { mayCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { CancelDialog } from '../order-sheet/cancel-dialog.tsx';
 import { isUnconfirmed, mayCancel, mayPrint } from '../order-sheet/order-actions.ts';
+import { useUser } from '../session/use-user.ts';
 import { SendLinksDialog } from './send-links-dialog.tsx';
 import { useSendLinks } from './use-send-links.ts';
 import { PrintDialog } from '../printing/print-dialog.tsx';
 
 export interface BulkBarProps {
   orders: readonly Order[];
-  may_write: boolean;
   onClear: () => void;
 }
 
 /** What can be done with the selected parcels. A button counts the parcels it will really touch. */
-export function BulkBar({ orders, may_write, onClear }: BulkBarProps) {
+export function BulkBar({ orders, onClear }: BulkBarProps) {
   const { t } = useLocale();
+  const user = useUser();
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const printable = orders.filter(mayPrint);
-  const unconfirmed = may_write ? orders.filter(isUnconfirmed) : [];
+  const unconfirmed = mayCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
   const links = useSendLinks(onClear);
-  const cancellable = may_write ? orders.filter(mayCancel) : [];
+  const cancellable = mayCall('cancelOrder', user) ? orders.filter(mayCancel) : [];
   return (
     <>
       <span className="c-bulk__count s-num" role="status">

@@ -77,9 +77,7 @@ export function ParcelsPage() {
         // Read-only people can print, and drafts have no label.
         selectable={may_write || list !== 'new'}
         bulkBar={
-          selection.orders.length === 0 ? undefined : (
-            <BulkBar orders={selection.orders} may_write={may_write} onClear={selection.clear} />
-          )
+          selection.orders.length === 0 ? undefined : <BulkBar orders={selection.orders} onClear={selection.clear} />
         }
         instead={orders.isError || is_empty ? instead : undefined}
         footer={

@@ -1,10 +1,10 @@
+import { mayCall } from '@sampan/api-client';
 import type { Product } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { Banner, Button, Icon, iconPlus, iconSearch, TabLinks, TextField } from '@sampan/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
-import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { ProductFormDialog } from './product-form-dialog.tsx';
@@ -18,7 +18,7 @@ import './sell-product.css';
 export function SellProductPage() {
   const locale = useLocale();
   const { t } = locale;
-  const may_write = mayAddOrder(useUser());
+  const may_write = mayCall('createProduct', useUser());
   const navigate = useNavigate();
   const search = useSearch({ from: '/sell-product' });
   const products = useProducts(search);

@@ -1,9 +1,11 @@
+import { mayCall } from '@sampan/api-client';
 import type { TrackingInfo } from '@sampan/contract';
 import { createTrackingModel, isMobileDevice, type TrackingModel } from '@sampan/widgets/tracking/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { useUser } from '../session/use-user.ts';
 
 /** Only phones can call the driver (spec section 9: by user agent). */
 export const IS_MOBILE = typeof navigator !== 'undefined' && isMobileDevice(navigator.userAgent);
@@ -12,6 +14,7 @@ export const IS_MOBILE = typeof navigator !== 'undefined' && isMobileDevice(navi
 export function useTracking(id: string): TrackingModel {
   const api = useApi();
   const queries = useQueryClient();
+  const may_rate = mayCall('rateOrder', useUser());
   const model = useMemo(
     () =>
       createTrackingModel({
@@ -19,12 +22,14 @@ export function useTracking(id: string): TrackingModel {
           view: 'full',
           info: (await api.getTracking({ params: { id: handle } })) satisfies TrackingInfo,
         }),
-        rate: async (order_id, rating) => {
-          await api.rateOrder({ params: { id: order_id }, body: { rating } });
-          void queries.invalidateQueries({ queryKey: queryKeys.orders });
-        },
+        rate: may_rate
+          ? async (order_id, rating) => {
+              await api.rateOrder({ params: { id: order_id }, body: { rating } });
+              void queries.invalidateQueries({ queryKey: queryKeys.orders });
+            }
+          : undefined,
       }),
-    [api, queries],
+    [api, queries, may_rate],
   );
   useEffect(() => {
     void model.open(id);

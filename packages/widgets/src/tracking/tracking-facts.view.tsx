@@ -71,6 +71,7 @@ function Person({ label, address_label, party }: { label: string; address_label:
 
 function Rating({ info, model, t }: Omit<TrackingFactsProps, 'isMobile'>) {
   const { sending, thanks, failed } = useStore(model.$rating);
+  if (!model.may_rate && info.rating === null) return null;
   return (
     <div className="s-tracking__rating">
       <RatingButtons

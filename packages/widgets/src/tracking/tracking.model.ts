@@ -14,12 +14,14 @@ export interface RatingState {
 /** What the model asks of the outside; the API client fits. */
 export interface TrackingPort {
   load(id: string): Promise<Tracked>;
-  /** Absent where nobody may rate: the public view. */
+  /** Absent where nobody may rate: the public view, and people who only look. */
   rate?: ((order_id: string, rating: Rating) => Promise<unknown>) | undefined;
 }
 
 export interface TrackingModel extends PublicTrackingModel {
   $rating: ReadableAtom<RatingState>;
+  /** Whether this person may rate; a rating that was given is shown to everybody of the company. */
+  readonly may_rate: boolean;
   /** Rates the shown parcel once (spec 4 'Rating'). Ignored while one is being sent or when it has a rating. */
   rate(rating: Rating): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createTrackingModel(port: TrackingPort): TrackingModel {
   return {
     ...shown,
     $rating,
+    may_rate: port.rate !== undefined,
     async open(id) {
       clearTimeout(timer);
       $rating.set(NO_RATING);

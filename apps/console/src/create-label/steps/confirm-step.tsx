@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
@@ -6,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { AddressGuard } from '../../addresses/address-guard.tsx';
 import { useLocale } from '../../locale/locale.tsx';
+import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
 import { BuyProblem } from '../buy/buy-problem.tsx';
 import { PayWith } from '../buy/pay-with.tsx';
@@ -25,6 +27,8 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   const { t } = locale;
   const navigate = useNavigate();
   const draft = useOrderDraft();
+  // Support prepares a parcel in a merchant's name and leaves the paying to them.
+  const may_buy = mayCall('createLabel', useUser());
   const { order_id } = useStore(draft.$draft);
   const quote = useQuote();
   const { query, chosen } = quote;
@@ -43,7 +47,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   });
   const problem = buy.isError ? purchaseProblem(buy.error) : null;
   const submit = () => {
-    if (chosen === undefined) return;
+    if (chosen === undefined || !may_buy) return;
     buy.mutate(chosen, {
       onError: (error) => {
         const { kind } = purchaseProblem(error);
@@ -77,7 +81,15 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       busy={buy.isPending}
       busyLabel={t('create.buying')}
       cost={chosen}
-      blocked={chosen === undefined ? t('estimate.asking') : quote.is_expired ? t('estimate.expired') : undefined}
+      blocked={
+        !may_buy
+          ? t('error.impersonation_refused')
+          : chosen === undefined
+            ? t('estimate.asking')
+            : quote.is_expired
+              ? t('estimate.expired')
+              : undefined
+      }
       note={
         buy.isPending
           ? is_slow
