@@ -674,6 +674,27 @@ CREATE TABLE "social_identities" (
 	"last_used_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "top_ups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"bonus_minor" bigint,
+	"card_id" uuid NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"provider_card_id" text NOT NULL,
+	"provider_payment_id" text,
+	"status" text NOT NULL,
+	"decline_reason" text,
+	"ask_at" bigint,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_events" (
 	"company_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -1033,6 +1054,12 @@ CREATE INDEX "sessions_in_others_name" ON "sessions" USING btree ("impersonator_
 CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id","provider");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_payment" ON "top_ups" USING btree ("provider","provider_payment_id");
+--> statement-breakpoint
+CREATE INDEX "top_ups_company" ON "top_ups" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "top_ups_open" ON "top_ups" USING btree ("ask_at") WHERE ask_at is not null;
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

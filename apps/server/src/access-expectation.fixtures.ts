@@ -97,6 +97,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   createPaymentMethod: OWNER,
   updatePaymentMethod: OWNER,
   deletePaymentMethod: OWNER,
+  createTopUp: OWNER,
+  lookUpTopUpBonus: OWNER_LOOKS,
+  getTopUp: OWNER_LOOKS,
   // Keys and webhooks.
   listPublishableKeys: looks(),
   createPublishableKey: OWNER,

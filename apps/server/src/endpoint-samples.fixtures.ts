@@ -23,6 +23,7 @@ import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { newSecretKey } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
 import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './modules/account/account.fixtures.ts';
+import { newTopUp } from './modules/top-up/top-up.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -472,6 +473,11 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     changeMemberRole: { params: { id: colleague.user.id }, body: { role: 'staff_ro' } },
     removeMember: { params: { id: leaver.user.id } },
+    createTopUp: {
+      body: { amount: 50, payment_method_id: (await newSavedCard(app, token)).id, confirm_duplicate: false },
+    },
+    lookUpTopUpBonus: { body: { amount: 300 } },
+    getTopUp: { params: { id: (await newTopUp(app, token)).id } },
     listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
     uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
     createProduct: { body: PRODUCT_DRAFT },

@@ -21,6 +21,7 @@ import { requestLogRoutes } from './modules/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from './modules/secret-key/secret-key.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
+import { topUpRoutes } from './modules/top-up/top-up.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { walletRoutes } from './modules/wallet/wallet.routes.ts';
 import { webhookRoutes } from './modules/webhook/webhook.routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...secretKeyRoutes,
   ...requestLogRoutes,
   ...paymentMethodRoutes,
+  ...topUpRoutes,
   ...productRoutes,
   ...checkoutRoutes,
   ...socialLoginRoutes,

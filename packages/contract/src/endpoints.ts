@@ -21,6 +21,7 @@ import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as topUp from './top-up.ts';
 import * as tracking from './tracking.ts';
 import * as webhook from './webhook.ts';
 
@@ -93,6 +94,7 @@ const {
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
+const { createTopUp, lookUpTopUpBonus, getTopUp } = topUp;
 const { getTracking, getPublicTracking } = tracking;
 const {
   listWebhookEndpoints,
@@ -223,6 +225,9 @@ export const endpoints = {
   createPaymentMethod,
   updatePaymentMethod,
   deletePaymentMethod,
+  createTopUp,
+  lookUpTopUpBonus,
+  getTopUp,
   listMembers,
   listInvitations,
   inviteMember,

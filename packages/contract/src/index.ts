@@ -87,5 +87,7 @@ export { MAX_WEBHOOK_ENDPOINTS, WEBHOOK_FAILURES } from './webhook.ts';
 export type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint, WebhookFailure } from './webhook.ts';
 export { socialClient, socialProvider } from './social-login.ts';
 export type { SocialClient, SocialLoginList, SocialProvider } from './social-login.ts';
+export { topUp, topUpBonus, topUpStatus } from './top-up.ts';
+export type { TopUp, TopUpBonus, TopUpStatus } from './top-up.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';

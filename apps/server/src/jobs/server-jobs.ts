@@ -16,6 +16,7 @@ import { sweepProductImages } from '../modules/product/index.ts';
 import { sweepRequests } from '../modules/request-log/index.ts';
 import { sweepSecrets } from '../modules/secret-key/index.ts';
 import { sweepSessions } from '../modules/session/index.ts';
+import { settleTopUps } from '../modules/top-up/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/webhook/index.ts';
@@ -39,6 +40,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund late payments', every_ms: 5_000, run: () => refundLatePayments(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
+    { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',

@@ -1,4 +1,4 @@
-import type { CardSetup, CheckoutPayment, TestCardAnswer } from '@sampan/contract';
+import type { CardSetup, CheckoutPayment, TestCardAnswer, TopUp } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 
 /** Why a bank said no, as far as a buyer may be told. */
@@ -97,8 +97,23 @@ export interface CardVault {
   fetchCard(payment_method_id: string): Promise<ProviderCard | null>;
   /** Gives a card that belongs to nobody to a customer; null when its bank refuses. */
   attachCard(card: { payment_method_id: string; customer_id: string }): Promise<ProviderCard | null>;
+  /** Asks a saved card for money; `next_action` is what the holder's browser hands to the provider when the bank asks. */
+  charge(request: CardCharge): Promise<{ payment: Payment; next_action: TopUp['next_action'] }>;
   /** Nobody can charge it any more. An unknown one is gone already. */
   detachCard(payment_method_id: string): Promise<void>;
+}
+
+/** Money asked of a saved card. */
+export interface CardCharge {
+  /** Ours; the same reference is one charge however often it is asked for. */
+  reference: string;
+  /** The provider's name for it, once it is known: then only how it stands is asked. */
+  payment_id: string | null;
+  amount_minor: number;
+  currency: Currency;
+  customer_id: string;
+  payment_method_id: string;
+  description: string;
 }
 
 /** What somebody types for a test card. */

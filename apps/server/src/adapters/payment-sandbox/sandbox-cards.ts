@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { epochSeconds, type Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { newSecret } from '../../kernel/ids.ts';
-import type { ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
+import type { Payment, ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
 import { sandboxCards, type CardBehaviour, type SandboxCardRow } from './sandbox-card.table.ts';
 
@@ -99,6 +99,20 @@ export function createSandboxCards({ db, clock }: { db: Database; clock: Clock }
     },
     // Cards of the sandbox are somebody's from the start.
     attachCard: () => Promise.resolve(null),
+    async charge({ reference, amount_minor, currency, payment_method_id }) {
+      const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.payment_method_id, payment_method_id));
+      const reason = card === undefined ? 'card_declined' : card.behaviour === 'no_funds' ? 'insufficient_funds' : null;
+      const payment: Payment = {
+        provider: 'sandbox',
+        payment_id: `sandbox_${reference}`,
+        reference,
+        amount_minor,
+        currency,
+        status: reason === null ? 'succeeded' : 'failed',
+        decline_reason: reason,
+      };
+      return { payment, next_action: null };
+    },
     async detachCard(payment_method_id) {
       await db.delete(sandboxCards).where(eq(sandboxCards.payment_method_id, payment_method_id));
     },

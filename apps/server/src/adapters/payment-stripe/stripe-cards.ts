@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
-import { PaymentUnavailable, type CardVault, type ProviderCard } from '../../ports/payment.ts';
+import { PaymentUnavailable, type CardCharge, type CardVault, type ProviderCard } from '../../ports/payment.ts';
 import { asked } from './stripe-call.ts';
+import { paymentOf } from './stripe.map.ts';
 
 function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   if (!method.card) return null;
@@ -18,6 +19,29 @@ function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
 /** True for an id the provider does not know, or knows no more. */
 function isGone(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** A charge that was refused is one all the same: Stripe answers 402 with the intent it made. */
+async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.PaymentIntent> {
+  if (request.payment_id !== null) return stripe.paymentIntents.retrieve(request.payment_id);
+  try {
+    return await stripe.paymentIntents.create(
+      {
+        amount: request.amount_minor,
+        currency: request.currency.toLowerCase(),
+        customer: request.customer_id,
+        payment_method: request.payment_method_id,
+        allowed_payment_method_types: ['card'],
+        confirm: true,
+        description: request.description,
+        metadata: { checkout_id: request.reference },
+      },
+      { idempotencyKey: `top_up:${request.reference}` },
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+    throw error;
+  }
 }
 
 /** Companies' cards at Stripe: a customer each, saved by SetupIntents, so that the bank's question comes when the card is saved. */
@@ -62,6 +86,13 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
           if (isGone(error) || error instanceof Stripe.errors.StripeCardError) return null;
           throw error;
         }
+      }),
+    charge: (request) =>
+      asked(async () => {
+        const intent = await chargeOf(stripe, request);
+        const { client_secret } = intent;
+        const asks = intent.status === 'requires_action' && client_secret !== null;
+        return { payment: paymentOf(intent), next_action: asks ? { client_secret, publishable_key } : null };
       }),
     detachCard: (payment_method_id) =>
       asked(async () => {

@@ -26,7 +26,16 @@ export interface StripeStandIn {
   requests: { method: string; path: string; form: Record<string, string>; idempotency_key: string | undefined }[];
   intents: Map<string, StandInIntent>;
   /** Cards the browser made, by the name Stripe gave them. */
-  cards: Map<string, { customer: string | null; last4: string; name: string; is_declined?: boolean }>;
+  cards: Map<
+    string,
+    {
+      customer: string | null;
+      last4: string;
+      name: string;
+      is_declined?: boolean;
+      behaviour?: 'pays' | 'asks' | 'declines';
+    }
+  >;
   refunds: { payment_intent: string; amount: number; key: string | undefined }[];
   /** The next calls fail so. */
   fault: 'none' | '500' | 'hang_up';
@@ -92,6 +101,10 @@ async function answer(
   const made = made_by(stand_in, request.method ?? '', path, form, key);
   if (made === 'card_declined')
     return say(402, { error: { type: 'card_error', code: 'card_declined', message: 'declined' } });
+  if (typeof made === 'object' && 'declined' in made)
+    return say(402, {
+      error: { type: 'card_error', code: 'card_declined', message: 'declined', payment_intent: made.declined },
+    });
   if (typeof made === 'string') return refuse(made === 'resource_missing' ? 404 : 400, made);
   if (key !== undefined) remembered.set(key, JSON.stringify(made));
   say(200, made);
@@ -104,7 +117,10 @@ function made_by(
   form: Record<string, string>,
   key: string | undefined,
 ): object | string {
-  if (method === 'POST' && path === '/v1/payment_intents') return createIntent(stand_in, form);
+  if (method === 'POST' && path === '/v1/payment_intents') {
+    const intent = createIntent(stand_in, form);
+    return form['payment_method'] ? chargeCard(stand_in, intent, form['payment_method']) : intent;
+  }
   if (method === 'POST' && path === '/v1/refunds') {
     const intent = stand_in.intents.get(form['payment_intent'] ?? '');
     if (!intent) return 'resource_missing';
@@ -122,6 +138,20 @@ function made_by(
   if (intent.status === 'succeeded' || intent.status === 'canceled') return 'payment_intent_unexpected_state';
   intent.status = 'canceled';
   return intent;
+}
+
+/** Confirms an intent with a saved card; its bank pays, asks, or declines. */
+function chargeCard(stand_in: StripeStandIn, intent: StandInIntent | string, id: string): object | string {
+  const card = stand_in.cards.get(id);
+  if (typeof intent === 'string') return intent;
+  if (!card) return 'resource_missing';
+  if (card.behaviour === 'asks')
+    return Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+  if (card.behaviour === 'declines') {
+    intent.last_payment_error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
+    return { declined: intent };
+  }
+  return Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
 }
 
 /** Customers, SetupIntents and payment methods; null for another path. */
@@ -160,7 +190,7 @@ function cardCall(
   };
 }
 
-function createIntent(stand_in: StripeStandIn, form: Record<string, string>): object | string {
+function createIntent(stand_in: StripeStandIn, form: Record<string, string>): StandInIntent | string {
   const amount = Number(form['amount']);
   if (!Number.isInteger(amount) || amount <= 0) return 'parameter_invalid_integer';
   if (!/^(sgd|myr|php|idr)$/u.test(form['currency'] ?? '')) return 'parameter_invalid';

@@ -176,6 +176,8 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   tryTestCard: { card_number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2031, code: '' },
   createPaymentMethod: { payment_method_id: 'pm_1PkfLq2eZvKYlo2C', is_default: true, name: 'RACHEL TAN' },
   updatePaymentMethod: { is_default: true },
+  createTopUp: { amount: 300, payment_method_id: ID },
+  lookUpTopUpBonus: { amount: 300 },
   createPublishableKey: {
     name: 'Web shop',
     mode: 'live',

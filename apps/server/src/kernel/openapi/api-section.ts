@@ -164,6 +164,11 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
+    name: 'Top-up',
+    description: 'Money into the wallet. It is there when the payment provider says so.',
+    endpoints: ['createTopUp', 'lookUpTopUpBonus', 'getTopUp'],
+  },
+  {
     name: 'Products',
     description: 'What a shop sells through its checkout.',
     endpoints: [

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
@@ -51,6 +52,7 @@ import { widget } from './widget.ts';
 
 /** Every message in Malay. */
 export const ms = {
+  ...activity,
   ...addToSite,
   ...address,
   ...apiKey,

@@ -1,0 +1,89 @@
+import { bonusFor } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { Payment } from '../../ports/payment.ts';
+import { findCompany } from '../account/index.ts';
+import { bookPromotion, creditWallet } from '../wallet/index.ts';
+import { changeTopUp, lockTopUp } from './top-up.repo.ts';
+import type { TopUpRow } from './top-up.table.ts';
+
+/** A bank's page may stay open this long before the provider is asked how it ended. */
+const LOOK_AGAIN_S = 10;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Whether this money is for this top-up, to the unit. */
+function isFor(row: TopUpRow, payment: Payment): boolean {
+  return (
+    row.provider === payment.provider &&
+    (row.provider_payment_id === null || row.provider_payment_id === payment.payment_id) &&
+    row.currency === payment.currency &&
+    row.amount_minor === payment.amount_minor
+  );
+}
+
+/**
+ * What a provider says of a payment has its effect on the top-up, once, in whatever order it is said (trust 2.9, M4): only
+ * here does money enter a wallet. Answers the top-up as it stands then, or null when the payment is for none of ours.
+ */
+export async function applyTopUpPayment(ctx: Ctx, payment: Payment): Promise<TopUpRow | null> {
+  if (!UUID.test(payment.reference)) return null;
+  return withTransaction(ctx, async (tx) => {
+    const row = await lockTopUp(tx, payment.reference);
+    if (!row) return null;
+    if (!isFor(row, payment)) {
+      ctx.log.error({ top_up_id: row.id, provider: payment.provider }, 'a payment does not fit its top-up');
+      return null;
+    }
+    if (row.status === 'succeeded') return row;
+    const provider_payment_id = payment.payment_id;
+    if (payment.status === 'succeeded') return credit(tx, { ...row, provider_payment_id });
+    if (row.status === 'failed') return row;
+    if (payment.status === 'failed' || payment.status === 'cancelled')
+      return changeTopUp(tx, row, {
+        provider_payment_id,
+        status: 'failed',
+        decline_reason: payment.decline_reason ?? 'card_declined',
+        ask_at: null,
+        ended_at: epochSeconds(tx.clock),
+      });
+    return changeTopUp(tx, row, {
+      provider_payment_id,
+      status: payment.status === 'requires_action' ? 'requires_action' : 'pending',
+      ask_at: epochSeconds(tx.clock) + LOOK_AGAIN_S,
+    });
+  });
+}
+
+/** Books the money and the bonus it earned (trust 2.6), in the transaction that ends the top-up. */
+async function credit(tx: Ctx, row: TopUpRow): Promise<TopUpRow> {
+  const { id, company_id, amount_minor } = row;
+  const company = await findCompany(tx, company_id);
+  if (!company) throw new Error(`Top-up ${id} has no company`);
+  const bonus_minor = bonusFor(company.country_code, amount_minor);
+  await creditWallet(tx, { company_id, amount_minor, reference: `top_up:${id}`, description: 'Top-up' });
+  if (bonus_minor > 0)
+    await bookPromotion(tx, {
+      company_id,
+      amount_minor: bonus_minor,
+      reference: `top_up_bonus:${id}`,
+      description: 'Top-up bonus',
+    });
+  await recordAudit(tx, {
+    action: 'top_up.succeeded',
+    object_type: 'top_up',
+    object_id: id,
+    company_id,
+    actor_id: row.user_id,
+    details: { amount_minor, bonus_minor, currency: row.currency, last4: row.last4 },
+  });
+  return changeTopUp(tx, row, {
+    provider_payment_id: row.provider_payment_id,
+    status: 'succeeded',
+    bonus_minor,
+    decline_reason: null,
+    ask_at: null,
+    ended_at: epochSeconds(tx.clock),
+  });
+}

@@ -1,0 +1,2 @@
+export { applyTopUpPayment } from './apply-payment.ts';
+export { settleTopUps } from './settle-top-ups.ts';

@@ -1,0 +1,10 @@
+import { endpoints } from '@sampan/contract';
+import { serve } from '../../kernel/http/route.ts';
+import { createTopUp } from './create-top-up.ts';
+import { getTopUp, lookUpTopUpBonus } from './look-up-bonus.ts';
+
+export const topUpRoutes = [
+  serve(endpoints.createTopUp, ({ ctx, body }) => createTopUp({ ctx, input: body })),
+  serve(endpoints.lookUpTopUpBonus, ({ ctx, body }) => lookUpTopUpBonus({ ctx, amount: body.amount })),
+  serve(endpoints.getTopUp, ({ ctx, params }) => getTopUp({ ctx, id: params.id })),
+];
