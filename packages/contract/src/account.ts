@@ -144,6 +144,8 @@ export const saveSetting = endpoint({
   body: v.strictObject({
     name: v.optional(requiredText(120)),
     phone: v.optional(text(24)),
+    /** Only the owner's word counts. */
+    company_name: v.optional(requiredText(200)),
     coordinate: v.optional(coordinate),
     pickup_location: v.optional(coordinate),
     is_same_billing_and_delivery_address: v.optional(v.boolean()),

@@ -92,6 +92,15 @@ export function profileSchema(country: CountryCode) {
   return v.object({ name: requiredText('label.name'), phone: optionalPhoneField(country) });
 }
 
+/** The first step of onboarding: who couriers call, and what the company is called. */
+export function onboardPersonSchema(country: CountryCode) {
+  return v.object({
+    name: requiredText('label.name'),
+    phone: phoneField(country),
+    company_name: requiredText('label.company_name'),
+  });
+}
+
 /** Spec section 4, Login as: the token is required. 'This is current account' is the caller's to raise. */
 export const loginAsSchema = v.object({ access_token: requiredText('label.access_token', 500) });
 

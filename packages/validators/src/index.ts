@@ -26,6 +26,7 @@ export {
   loginSchema,
   phoneLoginRequestSchema,
   phoneLoginSchema,
+  onboardPersonSchema,
   profileSchema,
   registerSchema,
   resetPasswordSchema,

@@ -1,11 +1,9 @@
-import type { GeocodedAddress } from '@sampan/contract';
-import { addressLevelsOf, formatAddress, type CountryCode } from '@sampan/country-rules';
+import { formatAddress, type CountryCode } from '@sampan/country-rules';
 import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea, type AddressDraft } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { applyPasted, levelNamed } from './apply-pasted.ts';
-import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
-import { useAddressLookups, type AddressLookups } from './use-address-lookups.ts';
+import { readAddress } from './read-address.ts';
+import { useAddressLookups } from './use-address-lookups.ts';
 import './addresses.css';
 
 export interface PasteAddressProps {
@@ -32,19 +30,13 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
   const read = async (pasted_text: string) => {
     turn.current += 1;
     const mine = turn.current;
-    const pasted = parsePastedAddress(pasted_text, country);
-    const is_empty = pasted.parts.length === 0 && pasted.name === '' && pasted.phone === '';
-    setNothing(is_empty && pasted_text.trim() !== '');
-    if (is_empty) {
-      setPreview(null);
-      return;
-    }
     setReading(true);
-    const place = await withLowerLevels(lookups, country, pasted, await findPlace(lookups, pasted));
+    const found = await readAddress(lookups, country, pasted_text, value);
     // A later paste is the one that counts.
     if (mine !== turn.current) return;
     setReading(false);
-    setPreview(applyPasted(value, pasted, place, country));
+    setNothing(found === null && pasted_text.trim() !== '');
+    setPreview(found);
   };
   const close = () => {
     turn.current += 1;
@@ -130,40 +122,4 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
       ) : null}
     </div>
   );
-}
-
-/** The place of a pasted address by its text, else by its postcode. Failures are no reason to keep the rest from being used. */
-async function findPlace(
-  lookups: AddressLookups,
-  { parts, post_code }: PastedAddress,
-): Promise<GeocodedAddress | null> {
-  const { signal } = new AbortController();
-  const quiet = (found: Promise<readonly GeocodedAddress[]>) => found.catch(() => []);
-  const by_text =
-    parts.length === 0 ? [] : await quiet(lookups.searchAddresses([...parts, post_code].join(', '), signal));
-  const same_code = by_text.find((place) => post_code !== '' && place.post_code === post_code);
-  if (same_code !== undefined) return same_code;
-  const by_code = post_code === '' ? [] : await quiet(lookups.lookupPostcode(post_code));
-  return (by_code.length === 1 ? by_code[0] : undefined) ?? by_text[0] ?? by_code[0] ?? null;
-}
-
-/** Fills the levels the search left open, such as the barangay, where the text names one of the list. */
-async function withLowerLevels(
-  lookups: AddressLookups,
-  country: CountryCode,
-  { parts }: PastedAddress,
-  place: GeocodedAddress | null,
-): Promise<GeocodedAddress | null> {
-  if (place === null) return null;
-  const filled: GeocodedAddress = { ...place };
-  const parents: string[] = [];
-  for (const { level, field } of addressLevelsOf(country)) {
-    if ((filled[field] ?? '') === '') {
-      const named = levelNamed(await lookups.loadLevel(level, parents).catch(() => []), parts);
-      if (named === null) break;
-      filled[field] = named.name;
-    }
-    parents.push(filled[field] ?? '');
-  }
-  return filled;
 }

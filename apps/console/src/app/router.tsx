@@ -3,6 +3,7 @@ import type { QuestionParams } from '@sampan/widgets/calculator/react';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
+import { parseDeliverySearch } from '../developers/webhooks/delivery-search.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
 import { parseRequestLogSearch } from '../developers/request-log-search.ts';
@@ -233,6 +234,18 @@ const requestLogRoute = createRoute({
   component: lazyRouteComponent(() => import('../developers/request-log.page.tsx'), 'RequestLogPage'),
 });
 
+const webhooksRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('../developers/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+});
+const webhookEndpointRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/webhooks/$id',
+  validateSearch: parseDeliverySearch,
+  component: lazyRouteComponent(() => import('../developers/webhooks/endpoint.page.tsx'), 'WebhookEndpointPage'),
+});
+
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings/add-to-site',
@@ -291,6 +304,8 @@ const routeTree = rootRoute.addChildren([
     homeRoute,
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
     settingsRoute.addChildren([
+      webhooksRoute,
+      webhookEndpointRoute,
       settingsIndexRoute,
       securityRoute,
       membersRoute,

@@ -2,17 +2,22 @@ import type { Session } from '@sampan/contract';
 import { SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
 import { useRouter } from '@tanstack/react-router';
 import { safeNextPath } from '../app/redirects.ts';
+import { isLed } from '../onboard/is-led.ts';
 import { useApi } from '../app/services.tsx';
 import { startSession } from '../session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
-/** Where a new session begins: the page that asked for it, else /orders/new (spec section 2, Redirect rules). */
+/**
+ * Where a new session begins: the page that asked for it, else /orders/new (spec section 2, Redirect rules), or the steps to
+ * the first label at an owner's first sign-in (section 4, Sessions).
+ */
 export function useEnter(): (session: Session) => void {
   const router = useRouter();
   const { next } = useAuthSearch();
   return (session) => {
     startSession(session);
-    router.history.replace(safeNextPath(next) ?? '/orders/new');
+    const first = session.user.is_first_login && isLed(session.user) ? '/onboard' : '/orders/new';
+    router.history.replace(safeNextPath(next) ?? first);
   };
 }
 

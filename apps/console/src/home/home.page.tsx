@@ -16,6 +16,7 @@ import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { SetupCard } from '../onboard/setup-card.tsx';
 import { OrderSheet } from '../order-sheet/order-sheet.tsx';
 import { useUser } from '../session/use-user.ts';
 import { BalanceCard } from './balance-card.tsx';
@@ -86,6 +87,7 @@ export function HomePage() {
       <div className="c-page__head">
         <h1>{t(greetingKey(user.country_code, Date.now()), { name: first_name })}</h1>
       </div>
+      <SetupCard />
       {performance.isError ? (
         <ErrorBlock
           title={t('state.error_title')}

@@ -21,6 +21,11 @@ export function ReferBox() {
         <code title={t('shell.refer_code')}>{user.invite_code}</code>
         <CopyButton text={user.invite_code} label={t('common.copy')} copiedLabel={t('common.copied')} iconOnly />
       </div>
+      <CopyButton
+        text={`${window.location.origin}/auth/register?ref=${user.invite_code}`}
+        label={t('refer.copy_link')}
+        copiedLabel={t('common.copied')}
+      />
     </section>
   );
 }

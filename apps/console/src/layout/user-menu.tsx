@@ -8,18 +8,12 @@ import { useLocale } from '../locale/locale.tsx';
 import { returnToOwn } from '../login-as/acting.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-user.ts';
+import { PersonPicture } from './person-picture.tsx';
 import { THEME_CHOICES } from '../theme/theme-menu.tsx';
 import { $theme, setTheme } from '../theme/theme.store.ts';
 
 // Few people ever see it.
 const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/login-as-dialog.tsx')).LoginAsDialog }));
-
-/** 'Wei Ling Tan' gives 'WT'. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const first = words[0]?.[0] ?? '';
-  return `${first}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
-}
 
 /** Name, email, appearance, Settings and Log out (spec section 2, Header). */
 export function UserMenu() {
@@ -74,8 +68,7 @@ export function UserMenu() {
       <Menu
         label={t('shell.user_menu')}
         triggerClassName="c-avatar"
-        // Drawn by the style sheet: initials are decoration, the button's name is the menu's.
-        trigger={<span aria-hidden="true" data-initials={initialsOf(user.name === '' ? user.email : user.name)} />}
+        trigger={<PersonPicture user={user} />}
         header={
           <div className="c-user">
             <strong>{user.name === '' ? user.company_name : user.name}</strong>

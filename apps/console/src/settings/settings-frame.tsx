@@ -1,29 +1,75 @@
 import { mayCall } from '@sampan/api-client';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Icon, iconChevronLeft, iconChevronRight } from '@sampan/ui';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { usePageTitle } from '../app/page-title.ts';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { SETTINGS_PAGES } from './settings-pages.ts';
 import './settings.css';
 
-/** The menu beside every page of /settings; on a phone it is a row that scrolls above them. */
+/** The menu beside every page of /settings; on a phone /settings is the list, and each page leads back to it (look.md 3). */
 export function SettingsFrame() {
   const { t } = useLocale();
-  const user = useUser();
+  const is_wide = useIsWide();
+  const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });
+  if (!is_wide) return path === '/settings' ? <SettingsList /> : <SettingsOnPhone />;
   return (
     <div className="c-page c-settings">
       <nav className="c-settings__nav" aria-label={t('settings.title')}>
-        {SETTINGS_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => (
-          <Link
-            key={path}
-            to={path}
-            className="c-nav__item"
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ className: 'c-nav__item--on', 'aria-current': 'page' }}
-          >
-            {t(label)}
-          </Link>
-        ))}
+        <SettingsLinks />
       </nav>
+      <div className="c-settings__page">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** The first page has two addresses: on a phone /settings itself is the list. */
+const PROFILE = '/settings/profile';
+
+function SettingsLinks({ of_phone = false }: { of_phone?: boolean }) {
+  const { t } = useLocale();
+  const user = useUser();
+  const here = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });
+  return SETTINGS_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => {
+    const is_here = here === path || (path === '/settings' && here === PROFILE);
+    return (
+      <Link
+        key={path}
+        to={of_phone && path === '/settings' ? PROFILE : path}
+        className={is_here && !of_phone ? 'c-nav__item c-nav__item--on' : 'c-nav__item'}
+        {...(is_here && !of_phone ? { 'aria-current': 'page' as const } : {})}
+      >
+        <span>{t(label)}</span>
+        {of_phone ? <Icon shape={iconChevronRight} size={16} /> : null}
+      </Link>
+    );
+  });
+}
+
+function SettingsList() {
+  const { t } = useLocale();
+  usePageTitle(t('settings.title'));
+  return (
+    <div className="c-page c-settings">
+      <h1>{t('settings.title')}</h1>
+      <nav className="c-card c-settings__list" aria-label={t('settings.title')}>
+        <SettingsLinks of_phone />
+      </nav>
+    </div>
+  );
+}
+
+function SettingsOnPhone() {
+  const { t } = useLocale();
+  return (
+    <div className="c-page c-settings">
+      <Link to="/settings" className="c-settings__back">
+        <Icon shape={iconChevronLeft} size={16} />
+        {t('settings.back')}
+      </Link>
       <div className="c-settings__page">
         <Outlet />
       </div>

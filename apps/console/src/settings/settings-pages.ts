@@ -15,4 +15,5 @@ export const SETTINGS_PAGES = [
   { path: '/settings/api-keys', label: 'api_key.title', needs: 'listSecretKeys' },
   { path: '/settings/request-log', label: 'request_log.title', needs: 'listRequests' },
   { path: '/settings/add-to-site', label: 'site.title', needs: 'listPublishableKeys' },
+  { path: '/settings/webhooks', label: 'webhook.title', needs: 'listWebhookEndpoints' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

@@ -1,4 +1,5 @@
-import { Banner, Button, ErrorSummary, PhoneField, TextField } from '@sampan/ui';
+import { rulesOf, supportMailOf } from '@sampan/country-rules';
+import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, PhoneField, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { AddressInfoFields } from '../addresses/address-info-fields.tsx';
 import { addressInfoErrors, addressInfoOf, type AddressInfo } from '../addresses/address-info.ts';
@@ -10,11 +11,12 @@ import { mayAddOrder } from '../layout/nav-items.ts';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
-import { CompanySection } from './company-section.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import { SaveBar } from './save-bar.tsx';
 
 const PREFIX = 'settings';
 
-/** The first page of /settings: profile, addresses, appearance and language, company. A save bar appears only when something changed. */
+/** The first page of /settings: the person, the addresses, appearance and language. A save bar appears only when something changed. */
 export function SettingsPage() {
   const locale = useLocale();
   const { t } = locale;
@@ -59,6 +61,7 @@ export function SettingsPage() {
         <section id="profile" className="c-card c-settings__section">
           <h2>{t('settings.profile')}</h2>
           <p className="s-muted">{t('settings.profile_text')}</p>
+          <AvatarField />
           <div className="c-info__person">
             <TextField
               id={`${PREFIX}-name`}
@@ -79,8 +82,23 @@ export function SettingsPage() {
               error={errors?.phone}
               onValueChange={(phone) => setEdited({ ...info, phone })}
             />
-            <TextField label={t('sign_in.email')} value={user.email} readOnly />
           </div>
+          {user.email === '' ? null : <EmailField />}
+          <dl className="c-settings__facts">
+            <div>
+              <dt>{t('settings.role')}</dt>
+              <dd>{t(`settings.role_${user.company_role}`)}</dd>
+            </div>
+            <div>
+              <dt>{t('settings.time_zone')}</dt>
+              <dd>
+                {t('settings.time_zone_text', {
+                  country: t(`country.${user.country_code}`),
+                  zone: rulesOf(user.country_code).time_zone,
+                })}
+              </dd>
+            </div>
+          </dl>
         </section>
         <section id="addresses" className="c-card c-settings__section">
           <h2>{t('settings.addresses')}</h2>
@@ -96,17 +114,28 @@ export function SettingsPage() {
           />
         </section>
         <AppearanceSection />
-        <CompanySection />
       </div>
-      {is_dirty && may_write ? (
-        <div className="c-savebar" role="region" aria-label={t('settings.unsaved')}>
-          <span className="c-savebar__text">{t('settings.unsaved')}</span>
-          <Button onClick={reset}>{t('settings.discard')}</Button>
-          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={submit}>
-            {t('common.save')}
-          </Button>
-        </div>
-      ) : null}
+      {is_dirty && may_write ? <SaveBar busy={save.isPending} onSave={submit} onDiscard={reset} /> : null}
     </>
+  );
+}
+
+/** The mailbox that signs in, whether it was proved, and how to have another one. */
+function EmailField() {
+  const { t } = useLocale();
+  const { email, country_code, is_mail_verified } = useUser();
+  return (
+    <div className="c-settings__email">
+      <TextField
+        label={t('sign_in.email')}
+        hint={t('settings.email_hint', { mail: supportMailOf(country_code) })}
+        value={email}
+        readOnly
+      />
+      <p className={is_mail_verified ? 'c-settings__proved' : 'c-settings__unproved'}>
+        <Icon shape={is_mail_verified ? iconCheck : iconAlert} size={16} />
+        {is_mail_verified ? t('settings.email_verified') : t('settings.email_unverified')}
+      </p>
+    </div>
   );
 }

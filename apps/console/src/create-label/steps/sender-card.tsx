@@ -51,7 +51,7 @@ export function SenderCard({ sender, editing, onEdit, onChange, errors }: Sender
                 onChange(draftOfCoordinate(place.coordinate, { name: place.name, phone: place.phone, email }))
               }
             >
-              {place.coordinate.street}
+              {place.place_name === '' ? place.coordinate.street : place.place_name}
             </Chip>
           ))}
         </div>

@@ -41,7 +41,7 @@ describe('pick-up locations (spec 3 pickupLocations, 7 Common)', () => {
 
   test('thirty that become the default at once leave one default', async () => {
     const { token } = await newOwner(app, 'race@example.test');
-    const places = [];
+    const places: PickupLocation[] = [];
     for (let n = 0; n < 6; n += 1) places.push(await add(token, { place_name: `Place ${n}` }));
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>

@@ -1,9 +1,10 @@
 import { endpoints, type EstimatedCost, type Order } from '@sampan/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, quoteOf, shippedOrder } from '../../endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { users } from '../account/account.table.ts';
+import { auditLedger, placeHold } from '../wallet/index.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
 let app: TestApp;
@@ -109,10 +110,14 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
   });
 
   test('a wallet that cannot pay holds nothing and says what is missing', async () => {
-    const poor = await app.call<{ token: string }>(endpoints.register, {
+    const poor = await app.call<{ token: string; user: { id: string } }>(endpoints.register, {
       body: { email: 'poor@example.test', password: 'Sampan#2026', phone: '91234567' },
     });
     const who = poor.body.token;
+    await app.ctx.db.update(users).set({ is_mail_verified: true }).where(eq(users.id, poor.body.user.id));
+    // What a new company of the demo starts with is away for something else.
+    const [owner] = await app.ctx.db.select().from(users).where(eq(users.id, poor.body.user.id));
+    await placeHold(app.ctx, { company_id: owner?.company_id ?? '', amount_minor: 5_000, reference: 'all of it' });
     const place = {
       unit_number: '#01-01',
       street: '1 Raffles Place',

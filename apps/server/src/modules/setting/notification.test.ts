@@ -23,7 +23,10 @@ const subjects = async (email: string) => (await mailsTo(app, email)).map((mail)
 
 async function troubled(name: string): Promise<Order> {
   const order = await shippedOrder(app, token, { shipping_address: { ...RECIPIENT, name } });
-  await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });
+  const tracking_code = order.label?.tracking_code;
+  // A delay is over at the end: its parcel goes step by step.
+  const steps = name === 'TEST_DELAYED' ? Array.from({ length: 12 }, () => 'next') : ['end'];
+  for (const to of steps) await app.call(endpoints.advanceParcel, { body: { tracking_code, to } });
   return order;
 }
 

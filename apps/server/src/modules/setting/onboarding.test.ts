@@ -1,4 +1,5 @@
 import { endpoints, type Onboarding, type User } from '@sampan/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, shippedOrder } from '../../endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
@@ -44,9 +45,8 @@ describe('four steps to the first label (spec 2 /onboard, 4 A first-login flag)'
   test('in the demo a new company starts with credit it can ship with, booked as what it is; in production with nothing', async () => {
     const { user } = await newOwner(app, 'credit@example.test');
     expect(user.balance).toBe(50);
-    const { rows } = await app.ctx.db.$client.query(
-      `select kind, description from journals j join users u on u.company_id = j.company_id where u.id = $1`,
-      [user.id],
+    const { rows } = await app.ctx.db.execute(
+      sql`select kind, description from journals j join users u on u.company_id = j.company_id where u.id = ${user.id}`,
     );
     expect(rows).toEqual([{ kind: 'promotion', description: 'Demo credit' }]);
     const production = await openTestApp({

@@ -1,5 +1,5 @@
 import { endpoints, type Session } from '@sampan/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../test-app.fixtures.ts';
 import { users } from '../account/account.table.ts';
 
@@ -25,7 +25,7 @@ export async function newOwner(app: TestApp, email: string, change: object = {})
 /** A file as a form sends it. */
 export const base64 = (content: Buffer | string): string => Buffer.from(content).toString('base64');
 
-export interface SentMail {
+export interface SentMail extends Record<string, unknown> {
   to: string;
   subject: string;
   text: string;
@@ -34,9 +34,8 @@ export interface SentMail {
 
 /** The mails somebody got, oldest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<SentMail[]> {
-  const { rows } = await app.ctx.db.$client.query<{ payload: SentMail }>(
-    `select payload from outbox where topic = 'mail' and payload->>'to' = $1 order by seq`,
-    [email],
+  const { rows } = await app.ctx.db.execute<{ payload: SentMail }>(
+    sql`select payload from outbox where topic = 'mail' and payload->>'to' = ${email} order by seq`,
   );
   return rows.map((row) => row.payload);
 }

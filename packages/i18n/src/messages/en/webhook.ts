@@ -91,6 +91,8 @@ export const webhook = {
   'webhook.no_answer': 'No answer was kept.',
   'webhook.resend': 'Send again',
   'webhook.resent': 'It is on its way again',
+  'webhook.resent_count_one': '{{count}} is on its way again',
+  'webhook.resent_count_other': '{{count}} are on their way again',
   'webhook.resend_failed': 'Send failed ones again',
   'webhook.resend_since': 'Failed within',
   'webhook.resend_day': 'The last 24 hours',

@@ -94,6 +94,8 @@ export const webhook = {
   'webhook.no_answer': 'Walang naitagong sagot.',
   'webhook.resend': 'Ipadala ulit',
   'webhook.resent': 'Ipinapadala na ulit',
+  'webhook.resent_count_one': '{{count}} ang ipinapadala ulit',
+  'webhook.resent_count_other': '{{count}} na ang ipinapadala ulit',
   'webhook.resend_failed': 'Ipadala ulit ang mga pumalya',
   'webhook.resend_since': 'Pumalya sa loob ng',
   'webhook.resend_day': 'Huling 24 oras',

@@ -94,6 +94,7 @@ export const webhook = {
   'webhook.no_answer': 'Tidak ada jawaban yang disimpan.',
   'webhook.resend': 'Kirim ulang',
   'webhook.resent': 'Sedang dikirim ulang',
+  'webhook.resent_count_other': '{{count}} sedang dikirim ulang',
   'webhook.resend_failed': 'Kirim ulang yang gagal',
   'webhook.resend_since': 'Gagal dalam',
   'webhook.resend_day': '24 jam terakhir',

@@ -94,6 +94,7 @@ export const webhook = {
   'webhook.no_answer': 'Tiada jawapan disimpan.',
   'webhook.resend': 'Hantar semula',
   'webhook.resent': 'Ia dihantar semula',
+  'webhook.resent_count_other': '{{count}} dihantar semula',
   'webhook.resend_failed': 'Hantar semula yang gagal',
   'webhook.resend_since': 'Gagal dalam tempoh',
   'webhook.resend_day': '24 jam terakhir',

@@ -94,6 +94,7 @@ export const webhook = {
   'webhook.no_answer': 'Không có nội dung trả lời được lưu.',
   'webhook.resend': 'Gửi lại',
   'webhook.resent': 'Đang được gửi lại',
+  'webhook.resent_count_other': 'Đang gửi lại {{count}} lần gửi',
   'webhook.resend_failed': 'Gửi lại các lần thất bại',
   'webhook.resend_since': 'Thất bại trong',
   'webhook.resend_day': '24 giờ qua',

@@ -1,0 +1,121 @@
+import type { Order } from '@sampan/contract';
+import { ErrorBlock, SkeletonRows, StepIndicator } from '@sampan/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { BlockingDialogs } from '../layout/blocking-dialogs.tsx';
+import { Brand } from '../layout/brand.tsx';
+import { LanguageMenu } from '../layout/language-menu.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { updateSessionUser } from '../session/session.store.ts';
+import { useUser } from '../session/use-user.ts';
+import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { AddressStep } from './address-step.tsx';
+import { BoughtPanel } from './bought-panel.tsx';
+import { LabelStep } from './label-step.tsx';
+import { doneCount, ONBOARD_STEPS, shownStep, type OnboardStep } from './onboard-steps.ts';
+import { ParcelStep } from './parcel-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import { useFirstParcel } from './use-first-parcel.ts';
+import { useOnboarding, useSkipOnboarding } from './use-onboarding.ts';
+import './onboard.css';
+
+/**
+ * /onboard, outside the sidebar layout (spec section 2): four steps from a new account to a printed label. What is done is
+ * asked of the server, so that the steps go on anywhere; each can be left for later.
+ */
+export function OnboardPage() {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const user = useUser();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { step: wanted } = useSearch({ from: '/onboard' });
+  const state = useOnboarding();
+  const skip = useSkipOnboarding();
+  const [bought, setBought] = useState<Order | null>(null);
+  const constants = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
+    staleTime: Infinity,
+  });
+  const is_ready = useFirstParcel(state.data?.open_order_id ?? null);
+
+  useEffect(() => {
+    // Shown once by itself (spec section 4: a first-login flag can be set to false).
+    if (user.is_first_login) api.updateMe({ body: { is_first_login: false } }).then(updateSessionUser, () => undefined);
+  }, [api, user.is_first_login]);
+
+  const goTo = async (step: OnboardStep) => {
+    await queries.invalidateQueries({ queryKey: queryKeys.onboarding });
+    await navigate({ to: '/onboard', search: { step } });
+  };
+  const leave = () =>
+    skip.mutate(undefined, {
+      // Whether that was kept or not: the way out is never shut.
+      onSettled: () => void navigate({ to: '/home' }),
+    });
+  const steps = state.data?.steps;
+  const step = steps === undefined ? null : shownStep(wanted, steps);
+  const is_demo = constants.data?.profile === 'demo';
+  const views: Record<OnboardStep, () => ReactNode> = {
+    person: () => <PersonStep onDone={() => void goTo('address')} onSkip={leave} />,
+    address: () => <AddressStep onDone={() => void goTo('parcel')} onSkip={leave} />,
+    parcel: () => <ParcelStep onDone={() => void goTo('label')} onSkip={leave} with_sample={is_demo || user.is_test} />,
+    label: () => <LabelStep onBought={setBought} onSkip={leave} is_demo={is_demo} />,
+  };
+  return (
+    <div className="c-onboard">
+      <header className="c-onboard__head">
+        <Link to="/home" className="c-brand">
+          <Brand size={26} />
+        </Link>
+        <div className="c-onboard__menus">
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
+      </header>
+      <main id="main" className="c-onboard__main">
+        <StepIndicator
+          label={t('onboard.steps')}
+          doneLabel={t('create.step_done')}
+          progressLabel={(number, total) => t('create_label.step_of', { step: number, total })}
+          steps={ONBOARD_STEPS.map((id) => ({ id, label: t(`onboard.step_${id}`) }))}
+          current={bought !== null ? ONBOARD_STEPS.length : step === null ? 0 : ONBOARD_STEPS.indexOf(step)}
+          {...(bought === null && steps !== undefined && doneCount(steps) > 0
+            ? {
+                renderDone: ({ id }: { id: string }, content: ReactNode, className: string) => (
+                  <Link key={id} to="/onboard" search={{ step: id }} className={className}>
+                    {content}
+                  </Link>
+                ),
+              }
+            : {})}
+        />
+        {state.isError ? (
+          <ErrorBlock
+            title={t('state.error_title')}
+            onRetry={() => void state.refetch()}
+            retryLabel={t('common.try_again')}
+            retrying={state.isFetching}
+          >
+            {locale.errorText(state.error)}
+          </ErrorBlock>
+        ) : null}
+        {bought !== null ? (
+          <BoughtPanel order={bought} />
+        ) : step === null || !is_ready ? (
+          state.isError ? null : (
+            <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />
+          )
+        ) : (
+          <div key={step}>{views[step]()}</div>
+        )}
+      </main>
+      <BlockingDialogs />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CountryCode } from '@sampan/country-rules';
+import { TextArea, type AddressDraft } from '@sampan/ui';
+import { useRef, useState } from 'react';
+import { readAddress } from '../addresses/read-address.ts';
+import { useAddressLookups } from '../addresses/use-address-lookups.ts';
+import { useLocale } from '../locale/locale.tsx';
+
+const MAX_LENGTH = 600;
+/** After this without a key the text is read: whoever types it in is done with a line. */
+const READ_AFTER_MS = 700;
+
+export interface QuickPasteProps {
+  country: CountryCode;
+  value: AddressDraft;
+  onValueChange: (next: AddressDraft) => void;
+}
+
+/**
+ * One box for the whole of what a customer wrote in a chat: name, phone and address fill the fields below as soon as it is
+ * there, where they can be read and changed (look.md 3.1, step 1).
+ */
+export function QuickPaste({ country, value, onValueChange }: QuickPasteProps) {
+  const { t } = useLocale();
+  const lookups = useAddressLookups(country);
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'idle' | 'reading' | 'filled' | 'nothing'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const turn = useRef(0);
+
+  const read = async (pasted: string) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState('reading');
+    const found = await readAddress(lookups, country, pasted, value);
+    // A later text is the one that counts.
+    if (mine !== turn.current) return;
+    setState(found === null ? 'nothing' : 'filled');
+    if (found !== null) onValueChange(found);
+  };
+  return (
+    <div className="c-stack">
+      <TextArea
+        id="onboard-paste"
+        label={t('address.paste_title')}
+        hint={t('onboard.paste_hint')}
+        error={state === 'nothing' ? t('create_label.paste_nothing') : undefined}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onValueChange={(next) => {
+          setText(next);
+          clearTimeout(timer.current);
+          turn.current += 1;
+          setState('idle');
+          if (next.trim() !== '') timer.current = setTimeout(() => void read(next), READ_AFTER_MS);
+        }}
+      />
+      <p className="s-field__hint" role="status">
+        {state === 'reading' ? t('address.searching') : state === 'filled' ? t('onboard.paste_filled') : null}
+      </p>
+    </div>
+  );
+}

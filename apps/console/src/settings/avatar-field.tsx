@@ -1,0 +1,71 @@
+import { Button, FieldGroup, iconTrash, iconUpload } from '@sampan/ui';
+import { issueMessage } from '@sampan/validators';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useApi } from '../app/services.tsx';
+import { PersonPicture } from '../layout/person-picture.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { shrinkImage } from '../sell-product/shrink-image.ts';
+import { updateSessionUser } from '../session/session.store.ts';
+import { useUser } from '../session/use-user.ts';
+
+/** The picture of the signed-in person: chosen, made small here, drawn anew by the server; initials without one. */
+export function AvatarField() {
+  const { t, errorText, issueText } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const input = useRef<HTMLInputElement | null>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      const picture = await shrinkImage(file);
+      return picture && (await api.uploadAvatar({ body: picture }));
+    },
+    onSuccess: (saved) => {
+      if (saved) updateSessionUser(saved);
+    },
+  });
+  const remove = useMutation({ mutationFn: () => api.deleteAvatar(), onSuccess: updateSessionUser });
+  const failure = upload.error ?? remove.error;
+  const problem =
+    failure !== null
+      ? errorText(failure)
+      : upload.isSuccess && upload.data === null
+        ? issueText(issueMessage('validate.image_invalid', { label: 'label.file' }))
+        : undefined;
+  return (
+    <FieldGroup label={t('settings.avatar')} hint={t('settings.avatar_hint')} error={problem}>
+      <div className="c-settings__avatar">
+        <PersonPicture user={user} size="large" />
+        <div className="c-row">
+          <input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="s-visually-hidden"
+            tabIndex={-1}
+            aria-label={t('settings.avatar')}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file again is a change as well.
+              event.currentTarget.value = '';
+              if (file) upload.mutate(file);
+            }}
+          />
+          <Button
+            icon={iconUpload}
+            busy={upload.isPending}
+            busyLabel={t('settings.uploading')}
+            onClick={() => input.current?.click()}
+          >
+            {user.avatar === null ? t('settings.avatar_choose') : t('settings.avatar_change')}
+          </Button>
+          {user.avatar === null ? null : (
+            <Button variant="quiet" icon={iconTrash} busy={remove.isPending} onClick={() => remove.mutate()}>
+              {t('common.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

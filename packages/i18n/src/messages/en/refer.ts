@@ -1,0 +1,4 @@
+/** Refer a friend (spec 2 Sidebar, 9). */
+export const refer = {
+  'refer.copy_link': 'Copy invite link',
+} as const;

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notification as english } from '../en/notification.ts';
+
+export const notification = {
+  'notification.title': 'Mga Abiso',
+  'notification.text': 'Kung tungkol saan ka namin ie-email. Kanya-kanyang pili ang bawat tao sa kumpanya.',
+  'notification.to': 'Ipinapadala ang email sa {{email}}',
+  'notification.no_mailbox': 'Magpapadala ng email kapag na-verify na ang address mo.',
+  'notification.sale': 'Mga benta',
+  'notification.sale_text': 'May bumili ng produkto mo',
+  'notification.address_confirmed': 'Mga nakumpirmang address',
+  'notification.address_confirmed_text': 'Kinumpirma ng tatanggap ang delivery address',
+  'notification.parcel_problem': 'Mga parcel na may problema',
+  'notification.parcel_problem_text': 'Pagkaantala, bigong delivery, pagbabalik o pagkawala',
+  'notification.referral': 'Referral credit',
+  'notification.referral_text': 'May kinita kang credit mula sa inimbita mong kaibigan',
+  'notification.always': 'Laging naka-on',
+  'notification.always_text':
+    'Mga abiso sa pag-sign in, mga code at pagpalit ng password: pinoprotektahan nito ang account mo.',
+  'notification.saved': 'Na-save ang abiso',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

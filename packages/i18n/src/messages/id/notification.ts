@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notification as english } from '../en/notification.ts';
+
+export const notification = {
+  'notification.title': 'Notifikasi',
+  'notification.text': 'Hal yang kami kirim lewat email. Setiap orang di perusahaan memilih sendiri.',
+  'notification.to': 'Email dikirim ke {{email}}',
+  'notification.no_mailbox': 'Email dikirim setelah alamat Anda terverifikasi.',
+  'notification.sale': 'Penjualan',
+  'notification.sale_text': 'Seseorang membeli produk Anda',
+  'notification.address_confirmed': 'Alamat terkonfirmasi',
+  'notification.address_confirmed_text': 'Penerima mengonfirmasi alamat pengiriman',
+  'notification.parcel_problem': 'Paket bermasalah',
+  'notification.parcel_problem_text': 'Keterlambatan, gagal antar, retur, atau kehilangan',
+  'notification.referral': 'Kredit referensi',
+  'notification.referral_text': 'Teman yang Anda undang memberi Anda kredit',
+  'notification.always': 'Selalu aktif',
+  'notification.always_text': 'Pemberitahuan masuk, kode, dan perubahan kata sandi: semuanya menjaga akun Anda.',
+  'notification.saved': 'Notifikasi disimpan',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notification as english } from '../en/notification.ts';
+
+export const notification = {
+  'notification.title': 'Pemberitahuan',
+  'notification.text': 'Perkara yang kami e-mel kepada anda. Setiap orang dalam syarikat membuat pilihan sendiri.',
+  'notification.to': 'E-mel dihantar ke {{email}}',
+  'notification.no_mailbox': 'E-mel dihantar selepas alamat e-mel anda disahkan.',
+  'notification.sale': 'Jualan',
+  'notification.sale_text': 'Seseorang membeli produk anda',
+  'notification.address_confirmed': 'Alamat disahkan',
+  'notification.address_confirmed_text': 'Penerima mengesahkan alamat penghantaran',
+  'notification.parcel_problem': 'Bungkusan bermasalah',
+  'notification.parcel_problem_text': 'Kelewatan, penghantaran gagal, pemulangan atau kehilangan',
+  'notification.referral': 'Kredit rujukan',
+  'notification.referral_text': 'Rakan yang anda jemput memberi anda kredit',
+  'notification.always': 'Sentiasa dihidupkan',
+  'notification.always_text': 'Notis log masuk, kod dan pertukaran kata laluan: ia melindungi akaun anda.',
+  'notification.saved': 'Pemberitahuan disimpan',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,37 @@
+import type { TranslationOf } from '../translation.ts';
+import type { onboard as english } from '../en/onboard.ts';
+
+export const onboard = {
+  'onboard.steps': 'Langkah ke label pertama',
+  'onboard.step_person': 'Anda',
+  'onboard.step_address': 'Alamat',
+  'onboard.step_parcel': 'Bungkusan',
+  'onboard.step_label': 'Label',
+  'onboard.skip': 'Selesaikan kemudian',
+  'onboard.person_title': 'Siapakah anda?',
+  'onboard.person_text': 'Kurier menghubungi nombor ini, dan label anda memaparkan nama-nama ini.',
+  'onboard.company_hint': 'Nama anda sendiri pun boleh',
+  'onboard.address_title': 'Di manakah anda?',
+  'onboard.address_text':
+    'Bungkusan anda dikutip di sini. Invois menggunakan alamat yang sama kecuali anda beri yang lain.',
+  'onboard.parcel_title': 'Bungkusan pertama anda',
+  'onboard.parcel_text': 'Siapa penerimanya, dan apa isinya?',
+  'onboard.paste_hint': 'Tampal mesej pelanggan anda: nama, telefon dan alamat mengisi medan di bawah.',
+  'onboard.paste_filled': 'Diisi di bawah. Sila semak.',
+  'onboard.sample_text': 'Tiada bungkusan sekarang? Tiada apa-apa dihantar betul-betul di sini.',
+  'onboard.sample': 'Isi bungkusan contoh',
+  'onboard.package_title': 'Apa isinya',
+  'onboard.label_title': 'Pilih kurier dan cetak',
+  'onboard.label_text':
+    'Kami telah pilih yang kami syorkan. Butang ini membayar daripada baki anda dan mencetak label.',
+  'onboard.buy': 'Bayar {{amount}} dan cetak',
+  'onboard.demo_credit': 'Baki anda ialah kredit demo: tiada wang bergerak di sini.',
+  'onboard.top_up_first':
+    'Label dibayar daripada baki anda. Tambah nilai dahulu, kemudian kembali ke sini: semuanya kekal.',
+  'onboard.done_title': 'Label pertama anda',
+  'onboard.done_text': 'Tampal pada bungkusan {{number}}; kurier akan uruskan selebihnya.',
+  'onboard.to_home': 'Pergi ke Laman Utama',
+  'onboard.card_title': 'Selesaikan persediaan',
+  'onboard.card_text': '{{done}} daripada {{total}} langkah ke label pertama telah selesai',
+  'onboard.card_action': 'Teruskan persediaan',
+} as const satisfies TranslationOf<typeof english, 'other'>;

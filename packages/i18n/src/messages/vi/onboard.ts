@@ -1,0 +1,35 @@
+import type { TranslationOf } from '../translation.ts';
+import type { onboard as english } from '../en/onboard.ts';
+
+export const onboard = {
+  'onboard.steps': 'Các bước đến nhãn đầu tiên',
+  'onboard.step_person': 'Bạn',
+  'onboard.step_address': 'Địa chỉ',
+  'onboard.step_parcel': 'Kiện hàng',
+  'onboard.step_label': 'Nhãn',
+  'onboard.skip': 'Để sau',
+  'onboard.person_title': 'Bạn là ai?',
+  'onboard.person_text': 'Bưu tá gọi số này, và nhãn của bạn hiển thị các tên này.',
+  'onboard.company_hint': 'Dùng tên của chính bạn cũng được',
+  'onboard.address_title': 'Bạn ở đâu?',
+  'onboard.address_text':
+    'Kiện hàng của bạn được lấy tại đây. Hóa đơn dùng cùng địa chỉ này trừ khi bạn nhập địa chỉ khác.',
+  'onboard.parcel_title': 'Kiện hàng đầu tiên',
+  'onboard.parcel_text': 'Ai nhận, và bên trong có gì?',
+  'onboard.paste_hint': 'Dán tin nhắn của khách: tên, số điện thoại và địa chỉ sẽ được điền vào các ô bên dưới.',
+  'onboard.paste_filled': 'Đã điền bên dưới. Vui lòng kiểm tra.',
+  'onboard.sample_text': 'Chưa có kiện hàng nào? Ở đây không có gì được gửi thật.',
+  'onboard.sample': 'Điền kiện hàng mẫu',
+  'onboard.package_title': 'Bên trong có gì',
+  'onboard.label_title': 'Chọn hãng vận chuyển và in',
+  'onboard.label_text': 'Chúng tôi đã chọn hãng được đề xuất. Nút này thanh toán từ số dư và in nhãn.',
+  'onboard.buy': 'Trả {{amount}} và in',
+  'onboard.demo_credit': 'Số dư của bạn là tín dụng dùng thử: không có tiền thật nào được chuyển.',
+  'onboard.top_up_first': 'Nhãn được trả từ số dư. Hãy nạp tiền trước rồi quay lại đây: mọi thứ vẫn giữ nguyên.',
+  'onboard.done_title': 'Nhãn đầu tiên của bạn',
+  'onboard.done_text': 'Dán lên kiện hàng {{number}}; phần còn lại để bưu tá lo.',
+  'onboard.to_home': 'Về trang chủ',
+  'onboard.card_title': 'Hoàn tất thiết lập',
+  'onboard.card_text': 'Đã xong {{done}} trên {{total}} bước đến nhãn đầu tiên',
+  'onboard.card_action': 'Tiếp tục thiết lập',
+} as const satisfies TranslationOf<typeof english, 'other'>;
