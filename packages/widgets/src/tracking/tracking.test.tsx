@@ -139,6 +139,13 @@ describe('rating (spec 4 Rating)', () => {
     expect(rate).toHaveBeenCalledTimes(1);
   });
 
+  test('people who only look see a rating that was given and are not asked for one (spec 6)', async () => {
+    await show({ load: async () => full({ status: 'completed' }) });
+    expect(host.querySelector('.s-rating')).toBeNull();
+    await show({ load: async () => full({ status: 'completed', rating: 5 }) });
+    expect(host.querySelector('.s-rating [aria-pressed=true]')).not.toBeNull();
+  });
+
   test('a rating that could not be sent can be sent again', async () => {
     const rate = vi
       .fn<NonNullable<TrackingPort['rate']>>()
