@@ -4,6 +4,7 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { parseDeliverySearch } from '../developers/webhooks/delivery-search.ts';
+import { parseActivitySearch } from '../activity/activity-search.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
 import { parseRequestLogSearch } from '../developers/request-log-search.ts';
@@ -194,6 +195,12 @@ const paymentMethodsRoute = createRoute({
   component: lazyRouteComponent(() => import('../payment-methods/payment-methods.page.tsx'), 'PaymentMethodsPage'),
 });
 
+const activityRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/activity',
+  validateSearch: parseActivitySearch,
+  component: lazyRouteComponent(() => import('../activity/activity.page.tsx'), 'ActivityPage'),
+});
 const membersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/members',
@@ -309,6 +316,7 @@ const routeTree = rootRoute.addChildren([
       settingsIndexRoute,
       securityRoute,
       membersRoute,
+      activityRoute,
       paymentMethodsRoute,
       settingsProfileRoute,
       companyRoute,
