@@ -28,7 +28,7 @@ export function OtpInput({ form: { control, formState }, onComplete }: OtpInputP
           value={field.value ?? ''}
           error={message === undefined ? undefined : issueText(message)}
           onValueChange={field.onChange}
-          onComplete={onComplete}
+          onComplete={() => onComplete()}
         />
       )}
     />

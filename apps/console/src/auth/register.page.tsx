@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { COUNTRY_CODES, isCountryCode, rulesOf, SIGN_IN_TIME_ZONE, type CountryCode } from '@sampan/country-rules';
-import { Banner, Button, Checkbox, Select, TextField } from '@sampan/ui';
+import { Banner, Button, buttonClass, Checkbox, Select, TextField } from '@sampan/ui';
 import { registerSchema } from '@sampan/validators';
 import { useStore } from '@nanostores/react';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { $country, locale_store } from '../session/session.store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ConsentText } from './linked-text.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useFormCall } from './use-form-call.ts';
 import { useFormTitle } from './use-form-title.ts';
@@ -119,6 +120,13 @@ export function RegisterPage() {
           {t('register.submit')}
         </Button>
       </form>
+      <div className="c-auth__others">
+        <p className="c-auth__or">{t('sign_in.or')}</p>
+        <SocialButtons />
+        <Link to="/auth/phone" search={search} className={buttonClass({ size: 'lg', block: true })}>
+          {t('sign_in.by_phone')}
+        </Link>
+      </div>
       <p className="c-auth__foot">
         {t('sign_in.have_account')}{' '}
         <Link to="/auth" search={search}>

@@ -7,6 +7,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useFormCall } from './use-form-call.ts';
 import { useFormTitle } from './use-form-title.ts';
@@ -64,6 +65,7 @@ export function SignInPage() {
       </form>
       <div className="c-auth__others">
         <p className="c-auth__or">{t('sign_in.or')}</p>
+        <SocialButtons />
         <Link to="/auth/phone" search={search} className={buttonClass({ size: 'lg', block: true })}>
           {t('sign_in.by_phone')}
         </Link>
