@@ -144,6 +144,8 @@ export const activity = {
   'activity.did_social_link': '{{who}} linked a sign-in provider',
   'activity.did_social_unlink': '{{who}} unlinked a sign-in provider',
   'activity.did_terms_accept': '{{who}} accepted the terms',
+  'activity.did_top_up_start': '{{who}} began a top-up',
+  'activity.did_top_up_succeeded': 'A top-up was credited',
   'activity.did_user_update': '{{who}} changed their profile',
   'activity.did_user_avatar': '{{who}} changed their picture',
   'activity.did_user_avatar_delete': '{{who}} removed their picture',

@@ -147,6 +147,8 @@ export const activity = {
   'activity.did_social_link': 'Nag-link si {{who}} ng sign-in provider',
   'activity.did_social_unlink': 'Nag-unlink si {{who}} ng sign-in provider',
   'activity.did_terms_accept': 'Tinanggap ni {{who}} ang terms',
+  'activity.did_top_up_start': 'Nagsimula si {{who}} ng top-up',
+  'activity.did_top_up_succeeded': 'Na-credit ang isang top-up',
   'activity.did_user_update': 'Binago ni {{who}} ang profile niya',
   'activity.did_user_avatar': 'Pinalitan ni {{who}} ang larawan niya',
   'activity.did_user_avatar_delete': 'Inalis ni {{who}} ang larawan niya',

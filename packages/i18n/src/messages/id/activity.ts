@@ -147,6 +147,8 @@ export const activity = {
   'activity.did_social_link': '{{who}} menautkan penyedia login',
   'activity.did_social_unlink': '{{who}} melepas tautan penyedia login',
   'activity.did_terms_accept': '{{who}} menyetujui ketentuan',
+  'activity.did_top_up_start': '{{who}} memulai isi saldo',
+  'activity.did_top_up_succeeded': 'Isi saldo telah dikreditkan',
   'activity.did_user_update': '{{who}} mengubah profilnya',
   'activity.did_user_avatar': '{{who}} mengganti fotonya',
   'activity.did_user_avatar_delete': '{{who}} menghapus fotonya',

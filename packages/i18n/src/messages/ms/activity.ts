@@ -147,6 +147,8 @@ export const activity = {
   'activity.did_social_link': '{{who}} memautkan penyedia log masuk',
   'activity.did_social_unlink': '{{who}} menyahpaut penyedia log masuk',
   'activity.did_terms_accept': '{{who}} menerima terma',
+  'activity.did_top_up_start': '{{who}} memulakan tambah nilai',
+  'activity.did_top_up_succeeded': 'Tambah nilai telah dikreditkan',
   'activity.did_user_update': '{{who}} mengubah profil mereka',
   'activity.did_user_avatar': '{{who}} menukar gambar mereka',
   'activity.did_user_avatar_delete': '{{who}} membuang gambar mereka',

@@ -146,6 +146,8 @@ export const activity = {
   'activity.did_social_link': '{{who}} đã liên kết cách đăng nhập',
   'activity.did_social_unlink': '{{who}} đã bỏ liên kết cách đăng nhập',
   'activity.did_terms_accept': '{{who}} đã chấp nhận điều khoản',
+  'activity.did_top_up_start': '{{who}} đã bắt đầu nạp tiền',
+  'activity.did_top_up_succeeded': 'Một lần nạp tiền đã được ghi có',
   'activity.did_user_update': '{{who}} đã sửa hồ sơ của mình',
   'activity.did_user_avatar': '{{who}} đã đổi ảnh của mình',
   'activity.did_user_avatar_delete': '{{who}} đã xóa ảnh của mình',
