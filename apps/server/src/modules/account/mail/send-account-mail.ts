@@ -19,7 +19,7 @@ function pagesOf({ env }: Pick<Ctx, 'env'>) {
   return {
     sign_in: `${env.public_url}/auth`,
     forgot: `${env.public_url}/auth/forgot-password`,
-    sessions: `${env.public_url}/settings/sessions`,
+    sessions: `${env.public_url}/settings/security`,
     // In the fragment: neither a server nor a log nor a referrer ever sees the token.
     reset: (token: string) => `${env.public_url}/auth/reset-password#token=${token}`,
   };
