@@ -29,7 +29,7 @@ export function CompanyForm({ kind, onSent }: CompanyFormProps) {
   const form = useForm({
     resolver: valibotResolver(companySchema(country)),
     defaultValues: { name: who.company_name, email: who.email, phone: who.phone, brand_name: '', website_url: '' },
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
   });
   useLateValidation(form);

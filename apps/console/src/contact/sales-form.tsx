@@ -63,7 +63,7 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
       service: '',
       comment: '',
     },
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
   });
   useLateValidation(form);

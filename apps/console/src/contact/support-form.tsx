@@ -24,7 +24,7 @@ export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     resolver: valibotResolver(supportMessageSchema(country, { phone_optional: !who.is_known })),
     defaultValues: { name: who.name, email: who.email, phone: who.phone, content: '' },
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
   });
   useLateValidation(form);
