@@ -15,15 +15,9 @@ export interface ActivitySheetProps {
 
 /** One entry whole: who in whose name, when and from where, and what was there before and after. */
 export function ActivitySheet({ entry, onClose }: ActivitySheetProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   return (
-    <Drawer
-      open={entry !== null}
-      onClose={onClose}
-      title={entry === null ? '' : sentenceOf(locale, entry)}
-      closeLabel={t('common.close')}
-    >
+    <Drawer open={entry !== null} onClose={onClose} title={t('activity.facts')} closeLabel={t('common.close')}>
       {entry === null ? null : <EntryFacts entry={entry} />}
     </Drawer>
   );
@@ -37,7 +31,10 @@ function EntryFacts({ entry }: { entry: ActivityEntry }) {
   const more = tellingFacts(entry);
   return (
     <div className="c-activity__sheet">
-      <ActivityTags entry={entry} />
+      <div className="c-activity__lead">
+        <p>{sentenceOf(locale, entry)}</p>
+        <ActivityTags entry={entry} />
+      </div>
       <dl className="c-activity__facts">
         <Fact name={t('activity.who')}>
           {whoOf(locale, entry.actor)}

@@ -62,7 +62,7 @@ function ActivityRow({ entry, onOpen }: { entry: ActivityEntry; onOpen: (entry: 
       </td>
       <td data-label={t('activity.where')}>
         <span className={classNames('c-activity__where', entry.device === '' && entry.ip === '' && 's-muted')}>
-          <span>{entry.device === '' ? t('activity.none') : entry.device}</span>
+          <span>{entry.device === '' && entry.ip === '' ? '–' : entry.device}</span>
           {entry.ip === '' ? null : <span className="s-muted s-num">{networkText(entry.ip)}</span>}
         </span>
       </td>

@@ -36,9 +36,10 @@ export function ActingBar() {
   return (
     <section className="c-acting" aria-label={t('login_as.region')}>
       <Icon shape={iconUser} size={18} />
-      <p className="c-acting__text">
-        <span className="c-acting__long">{t('login_as.bar', { name, time })}</span>
-        <span className="c-acting__short">{t('login_as.bar_short', { name, time })}</span>
+      <p className="c-acting__text c-acting__long">{t('login_as.bar', { name, time })}</p>
+      <p className="c-acting__text c-acting__short">
+        <span className="c-acting__name">{name}</span>
+        <span>{t('login_as.bar_until', { time })}</span>
       </p>
       <Button
         size="sm"

@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import type { AdminPerson } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { Banner, RadioCards, SkeletonRows, TextField } from '@sampan/ui';
@@ -6,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
 
 const SHORTEST = 2;
 
@@ -19,6 +21,7 @@ export interface PersonSearchProps {
 export function PersonSearch({ value, onValueChange }: PersonSearchProps) {
   const { t, errorText } = useLocale();
   const api = useApi();
+  const user = useUser();
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -28,7 +31,8 @@ export function PersonSearch({ value, onValueChange }: PersonSearchProps) {
   const found = useQuery({
     queryKey: queryKeys.adminPersons(search),
     queryFn: ({ signal }) => api.listAdminPersons({ query: { search } }, { signal }),
-    enabled: search.length >= SHORTEST,
+    // Once somebody is acted for, the list is no longer theirs to see.
+    enabled: search.length >= SHORTEST && mayCall('listAdminPersons', user),
     placeholderData: keepPreviousData,
   });
   const people = search.length >= SHORTEST ? found.data?.records : undefined;

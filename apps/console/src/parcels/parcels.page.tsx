@@ -53,7 +53,7 @@ export function ParcelsPage() {
   const is_empty = page !== undefined && page.records.length === 0;
 
   return (
-    <div className="c-page">
+    <div className="c-page c-parcels">
       <div className="c-page__head">
         <h1>{title}</h1>
         {orders.dataUpdatedAt === 0 ? null : (

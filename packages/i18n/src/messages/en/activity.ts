@@ -15,7 +15,7 @@ export const activity = {
   'activity.yes': 'Yes',
   'activity.no': 'No',
   'activity.masked': 'Personal data is masked here.',
-  'activity.facts': 'More about it',
+  'activity.facts': 'Details',
   'activity.device': 'Device',
   'activity.network': 'Network',
   'activity.reference': 'Reference',

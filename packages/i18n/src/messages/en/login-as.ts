@@ -17,5 +17,5 @@ export const loginAs = {
   'login_as.people': 'People found',
   'login_as.region': 'Acting for somebody else',
   'login_as.bar': 'You act as {{name}} until {{time}}',
-  'login_as.bar_short': 'As {{name}} until {{time}}',
+  'login_as.bar_until': 'until {{time}}',
 } as const;

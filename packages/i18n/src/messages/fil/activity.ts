@@ -18,7 +18,7 @@ export const activity = {
   'activity.yes': 'Oo',
   'activity.no': 'Hindi',
   'activity.masked': 'Nakatago rito ang personal na data.',
-  'activity.facts': 'Higit pa tungkol dito',
+  'activity.facts': 'Mga detalye',
   'activity.device': 'Device',
   'activity.network': 'Network',
   'activity.reference': 'Reference',

@@ -19,5 +19,5 @@ export const loginAs = {
   'login_as.people': 'Mga taong nahanap',
   'login_as.region': 'Kumikilos para sa iba',
   'login_as.bar': 'Kumikilos ka bilang {{name}} hanggang {{time}}',
-  'login_as.bar_short': 'Bilang {{name}} hanggang {{time}}',
+  'login_as.bar_until': 'hanggang {{time}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -18,7 +18,7 @@ export const activity = {
   'activity.yes': 'Ya',
   'activity.no': 'Tidak',
   'activity.masked': 'Data pribadi disamarkan di sini.',
-  'activity.facts': 'Selengkapnya',
+  'activity.facts': 'Rincian',
   'activity.device': 'Perangkat',
   'activity.network': 'Jaringan',
   'activity.reference': 'Referensi',

@@ -19,5 +19,5 @@ export const loginAs = {
   'login_as.people': 'Orang yang ditemukan',
   'login_as.region': 'Bertindak untuk orang lain',
   'login_as.bar': 'Anda bertindak sebagai {{name}} sampai {{time}}',
-  'login_as.bar_short': 'Sebagai {{name}} sampai {{time}}',
+  'login_as.bar_until': 'sampai {{time}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -18,7 +18,7 @@ export const activity = {
   'activity.yes': 'Ya',
   'activity.no': 'Tidak',
   'activity.masked': 'Data peribadi disembunyikan di sini.',
-  'activity.facts': 'Lagi mengenainya',
+  'activity.facts': 'Butiran',
   'activity.device': 'Peranti',
   'activity.network': 'Rangkaian',
   'activity.reference': 'Rujukan',

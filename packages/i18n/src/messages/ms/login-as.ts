@@ -19,5 +19,5 @@ export const loginAs = {
   'login_as.people': 'Orang yang ditemui',
   'login_as.region': 'Bertindak bagi pihak orang lain',
   'login_as.bar': 'Anda bertindak sebagai {{name}} hingga {{time}}',
-  'login_as.bar_short': 'Sebagai {{name}} hingga {{time}}',
+  'login_as.bar_until': 'hingga {{time}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -17,7 +17,7 @@ export const activity = {
   'activity.yes': 'Có',
   'activity.no': 'Không',
   'activity.masked': 'Dữ liệu cá nhân được che ở đây.',
-  'activity.facts': 'Thông tin thêm',
+  'activity.facts': 'Chi tiết',
   'activity.device': 'Thiết bị',
   'activity.network': 'Mạng',
   'activity.reference': 'Mã tham chiếu',

@@ -19,5 +19,5 @@ export const loginAs = {
   'login_as.people': 'Những người tìm thấy',
   'login_as.region': 'Đang thao tác thay người khác',
   'login_as.bar': 'Bạn đang thao tác thay {{name}} đến {{time}}',
-  'login_as.bar_short': 'Thay {{name}} đến {{time}}',
+  'login_as.bar_until': 'đến {{time}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;
