@@ -131,6 +131,13 @@ const homeRoute = createRoute({
   component: lazyRouteComponent(() => import('../home/home.page.tsx'), 'HomePage'),
 });
 
+/** /home/top-up opens top-up over Home (spec section 2). */
+const topUpRoute = createRoute({
+  getParentRoute: () => homeRoute,
+  path: '/top-up',
+  component: lazyRouteComponent(() => import('../top-up/top-up-dialog.tsx'), 'TopUpDialog'),
+});
+
 const ordersRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/orders',
@@ -308,7 +315,7 @@ const routeTree = rootRoute.addChildren([
   countryRoute.addChildren([countryCalculatorRoute, countryBelowRoute]),
   onboardRoute,
   layoutRoute.addChildren([
-    homeRoute,
+    homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
     settingsRoute.addChildren([
       webhooksRoute,

@@ -1,7 +1,8 @@
 /** What the page asks of the frame with the provider's card field. */
 export type ToFrame =
   | { kind: 'show'; publishable_key: string; locale: string; colour: string; dim_colour: string; font: string }
-  | { kind: 'save'; client_secret: string; name: string };
+  | { kind: 'save'; client_secret: string; name: string }
+  | { kind: 'confirm'; publishable_key: string; client_secret: string };
 
 /** What the frame tells the page. A failure's text is the provider's own, in the language it was asked for. */
 export type FromFrame =
@@ -9,6 +10,7 @@ export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'changed'; complete: boolean; error: string | null }
   | { kind: 'saved'; payment_method_id: string }
+  | { kind: 'confirmed' }
   | { kind: 'failed'; message: string }
   | { kind: 'unavailable' };
 

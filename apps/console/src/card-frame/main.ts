@@ -39,6 +39,14 @@ async function show(look: Extract<ToFrame, { kind: 'show' }>): Promise<Saver> {
   };
 }
 
+/** Opens the bank's page for a payment that asks for it (3-D Secure). How it ended is the server's to find out. */
+async function confirm(publishable_key: string, client_secret: string): Promise<FromFrame> {
+  const stripe = await loadStripe(publishable_key);
+  if (stripe === null) return { kind: 'unavailable' };
+  await stripe.handleNextAction({ clientSecret: client_secret });
+  return { kind: 'confirmed' };
+}
+
 let saver: Promise<Saver> | null = null;
 window.addEventListener('message', (event) => {
   const message = messageOf<ToFrame>(event, window.parent);
@@ -50,6 +58,8 @@ window.addEventListener('message', (event) => {
       tell({ kind: 'unavailable' });
     });
   }
+  if (message?.kind === 'confirm')
+    confirm(message.publishable_key, message.client_secret).then(tell, () => tell({ kind: 'unavailable' }));
   if (message?.kind === 'save')
     saver?.then((save) => save(message.client_secret, message.name)).then(tell, () => tell({ kind: 'unavailable' }));
 });

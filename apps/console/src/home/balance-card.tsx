@@ -5,6 +5,7 @@ import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { TopUpLink } from '../top-up/top-up-link.tsx';
 import { LabelsChart } from './labels-chart.tsx';
 import type { Figures } from './next-step.ts';
 
@@ -19,7 +20,10 @@ export function BalanceCard({ figures }: { figures: Figures | undefined }) {
   });
   return (
     <section className="c-card c-money">
-      <h2 className="c-money__title">{t('shell.balance')}</h2>
+      <div className="c-money__head">
+        <h2 className="c-money__title">{t('shell.balance')}</h2>
+        <TopUpLink />
+      </div>
       <p className="c-money__amount s-num">
         {moneyText(data?.balance ?? user.balance, data?.currency ?? user.currency)}
       </p>

@@ -11,7 +11,7 @@ import {
 } from '@sampan/ui';
 import { PER_PAGE_DASHBOARD } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
@@ -140,6 +140,7 @@ export function HomePage() {
         <BalanceCard figures={figures} />
       </div>
       <OrderSheet id={order} onClose={() => void navigate({ to: '/home', search: {}, resetScroll: false })} />
+      <Outlet />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TrackBox } from './track-box.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { Balance } from './balance.tsx';
+import { TopUpLink } from '../top-up/top-up-link.tsx';
 import { TestModeRibbon } from './ribbon.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -91,6 +92,7 @@ export function AppLayout() {
           <Sidebar counts={counts.data} />
           <div className="c-drawer-nav__end">
             <Balance />
+            <TopUpLink />
             <LanguageMenu />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { buttonClass, IconButton, iconMenu } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { TopUpLink } from '../top-up/top-up-link.tsx';
 import { Balance } from './balance.tsx';
 import { Brand } from './brand.tsx';
 import { CountryFlag } from './country-flag.tsx';
@@ -40,6 +41,7 @@ export function Header({ onMenu, menuLabel }: HeaderProps) {
         </span>
         <LanguageMenu />
         <Balance />
+        <TopUpLink className="c-header__top-up" />
         <UserMenu />
       </div>
     </header>

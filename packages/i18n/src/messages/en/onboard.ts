@@ -15,6 +15,8 @@ export const onboard = {
   'onboard.parcel_text': 'Who gets it, and what is in it?',
   'onboard.paste_hint': 'Paste what your customer wrote: name, phone and address fill the fields below.',
   'onboard.paste_filled': 'Filled in below. Please check it.',
+  'onboard.paste_own': 'Paste your whole address',
+  'onboard.paste_own_hint': 'Or fill in the fields below',
   'onboard.sample_text': 'No parcel at hand? Nothing is sent in earnest here.',
   'onboard.sample': 'Fill in a sample parcel',
   'onboard.package_title': 'What is in it',

@@ -19,6 +19,8 @@ export const onboard = {
   'onboard.paste_hint':
     'I-paste ang sinulat ng customer mo: mapupuno ng pangalan, telepono at address ang mga field sa ibaba.',
   'onboard.paste_filled': 'Napunan na sa ibaba. Pakitingnan.',
+  'onboard.paste_own': 'I-paste ang buong address mo',
+  'onboard.paste_own_hint': 'O punan ang mga field sa ibaba',
   'onboard.sample_text': 'Walang parcel ngayon? Walang totoong ipapadala rito.',
   'onboard.sample': 'Gumamit ng sample na parcel',
   'onboard.package_title': 'Ano ang laman',

@@ -15,7 +15,7 @@ export const webhook = {
   'webhook.empty_text': 'Idagdag ang https address ng server mo at piliin kung ano ang ipapaalam dito.',
   'webhook.empty_text_2': 'Darating doon ang bawat order, label at galaw ng parcel sa loob ng ilang segundo.',
   'webhook.endpoint': 'Endpoint',
-  'webhook.events': 'Ipinapaalam dito',
+  'webhook.events': 'Mga event',
   'webhook.state': 'Lagay',
   'webhook.last_success': 'Huling dumating',
   'webhook.never': 'Hindi pa',

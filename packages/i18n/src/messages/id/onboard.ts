@@ -18,6 +18,8 @@ export const onboard = {
   'onboard.parcel_text': 'Untuk siapa, dan apa isinya?',
   'onboard.paste_hint': 'Tempel pesan pelanggan Anda: nama, telepon, dan alamat mengisi kolom di bawah.',
   'onboard.paste_filled': 'Sudah terisi di bawah. Mohon periksa.',
+  'onboard.paste_own': 'Tempel alamat lengkap Anda',
+  'onboard.paste_own_hint': 'Atau isi kolom di bawah',
   'onboard.sample_text': 'Belum ada paket? Di sini tidak ada yang benar-benar dikirim.',
   'onboard.sample': 'Isi paket contoh',
   'onboard.package_title': 'Apa isinya',

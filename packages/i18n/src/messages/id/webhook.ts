@@ -15,7 +15,7 @@ export const webhook = {
   'webhook.empty_text': 'Tambahkan alamat https server Anda dan pilih apa yang diberitahukan kepadanya.',
   'webhook.empty_text_2': 'Setiap pesanan, label, dan pergerakan paket lalu tiba di sana dalam hitungan detik.',
   'webhook.endpoint': 'Endpoint',
-  'webhook.events': 'Diberi tahu tentang',
+  'webhook.events': 'Peristiwa',
   'webhook.state': 'Status',
   'webhook.last_success': 'Kedatangan terakhir',
   'webhook.never': 'Belum pernah',

@@ -45,6 +45,7 @@ import { social } from './social.ts';
 import { state } from './state.ts';
 import { status } from './status.ts';
 import { time } from './time.ts';
+import { topUp } from './top-up.ts';
 import { tracking } from './tracking.ts';
 import { validate } from './validate.ts';
 import { webhook } from './webhook.ts';
@@ -99,6 +100,7 @@ export const ms = {
   ...state,
   ...status,
   ...time,
+  ...topUp,
   ...tracking,
   ...validate,
   ...webhook,

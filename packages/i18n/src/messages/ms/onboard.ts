@@ -18,6 +18,8 @@ export const onboard = {
   'onboard.parcel_text': 'Siapa penerimanya, dan apa isinya?',
   'onboard.paste_hint': 'Tampal mesej pelanggan anda: nama, telefon dan alamat mengisi medan di bawah.',
   'onboard.paste_filled': 'Diisi di bawah. Sila semak.',
+  'onboard.paste_own': 'Tampal alamat penuh anda',
+  'onboard.paste_own_hint': 'Atau isi medan di bawah',
   'onboard.sample_text': 'Tiada bungkusan sekarang? Tiada apa-apa dihantar betul-betul di sini.',
   'onboard.sample': 'Isi bungkusan contoh',
   'onboard.package_title': 'Apa isinya',

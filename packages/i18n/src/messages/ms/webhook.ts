@@ -15,7 +15,7 @@ export const webhook = {
   'webhook.empty_text': 'Tambah alamat https pelayan anda dan pilih apa yang diberitahu kepadanya.',
   'webhook.empty_text_2': 'Setiap pesanan, label dan pergerakan bungkusan kemudian sampai di sana dalam beberapa saat.',
   'webhook.endpoint': 'Titik akhir',
-  'webhook.events': 'Diberitahu tentang',
+  'webhook.events': 'Peristiwa',
   'webhook.state': 'Keadaan',
   'webhook.last_success': 'Ketibaan terakhir',
   'webhook.never': 'Tidak pernah',

@@ -18,6 +18,8 @@ export const onboard = {
   'onboard.parcel_text': 'Ai nhận, và bên trong có gì?',
   'onboard.paste_hint': 'Dán tin nhắn của khách: tên, số điện thoại và địa chỉ sẽ được điền vào các ô bên dưới.',
   'onboard.paste_filled': 'Đã điền bên dưới. Vui lòng kiểm tra.',
+  'onboard.paste_own': 'Dán toàn bộ địa chỉ của bạn',
+  'onboard.paste_own_hint': 'Hoặc điền vào các ô bên dưới',
   'onboard.sample_text': 'Chưa có kiện hàng nào? Ở đây không có gì được gửi thật.',
   'onboard.sample': 'Điền kiện hàng mẫu',
   'onboard.package_title': 'Bên trong có gì',

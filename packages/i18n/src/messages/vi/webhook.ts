@@ -15,7 +15,7 @@ export const webhook = {
   'webhook.empty_text': 'Thêm địa chỉ https của máy chủ và chọn những gì cần báo cho nó.',
   'webhook.empty_text_2': 'Mỗi đơn, nhãn và bước đi của kiện hàng sẽ đến đó trong vài giây.',
   'webhook.endpoint': 'Điểm nhận',
-  'webhook.events': 'Được báo về',
+  'webhook.events': 'Sự kiện',
   'webhook.state': 'Tình trạng',
   'webhook.last_success': 'Lần đến gần nhất',
   'webhook.never': 'Chưa lần nào',

@@ -1,0 +1,88 @@
+import { mayTopUp } from './may-top-up.ts';
+import type { TopUp } from '@sampan/contract';
+import { Banner, Button, Dialog, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { AddCardForm } from '../payment-methods/add-card-form.tsx';
+import { useCards } from '../payment-methods/use-cards.ts';
+import { useUser } from '../session/use-user.ts';
+import { TopUpForm } from './top-up-form.tsx';
+import { TopUpResult } from './top-up-result.tsx';
+import { useOpenTopUp } from './use-top-up.ts';
+import './top-up.css';
+
+/**
+ * /home/top-up (spec section 2): over Home. Who has no payment method yet is asked to add one first (section 4); companies
+ * that pay by invoice and staff have no top-up (section 6).
+ */
+export function TopUpDialog() {
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const navigate = useNavigate();
+  const cards = useCards();
+  const [adding, setAdding] = useState(false);
+  const [started, setStarted] = useState<TopUp | null>(null);
+  const top_up = useOpenTopUp(started);
+  const close = () => void navigate({ to: '/home' });
+  const may_top_up = mayTopUp(user);
+  const has_none = cards.data?.length === 0;
+  if (may_top_up && has_none && !adding)
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title={t('top_up.confirm_title')}
+        closeLabel={t('common.close')}
+        size="sm"
+        role="alertdialog"
+        footer={
+          <>
+            <Button onClick={close}>{t('top_up.no')}</Button>
+            <Button variant="primary" data-autofocus="" onClick={() => setAdding(true)}>
+              {t('top_up.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('top_up.no_method')}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={adding ? t('payment.add') : t('top_up.title')}
+      closeLabel={t('common.close')}
+      size="sm"
+      mobile="full"
+    >
+      {!may_top_up ? (
+        <Banner tone="info">{t('error.forbidden')}</Banner>
+      ) : adding ? (
+        <AddCardForm has_others={!has_none} onSaved={() => setAdding(false)} />
+      ) : top_up !== null ? (
+        <TopUpResult
+          top_up={top_up}
+          next_action={started?.next_action ?? null}
+          onAgain={() => setStarted(null)}
+          onClose={close}
+        />
+      ) : cards.isError ? (
+        <ErrorBlock
+          title={t('payment.list_failed')}
+          onRetry={() => void cards.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={cards.isFetching}
+        >
+          {locale.errorText(cards.error)}
+        </ErrorBlock>
+      ) : cards.data === undefined ? (
+        <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />
+      ) : (
+        <TopUpForm cards={cards.data} onStarted={setStarted} onCancel={close} onAddCard={() => setAdding(true)} />
+      )}
+    </Dialog>
+  );
+}
