@@ -9,7 +9,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, type ComponentType } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { createQueryClient } from '../app/query-client.ts';
@@ -35,7 +35,7 @@ export interface ShownPage {
 }
 
 /** Draws one page below /auth with the real client, forms and texts; only the network's end is played. */
-export async function showPage(Page: ComponentType, address: string, answers: Answers): Promise<ShownPage> {
+export async function showPage(Page: () => ReactNode, address: string, answers: Answers): Promise<ShownPage> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const asked: Asked[] = [];
   const network: typeof fetch = async (request, init) => {

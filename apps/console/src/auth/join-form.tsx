@@ -76,7 +76,7 @@ export function JoinForm({ invitation, secret, onGone }: JoinFormProps) {
         />
         <Checkbox
           {...form.register('is_read')}
-          label={<ConsentText message="register.accept_terms" country={country_code} />}
+          label={<ConsentText country={country_code} />}
           error={said(errors.is_read?.message)}
         />
         <Button type="submit" variant="primary" size="lg" block busy={is_busy} busyLabel={t('member.joining')}>

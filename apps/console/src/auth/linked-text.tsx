@@ -11,16 +11,15 @@ export function linkedText(text: string, parts: Readonly<Record<string, ReactNod
 }
 
 export interface ConsentTextProps {
-  message: 'register.accept_terms' | 'auth.phone_consent';
   /** Whose documents. */
   country: CountryCode;
 }
 
 /** What somebody accepts, with the documents a click away, in another tab so that the form keeps what was typed. */
-export function ConsentText({ message, country }: ConsentTextProps) {
+export function ConsentText({ country }: ConsentTextProps) {
   const { t } = useLocale();
   const open = { search: { country }, target: '_blank', rel: 'noopener noreferrer' } as const;
-  return linkedText(t(message, { terms: '[terms]', policy: '[policy]' }), {
+  return linkedText(t('register.accept_terms', { terms: '[terms]', policy: '[policy]' }), {
     terms: (
       <Link to="/auth/term" {...open}>
         {t('auth.doc_term')}

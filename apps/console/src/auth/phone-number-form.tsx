@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocale } from '../locale/locale.tsx';
 import { $country } from '../session/session.store.ts';
-import { ConsentText } from './linked-text.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useAskCode, type PhonePerson } from './use-ask-code.ts';
 import { useFormCall } from './use-form-call.ts';
@@ -135,9 +134,6 @@ export function PhoneNumberForm({ given, onAsked }: PhoneNumberFormProps) {
             />
           </div>
         </details>
-        <p className="s-muted">
-          <ConsentText message="auth.phone_consent" country={country} />
-        </p>
         <Button type="submit" variant="primary" size="lg" block busy={is_busy} busyLabel={t('auth.sending')}>
           {t('auth.phone_send')}
         </Button>

@@ -113,7 +113,7 @@ export function RegisterPage() {
         />
         <Checkbox
           {...form.register('isRead')}
-          label={<ConsentText message="register.accept_terms" country={country} />}
+          label={<ConsentText country={country} />}
           error={said(errors.isRead?.message)}
         />
         <Button type="submit" variant="primary" size="lg" block busy={is_busy} busyLabel={t('register.submitting')}>

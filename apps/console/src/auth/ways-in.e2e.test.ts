@@ -133,6 +133,14 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     await code(page).fill('');
     await code(page).fill(first);
     await page.waitForURL(IN_FOR_THE_FIRST_TIME);
+    // Somebody who came by phone ticked no box yet (spec 4, Terms modal).
+    const terms = page.getByRole('dialog', { name: 'Accept the terms' });
+    await terms.getByRole('heading', { name: 'Terms of service' }).waitFor();
+    expect(await terms.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    await terms.getByRole('checkbox').check();
+    await terms.getByRole('button', { name: 'Continue' }).click();
+    await terms.waitFor({ state: 'detached' });
     await page.goto(`${server.url}/orders/new`);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();

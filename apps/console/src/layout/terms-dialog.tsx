@@ -18,6 +18,8 @@ export function TermsDialog({ progress }: BlockingDialogProps) {
   const { t } = locale;
   const api = useApi();
   const user = useUser();
+  // Who came by phone was never asked; to everybody else they are updated ones.
+  const is_new = user.is_first_login;
   const reason_id = useId();
   const [ticked, setTicked] = useState(false);
   const accept = useMutation({ mutationFn: () => api.acceptTerms(), onSuccess: updateSessionUser });
@@ -25,7 +27,7 @@ export function TermsDialog({ progress }: BlockingDialogProps) {
     <Dialog
       open
       onClose={() => undefined}
-      title={t('shell.terms_title')}
+      title={t(is_new ? 'auth.terms_first_title' : 'shell.terms_title')}
       headerActions={progress === null ? null : <span className="s-muted s-num">{progress}</span>}
       size="md"
       blocking
@@ -45,11 +47,15 @@ export function TermsDialog({ progress }: BlockingDialogProps) {
       }
     >
       <div className="c-stack">
-        <p>{t('shell.terms_text')}</p>
+        <p>{t(is_new ? 'auth.terms_first_text' : 'shell.terms_text')}</p>
         <div className="c-terms" role="region" aria-label={t('auth.doc_term')} tabIndex={0}>
           <DocumentText name="term" country={user.country_code} level={2} />
         </div>
-        <Checkbox label={t('shell.terms_accept')} checked={ticked} onCheckedChange={setTicked} />
+        <Checkbox
+          label={t(is_new ? 'auth.terms_first_accept' : 'shell.terms_accept')}
+          checked={ticked}
+          onCheckedChange={setTicked}
+        />
         {ticked ? null : (
           <p id={reason_id} className="s-muted">
             {t('auth.terms_reason')}
