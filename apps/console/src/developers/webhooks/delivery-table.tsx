@@ -46,7 +46,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
       <td data-lead="">
         <button
           type="button"
-          className="c-webhooks__open"
+          className="s-link"
           aria-label={t('webhook.open', { event, when })}
           onClick={() => onOpen(id)}
         >

@@ -42,7 +42,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
       </div>
       {description === '' ? null : <p>{description}</p>}
       <p className="s-muted">
-        {t('webhook.events')}: {events.map((type) => eventWords(locale, type)).join(', ')}
+        {t('webhook.events')}: {events.map((type) => eventWords(locale, type)).join(' · ')}
       </p>
       {trouble === null ? null : <Banner tone={state === 'disabled' ? 'danger' : 'warning'}>{trouble}</Banner>}
       {may_change ? (

@@ -40,7 +40,7 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         {description === '' ? null : <span className="s-muted c-webhooks__note">{description}</span>}
       </td>
       <td data-label={t('webhook.events')}>
-        <span className="c-webhooks__events">{events.map((type) => eventWords(locale, type)).join(', ')}</span>
+        <span className="c-webhooks__events">{events.map((type) => eventWords(locale, type)).join(' · ')}</span>
       </td>
       <td data-label={t('webhook.state')}>
         <Tag tone={STATE_TONES[state]}>{t(`webhook.state_${state}`)}</Tag>

@@ -23,6 +23,7 @@ export function useEndpoints() {
   return useQuery({
     queryKey: queryKeys.webhooks,
     queryFn: async () => (await api.listWebhookEndpoints({ query: ALL })).records,
+    refetchInterval: LOOK_AGAIN_MS,
   });
 }
 
