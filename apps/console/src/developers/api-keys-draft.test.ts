@@ -12,7 +12,7 @@ describe('the form of a secret key', () => {
       ips: ' 203.0.113.7 \n\n198.51.100.0/24, 2001:db8::/32\n',
       expiry: '30',
     };
-    expect(apiKeyDraftOf(form, 1_000)).toEqual({
+    expect(apiKeyDraftOf(form, { password: '', now: 1_000 })).toEqual({
       name: 'Order robot',
       mode: 'test',
       scopes: ['orders:read', 'rates:read'],
@@ -23,8 +23,8 @@ describe('the form of a secret key', () => {
 
   it('sends a password only when one was typed, and no end for a key without one', () => {
     const form = apiKeyFormOf(null);
-    expect('password' in apiKeyDraftOf(form, 0)).toBe(false);
-    expect(apiKeyDraftOf({ ...form, password: 'Sampan#2026' }, 0)).toMatchObject({
+    expect('password' in apiKeyDraftOf(form, { password: '', now: 0 })).toBe(false);
+    expect(apiKeyDraftOf(form, { password: 'Sampan#2026', now: 0 })).toMatchObject({
       password: 'Sampan#2026',
       expires_at: null,
     });

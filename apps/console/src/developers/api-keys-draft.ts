@@ -12,7 +12,6 @@ export interface ApiKeyForm {
   readonly scopes: SecretKey['scopes'];
   readonly ips: string;
   readonly expiry: string;
-  readonly password: string;
 }
 
 /** What is sent; the secret of an existing key stays, and so do its mode and its end. */
@@ -29,10 +28,9 @@ export function apiKeyFormOf(key: SecretKey | null): ApiKeyForm {
       scopes: ['orders:read', 'orders:write', 'rates:read', 'tracking:read'],
       ips: '',
       expiry: '',
-      password: '',
     };
   const { name, mode, scopes, allowed_ips } = key;
-  return { name, mode, scopes, ips: allowed_ips.join('\n'), expiry: '', password: '' };
+  return { name, mode, scopes, ips: allowed_ips.join('\n'), expiry: '' };
 }
 
 /** Every address with the number of its line in the field, which empty lines move. */
@@ -43,7 +41,10 @@ export function ipLines(typed: string): { line: number; ip: string }[] {
     .filter(({ ip }) => ip !== '');
 }
 
-export function apiKeyDraftOf({ name, mode, scopes, ips, expiry, password }: ApiKeyForm, now: number): ApiKeyDraft {
+export function apiKeyDraftOf(
+  { name, mode, scopes, ips, expiry }: ApiKeyForm,
+  { password, now }: { password: string; now: number },
+): ApiKeyDraft {
   return {
     name: name.trim(),
     mode,

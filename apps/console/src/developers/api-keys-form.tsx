@@ -4,7 +4,7 @@ import { Banner, Button, Checkbox, Dialog, FieldGroup, RadioCards, Select, TextA
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { apiKeyDraftOf, apiKeyFormOf, EXPIRIES, ipLines, type ApiKeyForm } from './api-keys-draft.ts';
-import { isPasswordWanted, PasswordAgain } from './api-keys-password.tsx';
+import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
 import { SCOPE_TEXTS, SCOPES } from './api-keys-scopes.ts';
 import { useSaveApiKey, type SavedKey } from './use-api-keys.ts';
 
@@ -75,7 +75,7 @@ function ApiKeyFields({ editing, save, onSaved }: ApiKeyFieldsProps) {
   const no_name = attempts > 0 && form.name.trim() === '';
   const no_scope = attempts > 0 && form.scopes.length === 0;
   const refused = save.isError ? ipProblems(save.error, form.ips, locale) : [];
-  const asks_password = isPasswordWanted(save.error) || form.password !== '';
+  const again = usePasswordAgain();
 
   // The first field that is wrong, whether this page or the server found it.
   useEffect(() => {
@@ -87,12 +87,12 @@ function ApiKeyFields({ editing, save, onSaved }: ApiKeyFieldsProps) {
     event.preventDefault();
     setAttempts(attempts + 1);
     if (form.name.trim() === '' || form.scopes.length === 0) return;
-    const draft = apiKeyDraftOf(form, Math.floor(Date.now() / 1000));
-    save.mutate({ id: editing?.id ?? null, draft }, { onSuccess: onSaved });
+    const draft = apiKeyDraftOf(form, { password: again.password, now: Math.floor(Date.now() / 1000) });
+    save.mutate({ id: editing?.id ?? null, draft }, { onSuccess: onSaved, onError: again.noteRefusal });
   };
   return (
     <form id={FORM_ID} ref={form_element} className="c-stack" onSubmit={submit} noValidate>
-      {save.isError && refused.length === 0 && !isPasswordWanted(save.error) ? (
+      {save.isError && refused.length === 0 && !again.isWanted(save.error) ? (
         <Banner tone="danger">{locale.errorText(save.error)}</Banner>
       ) : null}
       <TextField
@@ -155,9 +155,7 @@ function ApiKeyFields({ editing, save, onSaved }: ApiKeyFieldsProps) {
           onValueChange={(expiry) => change({ expiry })}
         />
       ) : null}
-      {asks_password ? (
-        <PasswordAgain value={form.password} error={save.error} onValueChange={(password) => change({ password })} />
-      ) : null}
+      <PasswordAgain again={again} />
     </form>
   );
 }

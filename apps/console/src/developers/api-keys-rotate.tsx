@@ -2,7 +2,7 @@ import { ROTATION_OVERLAPS, type SecretKey } from '@sampan/contract';
 import { Banner, Button, Dialog, RadioCards } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { isPasswordWanted, PasswordAgain } from './api-keys-password.tsx';
+import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
 import { useRotateApiKey, type SavedKey } from './use-api-keys.ts';
 
 const FORM_ID = 'rotate-key';
@@ -61,16 +61,16 @@ function RotateFields({ target, rotate, onRotated }: RotateFieldsProps) {
   const locale = useLocale();
   const { t } = locale;
   const [hours, setHours] = useState(target.seen_in_page_at === null ? '24' : '0');
-  const [password, setPassword] = useState('');
+  const again = usePasswordAgain();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const overlap_hours = ROTATION_OVERLAPS.find((each) => String(each) === hours) ?? 0;
-    const proof = password === '' ? {} : { password };
-    rotate.mutate({ id: target.id, overlap_hours, ...proof }, { onSuccess: onRotated });
+    const proof = again.password === '' ? {} : { password: again.password };
+    rotate.mutate({ id: target.id, overlap_hours, ...proof }, { onSuccess: onRotated, onError: again.noteRefusal });
   };
   return (
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
-      {rotate.isError && !isPasswordWanted(rotate.error) ? (
+      {rotate.isError && !again.isWanted(rotate.error) ? (
         <Banner tone="danger">{locale.errorText(rotate.error)}</Banner>
       ) : null}
       <p>{t('api_key.rotate_text')}</p>
@@ -84,9 +84,7 @@ function RotateFields({ target, rotate, onRotated }: RotateFieldsProps) {
         value={hours}
         onValueChange={setHours}
       />
-      {isPasswordWanted(rotate.error) || password !== '' ? (
-        <PasswordAgain value={password} error={rotate.error} onValueChange={setPassword} />
-      ) : null}
+      <PasswordAgain again={again} />
     </form>
   );
 }

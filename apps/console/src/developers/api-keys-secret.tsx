@@ -20,11 +20,7 @@ export function ApiKeySecretDialog({ made, onClose }: ApiKeySecretDialogProps) {
       onClose={onClose}
       blocking
       title={t('api_key.secret_title', { name: made?.key.name ?? '' })}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('api_key.secret_saved')}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{t('api_key.secret_saved')}</Button>}
     >
       <div className="c-stack">
         <Banner tone="warning">{t('api_key.secret_text')}</Banner>

@@ -52,18 +52,14 @@ function ApiKeyRow({ record, onEdit, onRotate, onRevoke }: Omit<ApiKeysTableProp
         <KeyNotes record={record} is_expired={is_expired} />
       </td>
       <td data-label={t('api_key.scopes')}>
-        <ul className="c-dev__list">
-          {scopes.map((scope) => (
-            <li key={scope}>{t(SCOPE_TEXTS[scope].title)}</li>
-          ))}
-        </ul>
+        <span className="c-dev__scopes-text">{scopes.map((scope) => t(SCOPE_TEXTS[scope].title)).join(', ')}</span>
       </td>
       <td data-label={t('api_key.last_used')} className="s-num">
         {record.last_used_at === null ? (
           <span className="s-dim">{t('api_key.never_used')}</span>
         ) : (
           <>
-            {locale.formatMoment(record.last_used_at)}
+            <span className="c-dev__when">{locale.formatMoment(record.last_used_at)}</span>
             {record.last_used_ip === null ? null : <small>{t('api_key.used_from', { ip: record.last_used_ip })}</small>}
             <small>
               <Link to="/settings/request-log" search={{ key: record.id }}>

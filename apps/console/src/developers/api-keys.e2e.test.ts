@@ -1,0 +1,243 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const DEMO_KEY = 'sk_test_DemoKopiKayaSingapore0000000000000000000000';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({
+    database_url: database.url,
+    env: { SAMPAN_RATE_LIMIT_FACTOR: '100', SAMPAN_LOG_LEVEL: 'debug' },
+  });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+async function openPage(
+  person: RegExp,
+  path: string,
+  width: number,
+): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, {
+    width,
+    height: 812,
+    touch: width < 500,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  const errors = collectPageErrors(page);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: person }).click();
+  await page.waitForURL('**/orders/new');
+  await page.goto(`${server.url}${path}`);
+  return { page, errors };
+}
+
+/** What a program with this key is answered. */
+async function callWith(key: string, path = '/api/v1/order/count', headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + path, { headers: { Authorization: `Bearer ${key}`, ...headers } });
+  const body = (await answer.json()) as { code?: string };
+  return { status: answer.status, code: body.code, request_id: answer.headers.get('X-Request-Id') ?? '' };
+}
+
+/** The secret that a dialog shows, copied with its button. */
+async function takeSecret(page: Page, name: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: `The secret of "${name}"` });
+  await dialog.waitFor();
+  // It is shown once: no key and no click beside it closes it.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Copy secret' }).click();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(await dialog.getByRole('group', { name: 'Secret' }).textContent()).toBe(secret);
+  await dialog.getByRole('button', { name: 'Copy command' }).click();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  expect(command).toBe(`curl ${server.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
+  await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  return secret;
+}
+
+describe('API keys (settings, for developers)', () => {
+  test('a live key is made with the password, used, rotated and revoked; its secret is shown once', async () => {
+    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/api-keys', 1280);
+    const table = page.getByRole('table', { name: 'API keys' });
+    await table.waitFor();
+    expect(await page.title()).toBe('API keys · Sampan');
+    await page.getByRole('button', { name: 'Make a secret key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a secret key' });
+    const submit = dialog.getByRole('button', { name: 'Make a secret key' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await submit.click();
+    await dialog.getByText('Name is required').waitFor();
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('Order robot');
+    await dialog.getByRole('radio', { name: /^Live/u }).check({ force: true });
+    await dialog.getByRole('checkbox', { name: 'Buy and print labels' }).check();
+    const ips = dialog.getByRole('textbox', { name: 'Allowed addresses' });
+    await ips.fill('127.0.0.1\n\nshop.example');
+    await submit.click();
+    await dialog.getByText('Line 3: Write an address as 203.0.113.7').waitFor();
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    await ips.fill('127.0.0.0/8');
+
+    // The server wants to know once more who it is.
+    await submit.click();
+    const password = dialog.getByLabel('Your password');
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await submit.click();
+    await dialog.getByText('Password is required').waitFor();
+    await password.fill('Sampan#2025');
+    await submit.click();
+    await dialog.getByText('Password is incorrect').waitFor();
+    expect(await name.inputValue()).toBe('Order robot');
+    await password.fill('Sampan#2026');
+    await submit.click();
+    const secret = await takeSecret(page, 'Order robot');
+    expect(secret).toMatch(/^sk_live_[A-Za-z0-9]{43}$/u);
+    const row = table.getByRole('row').filter({ hasText: 'Order robot' });
+    await row.getByText(`sk_live_…${secret.slice(-4)}`).waitFor();
+    await row.getByText('Only from 127.0.0.0/8').waitFor();
+    expect(await callWith(secret)).toMatchObject({ status: 200 });
+    await page.reload();
+    await row.getByText('from 127.0.0.1').waitFor();
+    expect(await page.content()).not.toContain(secret.slice(8, -4));
+    await expectNoAxeViolations(page);
+
+    // Rotated without overlap: the old secret is dead at once.
+    await row.getByRole('button', { name: 'Rotate Order robot' }).click();
+    const rotating = page.getByRole('dialog', { name: 'Rotate "Order robot"?' });
+    await rotating.getByRole('radio', { name: /^Stops at once/u }).check({ force: true });
+    await rotating.getByRole('button', { name: 'Rotate key' }).click();
+    await rotating.getByLabel('Your password').fill('Sampan#2026');
+    await page.keyboard.press('Enter');
+    const second = await takeSecret(page, 'Order robot');
+    expect(await callWith(secret)).toMatchObject({ status: 401, code: 'secret_key_revoked' });
+    expect(await callWith(second)).toMatchObject({ status: 200 });
+
+    await row.getByRole('button', { name: 'Revoke Order robot' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+    await row.getByText(/^Revoked/u).waitFor();
+    expect(await callWith(second)).toMatchObject({ status: 401, code: 'secret_key_revoked' });
+    expect(errors).toEqual([]);
+    for (const told of [secret, second, DEMO_KEY]) expect(server.output()).not.toContain(told.slice(8, -4));
+    await page.context().close();
+  });
+
+  test('a page of another site cannot call with a secret key: the browser asks first and is not allowed to', async () => {
+    const page = await newPage(browser);
+    await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/developers`);
+    const outcome = await page.evaluate(
+      async ([url, key]) => {
+        const answer = await fetch(`${url}/api/v1/order/count`, { headers: { Authorization: `Bearer ${key}` } }).catch(
+          (refused: unknown) => refused,
+        );
+        return answer instanceof TypeError ? 'blocked' : 'answered';
+      },
+      [server.url, DEMO_KEY],
+    );
+    expect(outcome).toBe('blocked');
+    await page.context().close();
+    // A proxy that passes the page on is found out, and the owners see it.
+    const leaked = await callWith(DEMO_KEY, '/api/v1/order/count', { Origin: 'https://shop.example' });
+    expect(leaked).toMatchObject({ status: 403, code: 'secret_key_in_page' });
+    const owner = await openPage(/Rachel Tan/u, '/settings/api-keys', 1280);
+    await owner.page
+      .getByRole('row')
+      .filter({ hasText: 'Demo' })
+      .getByText(/Came from a web page/u)
+      .waitFor();
+    await owner.page.context().close();
+  });
+
+  test('on a phone keys are cards, made with a keyboard alone; others of the company see neither page', async () => {
+    const { page, errors } = await openPage(/Maria Cristina/u, '/settings/api-keys', 375);
+    await page.getByRole('button', { name: 'Make a secret key' }).focus();
+    await page.keyboard.press('Enter');
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Warehouse');
+    await page.keyboard.press('Enter');
+    const saved = page.getByRole('button', { name: 'I have saved it' });
+    await saved.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').filter({ hasText: 'Warehouse' }).waitFor();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+
+    const staff = await openPage(/Marcus Lim/u, '/settings/api-keys', 1280);
+    await staff.page.getByText('Your role does not allow this.').waitFor();
+    const menu = staff.page.getByRole('navigation', { name: 'Settings' });
+    expect(await menu.getByRole('link', { name: /API keys|Request log/u }).count()).toBe(0);
+    await staff.page.context().close();
+  });
+});
+
+describe('the request log', () => {
+  test('shows calls a moment later, filtered by the URL, and says of a refused one what to do', async () => {
+    await callWith(DEMO_KEY, '/api/v1/order/00000000-0000-7000-8000-000000000000');
+    const refused = await callWith(DEMO_KEY, '/api/v1/order/list?per_page=0');
+    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/request-log', 1280);
+    const table = page.getByRole('table', { name: 'Request log' });
+    const rowOf = (text: string) => table.getByRole('row').filter({ hasText: text });
+    await rowOf('/api/v1/order/{id}').first().waitFor();
+    await page.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('option', { name: /^Refused/u }).click();
+    await page.waitForURL('**/settings/request-log?status=4xx');
+    await expect.poll(() => rowOf('200').count()).toBe(0);
+    await rowOf('invalid_input').first().waitFor();
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('textbox', { name: 'Find a request id' }).fill(refused.request_id);
+    await expect.poll(() => table.getByRole('row').count()).toBe(2);
+    await table.getByRole('button', { name: 'GET /api/v1/order/list' }).click();
+    const sheet = page.getByRole('dialog', { name: 'GET /api/v1/order/list' });
+    await sheet.getByText('Some of the information needs another look.').waitFor();
+    await sheet.getByText('The answer names every wrong field').waitFor();
+    await sheet.getByText(refused.request_id).waitFor();
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    // A link to a call opens it, whatever the list behind it shows.
+    const link = new URL(page.url());
+    link.searchParams.delete('id');
+    link.searchParams.set('status', '5xx');
+    await page.goto(link.href);
+    await sheet.getByText(refused.request_id).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'No calls match' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await rowOf('/api/v1/order/{id}').first().waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('on a phone it is a list of cards; an empty one shows a first call to copy', async () => {
+    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/request-log', 375);
+    await page
+      .getByRole('button', { name: /\/api\/v1\/order/u })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+    await page.context().close();
+
+    const empty = await openPage(/Nur Aisyah/u, '/settings/request-log', 375);
+    await empty.page.getByRole('heading', { name: 'No calls yet' }).waitFor();
+    await empty.page.getByRole('button', { name: 'Copy command' }).click();
+    const command = await empty.page.evaluate(() => navigator.clipboard.readText());
+    expect(command).toBe(`curl ${server.url}/api/v1/order/count \\\n  -H "Authorization: Bearer $SAMPAN_SECRET_KEY"`);
+    await expectNoAxeViolations(empty.page);
+    expect([...errors, ...empty.errors]).toEqual([]);
+    await empty.page.context().close();
+  });
+});
