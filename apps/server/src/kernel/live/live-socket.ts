@@ -14,7 +14,7 @@ export interface LiveDeps {
 }
 
 /** A session that ended closes its connection within this time (trust A3: 5 s). */
-const CHECK_SESSION_MS = 4_000;
+const CHECK_SESSION_MS = 3_000;
 const REFUSED = 4401;
 
 /** The live connection of spec 4 'Live events'. It only speaks; what a client sends is not read. */
