@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { EnvError, readEnv } from './env.ts';
 import { databaseOn } from './kernel/database/database.ts';
 import { DatabaseStartError, openDatabase } from './kernel/database/index.ts';
 import { migrate } from './kernel/database/migrate.ts';
+import { createLog } from './kernel/log.ts';
 import { seedDemo, DEMO_WELCOME } from './modules/demo/index.ts';
 import { seedRates } from './modules/estimate/index.ts';
 import { seedLocations } from './modules/location/index.ts';
@@ -14,10 +14,7 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
 async function main(): Promise<void> {
   const env = readEnv(process.env, DEFAULT_DATA_DIR);
-  const log = pino({
-    level: env.SAMPAN_LOG_LEVEL,
-    redact: ['*.password', '*.token', '*.authorization', 'token', 'password'],
-  });
+  const log = createLog(env.SAMPAN_LOG_LEVEL);
   const database = await openDatabase({
     database_url: env.DATABASE_URL,
     data_dir: env.data_dir,
