@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { ContactFrame } from './contact-frame.tsx';
@@ -6,13 +6,24 @@ import { EnquirySent } from './enquiry-sent.tsx';
 import { SalesForm } from './sales-form.tsx';
 import { SupportForm } from './support-form.tsx';
 
-type DrawForm = (onSent: (email: string) => void) => ReactNode;
+interface FormProps {
+  /** With the address the answer goes to. */
+  onSent: (email: string) => void;
+}
 
 /** The form, and in its place the thanks once it was sent. */
-function FormOrThanks({ form }: { form: DrawForm }) {
+function FormOrThanks({ form: Form }: { form: ComponentType<FormProps> }) {
   const [sent_from, setSentFrom] = useState<string | null>(null);
-  if (sent_from === null) return form(setSentFrom);
+  if (sent_from === null) return <Form onSent={setSentFrom} />;
   return <EnquirySent email={sent_from} onAnother={() => setSentFrom(null)} />;
+}
+
+function ApiForm({ onSent }: FormProps) {
+  return <CompanyForm kind="api" onSent={onSent} />;
+}
+
+function BrandForm({ onSent }: FormProps) {
+  return <CompanyForm kind="brand" onSent={onSent} />;
 }
 
 /** /contact: a message to the support. */
@@ -20,7 +31,7 @@ export function ContactPage() {
   const { t } = useLocale();
   return (
     <ContactFrame title={t('contact.title')} text={t('contact.text')}>
-      <FormOrThanks form={(onSent) => <SupportForm onSent={onSent} />} />
+      <FormOrThanks form={SupportForm} />
     </ContactFrame>
   );
 }
@@ -30,7 +41,7 @@ export function SalesPage() {
   const { t } = useLocale();
   return (
     <ContactFrame title={t('contact.sales_title')} text={t('contact.sales_text')}>
-      <FormOrThanks form={(onSent) => <SalesForm onSent={onSent} />} />
+      <FormOrThanks form={SalesForm} />
     </ContactFrame>
   );
 }
@@ -40,7 +51,7 @@ export function ApiEnquiryPage() {
   const { t } = useLocale();
   return (
     <ContactFrame title={t('contact.api_title')} text={t('contact.api_text')}>
-      <FormOrThanks form={(onSent) => <CompanyForm kind="api" onSent={onSent} />} />
+      <FormOrThanks form={ApiForm} />
     </ContactFrame>
   );
 }
@@ -50,7 +61,7 @@ export function BrandEnquiryPage() {
   const { t } = useLocale();
   return (
     <ContactFrame title={t('contact.brand_title')} text={t('contact.brand_text')}>
-      <FormOrThanks form={(onSent) => <CompanyForm kind="brand" onSent={onSent} />} />
+      <FormOrThanks form={BrandForm} />
     </ContactFrame>
   );
 }
