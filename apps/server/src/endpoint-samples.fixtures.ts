@@ -18,7 +18,8 @@ import {
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
 import { PASSWORD, invited, joined } from './modules/member/member.fixtures.ts';
-import { demoToken, linkedProvider } from './modules/social-login/social-login.fixtures.ts';
+import { enquirySamples } from './modules/enquiry/enquiry.fixtures.ts';
+import { socialSamples } from './modules/social-login/social-login.fixtures.ts';
 import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { newSecretKey } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
@@ -259,16 +260,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     revokeSession: { params: { id: elsewhere_id ?? '' } },
     revokeOtherSessions: {},
     trackLogin: {},
-    listSocialProviders: {},
-    loginGoogle: {
-      body: { ...(await demoToken(app, 'google', mailOf('google'))), timezone: 'Asia/Singapore', accept_emails: true },
-    },
-    loginFacebook: {
-      body: { ...(await demoToken(app, 'facebook', `facebook-${draft.id}@example.test`)), timezone: 'Asia/Singapore' },
-    },
-    listSocialLogins: {},
-    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google', mailOf('google'))) } },
-    unlinkSocialLogin: { params: { id: await linkedProvider(app, token, mailOf('google')) } },
+    ...(await socialSamples(app, token, `facebook-${draft.id}@example.test`)),
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},
@@ -309,40 +301,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getConstants: {},
     getPerformance: {},
     getHealth: {},
-    sendContact: {
-      body: {
-        name: 'Hui Min',
-        email: mailOf('contact'),
-        phone: '91234567',
-        content: 'Do you pick up on Saturdays?',
-        country_code: 'SG',
-      },
-    },
-    sendSalesLead: {
-      body: {
-        first_name: 'Hui Min',
-        last_name: 'Tan',
-        company_name: 'Kopi & Kaya Goods',
-        company_email: mailOf('sales'),
-        company_phone: '91234567',
-        company_website: 'https://shop.example',
-        region: 'Singapore',
-        service: 'International shipping',
-        comment: 'About 400 parcels a month.',
-        country_code: 'SG',
-      },
-    },
-    sendCompanyEnquiry: {
-      body: {
-        kind: 'api',
-        name: 'Kopi & Kaya Goods',
-        email: mailOf('company'),
-        phone: '91234567',
-        brand_name: 'Kopi & Kaya',
-        website_url: 'https://shop.example',
-        country_code: 'SG',
-      },
-    },
+    ...enquirySamples(mailOf),
     listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },
     listLevel2: { query: { country_code: 'MY', level1: 'Selangor' } },
     listLevel3: { query: { country_code: 'PH', level1: 'Cavite', level2: 'City of Dasmariñas' } },

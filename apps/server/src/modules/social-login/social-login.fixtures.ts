@@ -29,3 +29,15 @@ export async function linkedProvider(
   if (linked.status !== 200) throw new Error(JSON.stringify(linked.body));
   return 'google';
 }
+
+/** A call of each endpoint that the person of a session may make; `newcomer` is an email without an account. */
+export async function socialSamples(app: TestApp, token: string, newcomer: string) {
+  return {
+    listSocialProviders: {},
+    loginGoogle: { body: { ...(await demoToken(app, 'google')), timezone: 'Asia/Singapore', accept_emails: true } },
+    loginFacebook: { body: { ...(await demoToken(app, 'facebook', newcomer)), timezone: 'Asia/Singapore' } },
+    listSocialLogins: {},
+    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google')) } },
+    unlinkSocialLogin: { params: { id: await linkedProvider(app, token) } },
+  };
+}

@@ -57,13 +57,13 @@ describe('POST /login_google and /login_facebook (spec 7 Account)', () => {
         name: 'Amelia Goh',
         country_code: 'MY',
         currency: 'MYR',
-          company_role: 'owner',
+        company_role: 'owner',
         is_mail_verified: true,
         // No box was ticked: the terms modal asks (spec 4).
         accept_locad: false,
       });
       const me = await app.call<User>(endpoints.getMe, { token: first.body.token });
-    expect(me.body.balance).toBeGreaterThanOrEqual(0);
+      expect(me.body.balance).toBeGreaterThanOrEqual(0);
       expect(me.body.id).toBe(first.body.user.id);
       const [session] = await app.ctx.db.select().from(sessions).where(eq(sessions.user_id, me.body.id));
       expect(session?.method).toBe(provider);
