@@ -1,3 +1,4 @@
+import { createApi } from '@sampan/api-client';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -157,6 +158,18 @@ describe('API keys (settings, for developers)', () => {
       .getByText(/Came from a web page/u)
       .waitFor();
     await owner.page.context().close();
+  });
+
+  test('the client of the SDK takes a secret key on a server', async () => {
+    const api = createApi({ base_url: server.url, country: 'SG', language: 'en', getToken: () => DEMO_KEY });
+    const { records } = await api.listOrders({ query: { status: 'new', per_page: 5 } });
+    expect(records.length).toBeGreaterThan(0);
+    const id = records[0]?.id ?? '';
+    expect((await api.getOrder({ params: { id } })).id).toBe(id);
+    await expect(api.createLabel({ params: { id }, body: { estimated_costs_id: 'any' } })).rejects.toMatchObject({
+      code: 'live_key_required',
+      status: 403,
+    });
   });
 
   test('on a phone keys are cards, made with a keyboard alone; others of the company see neither page', async () => {
