@@ -134,7 +134,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     await code(page).fill(first);
     await page.waitForURL(IN_FOR_THE_FIRST_TIME);
     // Somebody who came by phone ticked no box yet (spec 4, Terms modal).
-    const terms = page.getByRole('dialog', { name: 'Accept the terms' });
+    const terms = page.getByRole('dialog', { name: 'Accept the terms in force' });
     await terms.getByRole('heading', { name: 'Terms of service' }).waitFor();
     expect(await terms.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });

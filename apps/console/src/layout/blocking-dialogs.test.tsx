@@ -108,7 +108,7 @@ describe('spec 4 Terms modal', () => {
     const answers: Answers = ({ path }) =>
       path === '/me/accept_locad' ? new Promise<Response>((resolve) => (answer = resolve)) : undefined;
     await show({ accept_locad: false }, answers);
-    expect(title()).toBe('Our terms have changed');
+    expect(title()).toBe('Accept the terms in force');
     expect(escape()).toBe(true);
     const next = () => buttonNamed(shown.box, /^Continue$/u);
     expect(next().disabled).toBe(true);
@@ -148,5 +148,5 @@ test('spec 4: with both, the email comes first and each says which of the two it
   expect([title(), dialog()?.textContent?.includes('1 of 2')]).toEqual(['Verify your email', true]);
   await act(async () => updateSessionUser({ ...PERSON, accept_locad: false }));
   await elapse(50);
-  expect([title(), dialog()?.textContent?.includes('2 of 2')]).toEqual(['Our terms have changed', true]);
+  expect([title(), dialog()?.textContent?.includes('2 of 2')]).toEqual(['Accept the terms in force', true]);
 });

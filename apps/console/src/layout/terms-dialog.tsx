@@ -6,20 +6,21 @@ import { DocumentText } from '../auth/document-text.tsx';
 import { failureText } from '../auth/failure.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-user.ts';
 import type { BlockingDialogProps } from './verify-email-dialog.tsx';
 
 /**
  * Blocks the page until the updated terms are accepted (spec section 4, Terms modal). They are read right here: /auth/term
- * would send somebody who is signed in to /orders/new.
+ * would send somebody who is signed in to /orders/new. Also asks whoever came in by phone, where nothing was ticked. Who
+ * does not accept can leave.
  */
 export function TermsDialog({ progress }: BlockingDialogProps) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
   const user = useUser();
-  // Who came by phone was never asked; to everybody else they are updated ones.
-  const is_new = user.is_first_login;
+  const logOut = useLogOut();
   const reason_id = useId();
   const [ticked, setTicked] = useState(false);
   const accept = useMutation({ mutationFn: () => api.acceptTerms(), onSuccess: updateSessionUser });
@@ -27,35 +28,33 @@ export function TermsDialog({ progress }: BlockingDialogProps) {
     <Dialog
       open
       onClose={() => undefined}
-      title={t(is_new ? 'auth.terms_first_title' : 'shell.terms_title')}
+      title={t('shell.terms_title')}
       headerActions={progress === null ? null : <span className="s-muted s-num">{progress}</span>}
       size="md"
       blocking
       footer={
-        <Button
-          variant="primary"
-          block
-          // Spec section 4: disabled until the box is ticked and while submitting.
-          disabled={!ticked || accept.isPending}
-          busy={accept.isPending}
-          busyLabel={t('common.saving')}
-          aria-describedby={ticked ? undefined : reason_id}
-          onClick={() => accept.mutate()}
-        >
-          {t('common.continue')}
-        </Button>
+        <>
+          <Button onClick={logOut}>{t('shell.log_out')}</Button>
+          <Button
+            variant="primary"
+            // Spec section 4: disabled until the box is ticked and while submitting.
+            disabled={!ticked || accept.isPending}
+            busy={accept.isPending}
+            busyLabel={t('common.saving')}
+            aria-describedby={ticked ? undefined : reason_id}
+            onClick={() => accept.mutate()}
+          >
+            {t('common.continue')}
+          </Button>
+        </>
       }
     >
       <div className="c-stack">
-        <p>{t(is_new ? 'auth.terms_first_text' : 'shell.terms_text')}</p>
+        <p>{t('shell.terms_text')}</p>
         <div className="c-terms" role="region" aria-label={t('auth.doc_term')} tabIndex={0}>
           <DocumentText name="term" country={user.country_code} level={2} />
         </div>
-        <Checkbox
-          label={t(is_new ? 'auth.terms_first_accept' : 'shell.terms_accept')}
-          checked={ticked}
-          onCheckedChange={setTicked}
-        />
+        <Checkbox label={t('shell.terms_accept')} checked={ticked} onCheckedChange={setTicked} />
         {ticked ? null : (
           <p id={reason_id} className="s-muted">
             {t('auth.terms_reason')}

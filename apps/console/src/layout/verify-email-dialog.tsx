@@ -8,6 +8,7 @@ import { ResendButton } from '../auth/resend-button.tsx';
 import { useFormCall } from '../auth/use-form-call.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 
@@ -23,6 +24,7 @@ export function VerifyEmailDialog({ progress }: BlockingDialogProps) {
   const { t } = useLocale();
   const api = useApi();
   const { email } = useUser();
+  const logOut = useLogOut();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' }, mode: 'onSubmit' });
   const { submit, is_busy, failure } = useFormCall({
     form,
@@ -57,7 +59,13 @@ export function VerifyEmailDialog({ progress }: BlockingDialogProps) {
         <p>{t('auth.verify_text', { email })}</p>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         <OtpInput form={form} onComplete={submit} />
-        <ResendButton send={() => api.resendMyMailVerification()} />
+        <div className="c-row">
+          <ResendButton send={() => api.resendMyMailVerification()} />
+          {/* The way out for somebody whose email was mistyped. */}
+          <Button variant="quiet" onClick={logOut}>
+            {t('shell.log_out')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -40,7 +40,7 @@ export const shell = {
   'shell.refer_title': 'Refer a friend',
   'shell.refer_code': 'Invite code',
   'shell.refer_text': 'Earn {{amount}} credit for you and your friend when they ship their 2nd package.',
-  'shell.terms_title': 'Our terms have changed',
-  'shell.terms_text': 'Please read and accept the updated terms to go on shipping.',
-  'shell.terms_accept': 'I accept the updated terms',
+  'shell.terms_title': 'Accept the terms in force',
+  'shell.terms_text': 'Please read and accept the current terms of service to go on shipping.',
+  'shell.terms_accept': 'I accept the terms',
 } as const;

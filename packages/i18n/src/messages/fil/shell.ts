@@ -43,7 +43,7 @@ export const shell = {
   'shell.refer_code': 'Invite code',
   'shell.refer_text':
     'Kumita ng {{amount}} credit para sa iyo at sa kaibigan mo kapag naipadala na nila ang ika-2 package.',
-  'shell.terms_title': 'Nagbago ang aming terms',
-  'shell.terms_text': 'Pakibasa at tanggapin ang bagong terms para makapagpatuloy sa pagpapadala.',
-  'shell.terms_accept': 'Tinatanggap ko ang bagong terms',
+  'shell.terms_title': 'Tanggapin ang kasalukuyang terms',
+  'shell.terms_text': 'Basahin at tanggapin ang kasalukuyang terms of service para makapagpatuloy sa pagpapadala.',
+  'shell.terms_accept': 'Tinatanggap ko ang terms',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

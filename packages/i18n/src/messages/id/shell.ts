@@ -41,7 +41,7 @@ export const shell = {
   'shell.refer_title': 'Ajak teman',
   'shell.refer_code': 'Kode undangan',
   'shell.refer_text': 'Dapatkan kredit {{amount}} untuk Anda dan teman saat mereka mengirim paket ke-2.',
-  'shell.terms_title': 'Ketentuan kami berubah',
-  'shell.terms_text': 'Silakan baca dan setujui ketentuan terbaru untuk terus mengirim.',
-  'shell.terms_accept': 'Saya menyetujui ketentuan terbaru',
+  'shell.terms_title': 'Setujui ketentuan yang berlaku',
+  'shell.terms_text': 'Baca dan setujui ketentuan layanan terbaru untuk melanjutkan pengiriman.',
+  'shell.terms_accept': 'Saya menyetujui ketentuan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

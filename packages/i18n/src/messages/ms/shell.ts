@@ -41,7 +41,7 @@ export const shell = {
   'shell.refer_title': 'Rujuk rakan',
   'shell.refer_code': 'Kod jemputan',
   'shell.refer_text': 'Dapatkan kredit {{amount}} untuk anda dan rakan apabila mereka menghantar bungkusan ke-2.',
-  'shell.terms_title': 'Terma kami telah berubah',
-  'shell.terms_text': 'Sila baca dan terima terma terkini untuk terus menghantar.',
-  'shell.terms_accept': 'Saya terima terma terkini',
+  'shell.terms_title': 'Terima terma yang berkuat kuasa',
+  'shell.terms_text': 'Sila baca dan terima terma perkhidmatan semasa untuk terus menghantar.',
+  'shell.terms_accept': 'Saya menerima terma',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -41,7 +41,7 @@ export const shell = {
   'shell.refer_title': 'Giới thiệu bạn bè',
   'shell.refer_code': 'Mã mời',
   'shell.refer_text': 'Bạn và bạn bè cùng nhận {{amount}} khi họ gửi kiện hàng thứ 2.',
-  'shell.terms_title': 'Điều khoản của chúng tôi đã thay đổi',
-  'shell.terms_text': 'Vui lòng đọc và chấp nhận điều khoản mới để tiếp tục gửi hàng.',
-  'shell.terms_accept': 'Tôi chấp nhận điều khoản mới',
+  'shell.terms_title': 'Chấp nhận điều khoản hiện hành',
+  'shell.terms_text': 'Hãy đọc và chấp nhận điều khoản dịch vụ hiện hành để tiếp tục gửi hàng.',
+  'shell.terms_accept': 'Tôi chấp nhận điều khoản',
 } as const satisfies TranslationOf<typeof english, 'other'>;
