@@ -1,10 +1,8 @@
 import {
   endpoints,
-  type ActiveSession,
   type EndpointName,
   type EstimateAnswer,
   type Order,
-  type PickupLocation,
   type PublishableKey,
   type User,
   type WebhookEndpoint,
@@ -17,13 +15,13 @@ import {
   started,
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
-import { PASSWORD, invited, joined } from './modules/member/member.fixtures.ts';
+import { memberSamples } from './modules/member/member.fixtures.ts';
+import { settingSamples } from './modules/setting/setting-samples.fixtures.ts';
 import { enquirySamples } from './modules/enquiry/enquiry.fixtures.ts';
 import { socialSamples } from './modules/social-login/social-login.fixtures.ts';
-import { DEMO_PASSWORD } from './modules/demo/index.ts';
-import { newSecretKey } from './modules/secret-key/secret-key.fixtures.ts';
+import { secretKeySamples } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
-import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './modules/account/account.fixtures.ts';
+import { waysInSamples } from './modules/account/ways-in-samples.fixtures.ts';
 import { newTopUp } from './modules/top-up/top-up.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
@@ -69,31 +67,14 @@ export const FULL_DRAFT = {
 };
 
 /** A second place where parcels are picked up. */
-const PLACE = {
-  place_name: 'Warehouse Tuas',
-  name: 'Marcus Lim',
-  phone: '91234567',
-  note: 'Gate B, until 6 pm',
-  coordinate: RECIPIENT.coordinate,
-};
-
 const WEBHOOK = {
   url: 'https://hooks.example.com/sampan',
   events: ['order.updated', 'tracking.updated'],
   description: 'Our warehouse',
   is_enabled: true,
 };
-const NEW_PASSWORD = 'Kaya#Toast7';
 const KEY_PLACES = { allowed_origins: ['https://shop.example'], scopes: ['estimate', 'track'] };
 const KEY = { name: 'Web shop', mode: 'live', ...KEY_PLACES };
-const SECRET_KEY = {
-  name: 'Order robot',
-  mode: 'live',
-  scopes: ['orders:read', 'labels:write'],
-  allowed_ips: ['203.0.113.0/24'],
-  expires_at: Math.floor(Date.now() / 1000) + 30 * 86_400,
-  password: DEMO_PASSWORD,
-};
 
 export async function newOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
   const created = await app.call<Order>(endpoints.createOrder, { token, body: { ...FULL_DRAFT, ...change } });
@@ -156,7 +137,6 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const archivable = await newOrder(app, token);
   const deletable = await newOrder(app, token);
   const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
-  const robot = await newSecretKey(app, token);
   const newWebhook = async () =>
     (await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, { token, body: WEBHOOK })).body;
   const webhook = await newWebhook();
@@ -171,11 +151,6 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     body: { proof },
   });
   const mailOf = (who: string) => `${who}-${draft.id}@example.test`;
-  const colleague = await joined(app, token, mailOf('colleague'));
-  const leaver = await joined(app, token, mailOf('leaver'));
-  const awaited = await invited(app, token, mailOf('awaited'));
-  const late = await invited(app, token, mailOf('late'));
-  const unwanted = await invited(app, token, mailOf('unwanted'));
   const product = await newProduct(app, token);
   const archived = await newProduct(app, token);
   const purchase = await checkoutQuoteOf(app, product);
@@ -183,25 +158,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const unpaid = await started(app, product);
   const given_up = await started(app, product);
   const secret = unpaid.secret;
-  const newPlace = async () =>
-    (await app.call<PickupLocation>(endpoints.createPickupLocation, { token, body: PLACE })).body;
-  const place = await newPlace();
-  const spare = await newPlace();
-  await app.call(endpoints.uploadCompanyFile, {
-    token,
-    body: { name: 'Profile.png', type: 'image/png', data_base64: ONE_PIXEL_PNG },
-  });
   const me = (await app.call<User>(endpoints.getMe, { token })).body;
   const id = { id: draft.id };
-  const newcomer = await registered(app, mailOf('newcomer'));
-  await verified(app, mailOf('forgetful'));
-  await app.call(endpoints.forgotPassword, { body: { email: mailOf('forgetful') } });
-  const reset_token = await resetTokenSentTo(app, mailOf('forgetful'));
-  await app.call(endpoints.requestPhoneCode, { body: { phone: '81110001', country_code: 'SG' } });
-  const elsewhere = await signedIn(app, me.email, { password: DEMO_PASSWORD });
-  const elsewhere_id = (
-    await app.call<{ records: ActiveSession[] }>(endpoints.listSessions, { token: elsewhere.token })
-  ).body.records[0]?.id;
   const coordinate = {
     ...RECIPIENT.coordinate,
     formatted_address: '#08-212, Blk 145 Toa Payoh Lorong 2, Singapore 310145',
@@ -216,56 +174,12 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     created_from: '0',
   };
   return {
-    login: { body: { email: 'sg@demo.sampan.test', password: 'Sampan#2026', timezone: 'Asia/Singapore' } },
-    register: {
-      body: {
-        email: `new-${draft.id}@example.test`,
-        password: 'Sampan#2026',
-        name: 'New Shop',
-        phone: '91234567',
-        country_code: 'SG',
-        accept_emails: true,
-        business_types: ['retail'],
-        referral_code: '',
-        is_read: true,
-      },
-    },
-    logout: {},
-    requestPhoneCode: {
-      body: { phone: '81110002', country_code: 'SG', name: 'Hui Min', referral_code: '', timezone: 'Asia/Singapore' },
-    },
-    loginPhone: {
-      body: {
-        phone: '81110001',
-        country_code: 'SG',
-        otp: await codeSentTo(app, '+6581110001'),
-        name: 'Hui Min',
-        referral_code: '',
-        timezone: 'Asia/Singapore',
-      },
-    },
-    verifyMail: {
-      headers: { Authorization: `Bearer ${newcomer.token}` },
-      body: { email: mailOf('newcomer'), otp: await codeSentTo(app, mailOf('newcomer')) },
-    },
-    resendMailVerification: { body: { email: mailOf('newcomer') } },
-    resendMyMailVerification: {},
-    forgotPassword: { body: { email: mailOf('newcomer') } },
-    parseResetLink: { body: { token: reset_token } },
-    resetPassword: { body: { token: reset_token, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD } },
-    changePassword: {
-      body: { old_password: DEMO_PASSWORD, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD },
-    },
-    listSessions: {},
-    revokeSession: { params: { id: elsewhere_id ?? '' } },
-    revokeOtherSessions: {},
-    trackLogin: {},
-    ...(await socialSamples(app, token, `facebook-${draft.id}@example.test`)),
+    ...(await waysInSamples(app, mailOf)),
+    ...(await socialSamples(app, token, mailOf)),
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},
     getWalletBalance: {},
-    createLiveTicket: {},
     saveSetting: {
       body: {
         name: 'Rachel Tan',
@@ -276,28 +190,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
-    createPickupLocation: { body: PLACE },
-    updatePickupLocation: { params: { id: place.id }, body: PLACE },
-    makeDefaultPickupLocation: { params: { id: place.id } },
-    deletePickupLocation: { params: { id: spare.id } },
-    getCompany: {},
-    saveCompany: {
-      body: {
-        name: 'Kopi & Kaya Goods',
-        brand_name: 'Kopi & Kaya',
-        website_url: 'https://shop.example',
-        business: { entity_type: 'Private limited company', date: '2019-05-02', uen: '201912345K' },
-      },
-    },
-    uploadCompanyFile: { body: { name: 'Profile.png', type: 'image/png', data_base64: ONE_PIXEL_PNG } },
-    getCompanyFile: {},
-    deleteCompanyFile: {},
-    uploadAvatar: { body: { type: 'image/png', data_base64: ONE_PIXEL_PNG } },
-    deleteAvatar: {},
-    getNotificationChoices: {},
-    saveNotificationChoices: { body: { sale: true, address_confirmed: true, parcel_problem: true, referral: true } },
-    getOnboarding: {},
-    skipOnboarding: {},
+    ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
     getConstants: {},
     getPerformance: {},
     getHealth: {},
@@ -393,26 +286,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       query: { page: '1', per_page: '10', state: 'failed', type: 'webhook.test' },
     },
     checkKey: { headers: { 'X-Publishable-Key': key.key } },
-    listSecretKeys: { query: { page: '1', per_page: '10' } },
-    createSecretKey: { body: SECRET_KEY },
-    updateSecretKey: {
-      params: { id: robot.key.id },
-      body: { name: 'Robot', scopes: ['orders:read'], allowed_ips: ['203.0.113.7'], password: DEMO_PASSWORD },
-    },
-    rotateSecretKey: { params: { id: robot.key.id }, body: { overlap_hours: 24, password: DEMO_PASSWORD } },
-    revokeSecretKey: { params: { id: (await newSecretKey(app, token)).key.id } },
-    listRequests: {
-      query: {
-        page: '1',
-        per_page: '10',
-        key_id: robot.key.id,
-        status: '4xx',
-        endpoint: 'getOrder',
-        from: '0',
-        to: '4000000000',
-        request_id: robot.key.id,
-      },
-    },
+    ...(await secretKeySamples(app, token)),
     listPaymentMethods: { query: { page: '1', per_page: '10' } },
     startCardSetup: {},
     tryTestCard: { params: { id: await newSetup(app, token) }, body: { ...TEST_CARD, code: '' } },
@@ -421,17 +295,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     updatePaymentMethod: { params: { id: (await newSavedCard(app, token)).id }, body: { is_default: true } },
     deletePaymentMethod: { params: { id: (await newSavedCard(app, token)).id } },
-    listMembers: { query: { page: '1', per_page: '10' } },
-    listInvitations: { query: { page: '1', per_page: '10' } },
-    inviteMember: { body: { email: mailOf('invited'), role: 'staff_ro' } },
-    resendInvitation: { params: { id: late.id } },
-    revokeInvitation: { params: { id: unwanted.id } },
-    parseInvitation: { body: { token: awaited.secret } },
-    acceptInvitation: {
-      body: { token: awaited.secret, name: 'Marcus Lim', password: PASSWORD, language: 'en', is_read: true },
-    },
-    changeMemberRole: { params: { id: colleague.user.id }, body: { role: 'staff_ro' } },
-    removeMember: { params: { id: leaver.user.id } },
+    ...(await memberSamples(app, token, mailOf)),
     createTopUp: {
       body: { amount: 50, payment_method_id: (await newSavedCard(app, token)).id, confirm_duplicate: false },
     },

@@ -30,14 +30,16 @@ export async function linkedProvider(
   return 'google';
 }
 
-/** A call of each endpoint that the person of a session may make; `newcomer` is an email without an account. */
-export async function socialSamples(app: TestApp, token: string, newcomer: string) {
+/** A call of each endpoint that the person of a session may make; `mailOf` gives an address nobody else has. */
+export async function socialSamples(app: TestApp, token: string, mailOf: (who: string) => string) {
+  const connected = await demoToken(app, 'google', mailOf('google'));
+  const newcomer = await demoToken(app, 'facebook', mailOf('facebook'));
   return {
     listSocialProviders: {},
-    loginGoogle: { body: { ...(await demoToken(app, 'google')), timezone: 'Asia/Singapore', accept_emails: true } },
-    loginFacebook: { body: { ...(await demoToken(app, 'facebook', newcomer)), timezone: 'Asia/Singapore' } },
+    loginGoogle: { body: { ...connected, timezone: 'Asia/Singapore', accept_emails: true } },
+    loginFacebook: { body: { ...newcomer, timezone: 'Asia/Singapore' } },
     listSocialLogins: {},
-    linkSocialLogin: { body: { provider: 'google', ...(await demoToken(app, 'google')) } },
-    unlinkSocialLogin: { params: { id: await linkedProvider(app, token) } },
+    linkSocialLogin: { body: { provider: 'google', ...connected } },
+    unlinkSocialLogin: { params: { id: await linkedProvider(app, token, mailOf('google')) } },
   };
 }
