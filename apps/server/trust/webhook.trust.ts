@@ -107,8 +107,8 @@ interface Bench {
   app: TestApp;
   receiver: Receiver;
   endpoint: WebhookEndpoint;
-  newOrders(count: number): Promise<string[]>;
-  deliverAll(): Promise<void>;
+  newOrders: (count: number) => Promise<string[]>;
+  deliverAll: () => Promise<void>;
 }
 
 async function withBench<T>(database: TestDatabase, work: (bench: Bench) => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { TestResult } from './test-result.tsx';
+import { TrialResult } from './trial-result.tsx';
 import { useDeleteEndpoint, useTestEndpoint, useTurnEndpoint } from './use-webhooks.ts';
 import { eventWords, STATE_TONES, troubleOf } from './webhook-words.ts';
 
@@ -72,7 +72,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
         <p className="s-muted">{t('webhook.only_owners')}</p>
       )}
       {turn.isError ? <Banner tone="danger">{locale.errorText(turn.error)}</Banner> : null}
-      <TestResult test={test} onLook={onLook} />
+      <TrialResult test={test} onLook={onLook} />
       <EndpointDialog open={open === 'change'} editing={endpoint} onClose={close} />
       <AskDialog
         open={open === 'delete'}

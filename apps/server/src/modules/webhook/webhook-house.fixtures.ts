@@ -1,16 +1,20 @@
+import { eq } from 'drizzle-orm';
 import {
   WEBHOOK_EVENT_TYPES,
   endpoints,
   type Order,
   type WebhookDelivery,
   type WebhookEndpoint,
+  type WebhookEvent,
 } from '@sampan/contract';
 import { createEgress, type EgressOptions } from '../../kernel/egress/egress-client.ts';
+import { outbox } from '../../kernel/outbox/outbox.table.ts';
 import { DEMO_PASSWORD } from '../demo/index.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { createWebhookDispatcher } from './dispatch-webhooks.ts';
 import { fanOutEvents } from './fan-out.ts';
 import { startReceiver, type Receiver } from './receiver.fixtures.ts';
+import { webhookEndpoints, webhookEvents } from './webhook.table.ts';
 
 export interface WebhookHouse {
   app: TestApp;
@@ -25,6 +29,10 @@ export interface WebhookHouse {
   deliveriesOf(id: string): Promise<WebhookDelivery[]>;
   /** Fans out and delivers until nothing is due. */
   deliverAll(): Promise<void>;
+  /** What arrived, parsed. */
+  bodies(): WebhookEvent[];
+  /** Forgets every endpoint, event and request; the receiver answers 200 again. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +83,14 @@ export async function openWebhookHouse(
         const found = await fanOutEvents(app.ctx);
         if ((await run()) === 0 && found === 0) return;
       }
+    },
+    bodies: () => receiver.received.map(({ body }) => JSON.parse(body) as WebhookEvent),
+    async clear() {
+      await app.ctx.db.delete(webhookEndpoints);
+      await app.ctx.db.delete(webhookEvents);
+      await app.ctx.db.delete(outbox).where(eq(outbox.topic, 'webhook'));
+      receiver.received.length = 0;
+      receiver.answer = (_request, response) => response.end('ok');
     },
     async close() {
       await receiver.close();

@@ -3,13 +3,13 @@ import { useLocale } from '../../locale/locale.tsx';
 import type { useTestEndpoint } from './use-webhooks.ts';
 import { failureWords } from './webhook-words.ts';
 
-export interface TestResultProps {
+export interface TrialResultProps {
   test: ReturnType<typeof useTestEndpoint>;
   onLook: (delivery_id: string) => void;
 }
 
 /** What came back of a test; stays until the next one. */
-export function TestResult({ test, onLook }: TestResultProps) {
+export function TrialResult({ test, onLook }: TrialResultProps) {
   const locale = useLocale();
   const { t } = locale;
   if (test.isError) return <Banner tone="danger">{locale.errorText(test.error)}</Banner>;
