@@ -7,5 +7,7 @@ export { createCaller } from './caller.ts';
 export type { ApiOptions, Caller } from './caller.ts';
 export { createIdempotencyKey } from './idempotency-key.ts';
 export { createLiveConnection } from './live-connection.ts';
+export { KEY_ENDPOINTS } from './key-endpoints.ts';
+export type { KeyEndpoint } from './key-endpoints.ts';
 export { mayCall } from './may-call.ts';
 export type { LiveConnection, LiveConnectionOptions, LiveState } from './live-connection.ts';

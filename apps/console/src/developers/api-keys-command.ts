@@ -1,12 +1,15 @@
-import { endpoints, SERVICE_BASES, type ApiScope, type EndpointName } from '@sampan/contract';
+import { KEY_ENDPOINTS } from '@sampan/api-client';
+import type { ApiScope, EndpointName } from '@sampan/contract';
 
-/** A harmless call for each scope that has one without an id in it; any key may ask for the server's health. */
+/** A harmless call for each scope that has one without an id in it. */
 const CALLS = [
   ['orders:read', 'countOrders'],
   ['account:read', 'getMe'],
   ['wallet:read', 'getWalletBalance'],
   ['products:read', 'listProducts'],
 ] as const satisfies readonly (readonly [ApiScope, EndpointName])[];
+/** What any key may ask for. */
+const HEALTH = '/api/health';
 
 /** A command for a terminal that this key may send, with a secret or the name of a variable that holds it. */
 export function commandOf({
@@ -18,7 +21,7 @@ export function commandOf({
   scopes: readonly ApiScope[];
   secret: string;
 }): string {
-  const name = CALLS.find(([scope]) => scopes.includes(scope))?.[1] ?? 'getHealth';
-  const { service, path } = endpoints[name];
-  return `curl ${origin}${SERVICE_BASES[service]}${path} \\\n  -H "Authorization: Bearer ${secret}"`;
+  const name = CALLS.find(([scope]) => scopes.includes(scope))?.[1];
+  const path = KEY_ENDPOINTS.find((endpoint) => endpoint.name === name)?.path ?? HEALTH;
+  return `curl ${origin}${path} \\\n  -H "Authorization: Bearer ${secret}"`;
 }

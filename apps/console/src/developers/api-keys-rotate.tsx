@@ -1,4 +1,4 @@
-import { ROTATION_OVERLAPS, type SecretKey } from '@sampan/contract';
+import type { SecretKey } from '@sampan/contract';
 import { Banner, Button, Dialog, RadioCards } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../locale/locale.tsx';
@@ -6,6 +6,8 @@ import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
 import { useRotateApiKey, type SavedKey } from './use-api-keys.ts';
 
 const FORM_ID = 'rotate-key';
+/** Hours the old secret may go on. */
+const OVERLAPS = [0, 1, 24] as const;
 
 export interface RotateKeyDialogProps {
   /** The key that gets a new secret; null keeps the dialog closed. */
@@ -64,7 +66,7 @@ function RotateFields({ target, rotate, onRotated }: RotateFieldsProps) {
   const again = usePasswordAgain();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const overlap_hours = ROTATION_OVERLAPS.find((each) => String(each) === hours) ?? 0;
+    const overlap_hours = OVERLAPS.find((each) => String(each) === hours) ?? 0;
     const proof = again.password === '' ? {} : { password: again.password };
     rotate.mutate({ id: target.id, overlap_hours, ...proof }, { onSuccess: onRotated, onError: again.noteRefusal });
   };
@@ -76,7 +78,7 @@ function RotateFields({ target, rotate, onRotated }: RotateFieldsProps) {
       <p>{t('api_key.rotate_text')}</p>
       <RadioCards
         label={t('api_key.overlap')}
-        options={ROTATION_OVERLAPS.map((each) => ({
+        options={OVERLAPS.map((each) => ({
           value: String(each),
           title: t(`api_key.overlap_${each}`),
           detail: t(`api_key.overlap_${each}_text`),

@@ -1,10 +1,16 @@
-import { endpointList, STATUS_GROUPS } from '@sampan/contract';
+import { KEY_ENDPOINTS } from '@sampan/api-client';
 import { Button, TextField } from '@sampan/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { ChoiceFilter } from '../parcels/choice-filter.tsx';
 import { DateFilter } from '../parcels/date-filter.tsx';
-import { isFiltered, requestIdIn, type changedLogSearch, type RequestLogSearch } from './request-log-search.ts';
+import {
+  isFiltered,
+  OUTCOMES,
+  requestIdIn,
+  type changedLogSearch,
+  type RequestLogSearch,
+} from './request-log-search.ts';
 import { useApiKeys } from './use-api-keys.ts';
 
 export interface RequestLogFiltersProps {
@@ -12,11 +18,6 @@ export interface RequestLogFiltersProps {
   onChange: (change: Parameters<typeof changedLogSearch>[1]) => void;
   onClear: () => void;
 }
-
-/** What keys may call at all; a public call can be made with a key as well, but rarely is. */
-const CALLABLE = endpointList
-  .filter(({ api_scope }) => api_scope !== null)
-  .map(({ name, summary }) => ({ name, summary }));
 
 /** Filters of the log. What they are set to stands in the URL. */
 export function RequestLogFilters({ search, onChange, onClear }: RequestLogFiltersProps) {
@@ -37,17 +38,17 @@ export function RequestLogFilters({ search, onChange, onClear }: RequestLogFilte
       <ChoiceFilter
         name={t('request_log.status')}
         value={search.status}
-        options={STATUS_GROUPS.map((group) => ({
+        options={OUTCOMES.map((group) => ({
           value: group,
           label: t(`request_log.status_${group}`),
           detail: group,
         }))}
-        onPick={(value) => onChange({ status: STATUS_GROUPS.find((group) => group === value) })}
+        onPick={(value) => onChange({ status: OUTCOMES.find((group) => group === value) })}
       />
       <ChoiceFilter
         name={t('request_log.endpoint')}
         value={search.endpoint}
-        options={CALLABLE.map(({ name, summary }) => ({ value: name, label: name, detail: summary }))}
+        options={KEY_ENDPOINTS.map(({ name, summary }) => ({ value: name, label: name, detail: summary }))}
         onPick={(endpoint) => onChange({ endpoint })}
       />
       <DateFilter name={t('request_log.time')} from={search.from} to={search.to} onPick={(range) => onChange(range)} />

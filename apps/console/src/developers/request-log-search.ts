@@ -1,6 +1,9 @@
-import { STATUS_GROUPS, type StatusGroup } from '@sampan/contract';
+import type { StatusGroup } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { rangeOfWireDate } from '@sampan/i18n';
+
+/** Outcomes to filter by: answered, refused, failed on our side. */
+export const OUTCOMES = ['2xx', '4xx', '5xx'] as const satisfies readonly StatusGroup[];
 
 /** What the URL of the log says. Everything is text and optional; what is not a known value is dropped. */
 export interface RequestLogSearch {
@@ -26,7 +29,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const READERS: Readonly<Record<keyof RequestLogSearch, (value: string) => boolean>> = {
   key: (value) => UUID.test(value),
-  status: (value) => STATUS_GROUPS.some((group) => group === value),
+  status: (value) => OUTCOMES.some((group) => group === value),
   endpoint: (value) => /^\w{1,64}$/u.test(value),
   from: (value) => DAY.test(value),
   to: (value) => DAY.test(value),
