@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { addressRulesOf, SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
 import { Banner, Button } from '@sampan/ui';
 
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
@@ -34,6 +35,8 @@ export function PhoneCodeForm({ asked, onAskedAgain, onChangeNumber }: PhoneCode
     onSuccess: useEnter(),
   });
   useFormTitle(t('auth.code_title'), form.formState);
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
   const shown_number = `${addressRulesOf(asked.person.country_code).phone_code} ${asked.number}`;
   return (
     <>

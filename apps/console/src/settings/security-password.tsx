@@ -53,7 +53,15 @@ export function SecurityPassword() {
       <form className="c-stack c-security__form" noValidate onSubmit={submit}>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         {/* Password managers file the new password under this name. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input
+          type="text"
+          className="s-visually-hidden"
+          autoComplete="username"
+          aria-hidden="true"
+          tabIndex={-1}
+          value={email}
+          readOnly
+        />
         <PasswordInput
           {...form.register('old_password')}
           label={t('security.old_password')}
