@@ -40,6 +40,13 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
     expect((await me()).status).toBe(401);
   });
 
+  test('the company has the name that was given, else that of its owner', async () => {
+    const named = await register({ email: 'named@example.test', name: 'Owner', company_name: ' Kopi & Kaya ' });
+    expect(named.body.user.company_name).toBe('Kopi & Kaya');
+    const unnamed = await register({ email: 'unnamed@example.test', name: 'Owner', company_name: '' });
+    expect(unnamed.body.user.company_name).toBe('Owner');
+  });
+
   test('the database knows no token and no password', async () => {
     const { body } = await register({ email: 'secrets@example.test' });
     const dump = await app.ctx.db.execute(

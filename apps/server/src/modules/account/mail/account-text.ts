@@ -172,7 +172,7 @@ export const ACCOUNT_TEXTS: Record<Language, AccountTexts> = {
     reset_life: 'Liên kết dùng được một lần, trong 30 phút. Sau đó bạn được đăng xuất ở mọi nơi.',
     reset_stranger: 'Không phải bạn? Hãy bỏ qua thư này: mật khẩu của bạn vẫn như cũ.',
     changed_subject: 'Mật khẩu của bạn đã được đổi',
-    changed: 'Mật khẩu tài khoản Sampan của bạn đã được đổi lúc {time}. Bạn đã được đăng xuất ở mọi nơi khác.',
+    changed: 'Mật khẩu tài khoản Sampan của bạn đã được đổi {time}. Bạn đã được đăng xuất ở mọi nơi khác.',
     changed_stranger: 'Không phải bạn? Hãy chọn mật khẩu mới ngay và viết cho chúng tôi.',
     changed_button: 'Chọn mật khẩu mới',
     signed_in_subject: 'Có lần đăng nhập mới vào tài khoản của bạn',

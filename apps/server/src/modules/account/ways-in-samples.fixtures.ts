@@ -1,0 +1,55 @@
+import { endpoints, type ActiveSession, type EndpointName } from '@sampan/contract';
+import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
+import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
+
+const NEW_PASSWORD = 'Kaya#Toast7';
+const EMAIL = 'sg@demo.sampan.test';
+
+/** A call of every way in and of every endpoint of sessions: people and phones of their own, so that nobody is locked out. */
+export async function waysInSamples(app: TestApp, mailOf: (who: string) => string) {
+  const newcomer = await registered(app, mailOf('newcomer'));
+  await verified(app, mailOf('forgetful'));
+  await app.call(endpoints.forgotPassword, { body: { email: mailOf('forgetful') } });
+  const reset_token = await resetTokenSentTo(app, mailOf('forgetful'));
+  const phone = { country_code: 'SG', name: 'Hui Min', referral_code: '', timezone: 'Asia/Singapore' };
+  await app.call(endpoints.requestPhoneCode, { body: { ...phone, phone: '81110001' } });
+  const elsewhere = await signedIn(app, EMAIL, { password: DEMO_PASSWORD });
+  const { body } = await app.call<{ records: ActiveSession[] }>(endpoints.listSessions, { token: elsewhere.token });
+  return {
+    login: { body: { email: EMAIL, password: DEMO_PASSWORD, timezone: 'Asia/Singapore' } },
+    register: {
+      body: {
+        email: mailOf('new'),
+        password: 'Sampan#2026',
+        name: 'New Shop',
+        phone: '91234567',
+        country_code: 'SG',
+        accept_emails: true,
+        business_types: ['retail'],
+        referral_code: '',
+        is_read: true,
+      },
+    },
+    logout: {},
+    requestPhoneCode: { body: { ...phone, phone: '81110002' } },
+    loginPhone: { body: { ...phone, phone: '81110001', otp: await codeSentTo(app, '+6581110001') } },
+    verifyMail: {
+      headers: { Authorization: `Bearer ${newcomer.token}` },
+      body: { email: mailOf('newcomer'), otp: await codeSentTo(app, mailOf('newcomer')) },
+    },
+    resendMailVerification: { body: { email: mailOf('newcomer') } },
+    resendMyMailVerification: {},
+    forgotPassword: { body: { email: mailOf('newcomer') } },
+    parseResetLink: { body: { token: reset_token } },
+    resetPassword: { body: { token: reset_token, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD } },
+    changePassword: {
+      body: { old_password: DEMO_PASSWORD, new_password: NEW_PASSWORD, confirm_new_password: NEW_PASSWORD },
+    },
+    listSessions: {},
+    revokeSession: { params: { id: body.records[0]?.id ?? '' } },
+    revokeOtherSessions: {},
+    trackLogin: {},
+    createLiveTicket: {},
+  } satisfies Partial<Record<EndpointName, Pick<CallOptions, 'params' | 'body' | 'headers'>>>;
+}
