@@ -128,6 +128,10 @@ describe('errors (spec 8)', () => {
     expect(
       indonesian.fieldErrorText({ code: 'validate.too_long', message: 'Street is longer than 200 characters' }),
     ).toBe('Street is longer than 200 characters');
+    // A wrong code is refused beside its field with the reason of the whole call.
+    const wrong_code = { code: 'error.otp_invalid', message: 'Said by the server' };
+    expect(english.fieldErrorText(wrong_code)).toBe('Said by the server');
+    expect(indonesian.fieldErrorText(wrong_code)).toBe(indonesian.t('error.otp_invalid'));
     expect(indonesian.fieldErrorText({ code: 'validate.from_a_later_server', message: 'Something new' })).toBe(
       'Something new',
     );

@@ -61,7 +61,7 @@ export function ForgotPasswordPage() {
             {t('auth.forgot_sent_text', { email: sent_to })}
           </Banner>
           <Button block onClick={() => setSentTo(null)}>
-            {t('auth.forgot_other')}
+            {t('auth.forgot_change')}
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export const auth = {
   'auth.forgot_sent': 'Reset link is sent to your email!',
   'auth.forgot_sent_text':
     'If {{email}} has an account, the link is there in a minute. It works once, for 30 minutes. Look in the spam folder too.',
-  'auth.forgot_other': 'Use another email',
+  'auth.forgot_change': 'Use another email',
   'auth.reset_title': 'Choose a new password',
   'auth.reset_for': 'For {{email}}. This link works until {{time}}, and all devices are signed out.',
   'auth.new_password': 'New password',

@@ -32,7 +32,7 @@ export const auth = {
   'auth.forgot_sent': 'Naipadala na ang reset link sa email mo!',
   'auth.forgot_sent_text':
     'Kung may account ang {{email}}, darating ang link sa loob ng isang minuto. Isang beses lang itong gagana, sa loob ng 30 minuto. Tingnan din ang spam folder.',
-  'auth.forgot_other': 'Gumamit ng ibang email',
+  'auth.forgot_change': 'Gumamit ng ibang email',
   'auth.reset_title': 'Pumili ng bagong password',
   'auth.reset_for': 'Para sa {{email}}. Gagana ang link hanggang {{time}}, at masa-sign out ang lahat ng device.',
   'auth.new_password': 'Bagong password',

@@ -29,7 +29,7 @@ export const auth = {
   'auth.forgot_sent': 'Tautan atur ulang telah dikirim ke email Anda!',
   'auth.forgot_sent_text':
     'Jika {{email}} punya akun, tautannya tiba dalam satu menit. Tautan berlaku sekali, selama 30 menit. Periksa juga folder spam.',
-  'auth.forgot_other': 'Pakai email lain',
+  'auth.forgot_change': 'Pakai email lain',
   'auth.reset_title': 'Pilih kata sandi baru',
   'auth.reset_for': 'Untuk {{email}}. Tautan ini berlaku sampai {{time}}, dan semua perangkat akan dikeluarkan.',
   'auth.new_password': 'Kata sandi baru',

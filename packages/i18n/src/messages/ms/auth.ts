@@ -29,7 +29,7 @@ export const auth = {
   'auth.forgot_sent': 'Pautan tetapan semula telah dihantar ke e-mel anda!',
   'auth.forgot_sent_text':
     'Jika {{email}} ada akaun, pautan akan tiba dalam seminit. Pautan sah sekali sahaja, selama 30 minit. Semak juga folder spam.',
-  'auth.forgot_other': 'Guna e-mel lain',
+  'auth.forgot_change': 'Guna e-mel lain',
   'auth.reset_title': 'Pilih kata laluan baharu',
   'auth.reset_for': 'Untuk {{email}}. Pautan ini sah sehingga {{time}}, dan semua peranti akan dilog keluar.',
   'auth.new_password': 'Kata laluan baharu',

@@ -29,7 +29,7 @@ export const auth = {
   'auth.forgot_sent': 'Liên kết đặt lại đã được gửi đến email của bạn!',
   'auth.forgot_sent_text':
     'Nếu {{email}} có tài khoản, liên kết sẽ đến trong một phút. Liên kết dùng được một lần, trong 30 phút. Hãy xem cả thư mục thư rác.',
-  'auth.forgot_other': 'Dùng email khác',
+  'auth.forgot_change': 'Dùng email khác',
   'auth.reset_title': 'Chọn mật khẩu mới',
   'auth.reset_for': 'Cho {{email}}. Liên kết có hiệu lực đến {{time}}, và mọi thiết bị sẽ bị đăng xuất.',
   'auth.new_password': 'Mật khẩu mới',
