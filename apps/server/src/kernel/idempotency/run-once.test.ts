@@ -66,15 +66,33 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
 
   test('the claim of a server that died is taken over after a minute, and not before', async () => {
     const request = once();
-    void runOnce(app.ctx, request, () => new Promise(() => undefined));
-    await vi.waitFor(() =>
-      expect(runOnce(app.ctx, request, work())).rejects.toMatchObject({
-        code: 'idempotency_in_progress',
-        details: { retry_after_s: 1 },
-      }),
-    );
+    // The second call comes when the first has its claim, not before.
+    await new Promise<void>((claimed) => {
+      void runOnce(app.ctx, request, () => {
+        claimed();
+        return new Promise(() => undefined);
+      });
+    });
+    await expect(runOnce(app.ctx, request, work())).rejects.toMatchObject({
+      code: 'idempotency_in_progress',
+      details: { retry_after_s: 1 },
+    });
     app.clock.advance(62);
     expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+  });
+
+  test('our own client must send a key where money moves; a plain client of the spec need not (trust 1, 4.1)', async () => {
+    const token = await app.tokenOf('sg@demo.sampan.test');
+    const call = (headers: Record<string, string>) =>
+      app.refusal(endpoints.createLabel, {
+        token,
+        params: { id: newId() },
+        body: { estimated_costs_id: newId() },
+        headers,
+      });
+    const ours = await call({ [HEADERS.client]: 'console' });
+    expect([ours.status, ours.body.code]).toEqual([400, 'idempotency_key_required']);
+    expect((await call({})).status).toBe(404);
   });
 
   test('an answer with a session token or a ticket is never kept, whatever the caller sends (trust 4.2)', async () => {
