@@ -75,7 +75,7 @@ export async function writeSocialNotice(
   const payload = composeMail({
     to: user.email,
     subject: say(texts[`${change}_subject`]),
-    lines: [say(texts[change]), texts.not_you, { label: texts.open, url: `${tx.env.public_url}/settings` }],
+    lines: [say(texts[change]), texts.not_you, { label: texts.open, url: `${tx.env.public_url}/settings/security` }],
     language: BCP47_OF_LANGUAGE[user.language],
   });
   await writeOutbox(tx, { topic: 'mail', company_id: user.company_id, payload });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../kernel/audit/audit.table.ts';
 import type { DemoPerson } from '../../ports/social-login.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { answerMailRequests } from '../account/index.ts';
 import { sessions } from '../session/session.table.ts';
 import { demoPerson, demoToken } from './social-login.fixtures.ts';
 import { socialIdentities } from './social-login.table.ts';
@@ -211,6 +212,22 @@ describe('connecting and disconnecting (trust 4.20)', () => {
     expect((await link('facebook', demoPerson('only-too@example.test'), token)).status).toBe(200);
     const both = await Promise.all([unlink('google', token), unlink('facebook', token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('who signed up by a provider chooses a password by the reset link, and may then disconnect', async () => {
+    const email = 'no-password@example.test';
+    await fresh(email);
+    await app.call(endpoints.forgotPassword, { body: { email } });
+    await answerMailRequests(app.ctx);
+    const { body } = await app.call<{ records: { text: string }[] }>(endpoints.listOutbox, { query: { to: email } });
+    const reset = /#token=([\w-]+)/u.exec(body.records.map(({ text }) => text).join('\n'))?.[1];
+    const new_password = 'Kaya toast at 7!';
+    const chosen = await app.call(endpoints.resetPassword, {
+      body: { token: reset, new_password, confirm_new_password: new_password },
+    });
+    expect(chosen.status).toBe(200);
+    const entered = await app.call<Session>(endpoints.login, { body: { email, password: new_password } });
+    expect((await unlink('google', entered.body.token)).status).toBe(200);
   });
 
   test('a refused token connects nothing', async () => {
