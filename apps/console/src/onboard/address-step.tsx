@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { AddressInfoFields } from '../addresses/address-info-fields.tsx';
 import { addressInfoErrors, addressInfoOf, withBilling } from '../addresses/address-info.ts';
 import { addressProblems } from '../addresses/address-problems.ts';
-import { PasteAddress } from '../addresses/paste-address.tsx';
 import { useSaveAddresses } from '../addresses/use-save-addresses.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
+import { QuickPaste } from './quick-paste.tsx';
 import { StepForm } from './step-form.tsx';
 
 const PREFIX = 'onboard';
@@ -40,10 +40,12 @@ export function AddressStep({ onDone, onSkip }: StepProps) {
       }}
     >
       <div className="c-card c-stack">
-        <PasteAddress
+        <QuickPaste
           country={country}
           value={info.billing}
           onValueChange={(billing) => setInfo(withBilling(info, billing))}
+          label={t('onboard.paste_own')}
+          hint={t('onboard.paste_own_hint')}
         />
         <AddressInfoFields
           country={country}

@@ -1,9 +1,9 @@
 import type { Order } from '@sampan/contract';
 import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
-import { Banner, SkeletonRows } from '@sampan/ui';
+import { Banner, buttonClass, SkeletonRows } from '@sampan/ui';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { BuyProblem } from '../create-label/buy/buy-problem.tsx';
@@ -35,7 +35,6 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
   const quote = useQuote();
   const { query, chosen } = quote;
   const missing = useMissing(chosen);
-  const [attempt, setAttempt] = useState(0);
   const buy = useBuyLabel((order) => {
     draft.reset();
     onBought(order);
@@ -53,7 +52,6 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
       busyLabel={t('create.buying')}
       blocked={chosen === undefined || quote.is_expired || missing !== null}
       onSubmit={() => {
-        setAttempt(attempt + 1);
         if (chosen !== undefined)
           buy.mutate(chosen, {
             onError: (error) => {
@@ -96,7 +94,15 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
           <p className="s-muted">{t('onboard.demo_credit')}</p>
         ) : null
       ) : (
-        <Banner tone="warning" title={t('create.balance_short', { amount: missing })}>
+        <Banner
+          tone="warning"
+          title={t('create.balance_short', { amount: missing })}
+          action={
+            <Link to="/home/top-up" className={buttonClass({ size: 'sm' })}>
+              {t('onboard.top_up')}
+            </Link>
+          }
+        >
           {t('onboard.top_up_first')}
         </Banner>
       )}

@@ -61,12 +61,6 @@ export function OnboardPage() {
   const steps = state.data?.steps;
   const step = steps === undefined ? null : shownStep(wanted, steps);
   const is_demo = constants.data?.profile === 'demo';
-  const views: Record<OnboardStep, () => ReactNode> = {
-    person: () => <PersonStep onDone={() => void goTo('address')} onSkip={leave} />,
-    address: () => <AddressStep onDone={() => void goTo('parcel')} onSkip={leave} />,
-    parcel: () => <ParcelStep onDone={() => void goTo('label')} onSkip={leave} with_sample={is_demo || user.is_test} />,
-    label: () => <LabelStep onBought={setBought} onSkip={leave} is_demo={is_demo} />,
-  };
   return (
     <div className="c-onboard">
       <header className="c-onboard__head">
@@ -112,7 +106,14 @@ export function OnboardPage() {
             <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />
           )
         ) : (
-          <div key={step}>{views[step]()}</div>
+          <div key={step}>
+            {step === 'person' ? <PersonStep onDone={() => void goTo('address')} onSkip={leave} /> : null}
+            {step === 'address' ? <AddressStep onDone={() => void goTo('parcel')} onSkip={leave} /> : null}
+            {step === 'parcel' ? (
+              <ParcelStep onDone={() => void goTo('label')} onSkip={leave} with_sample={is_demo || user.is_test} />
+            ) : null}
+            {step === 'label' ? <LabelStep onBought={setBought} onSkip={leave} is_demo={is_demo} /> : null}
+          </div>
         )}
       </main>
       <BlockingDialogs />

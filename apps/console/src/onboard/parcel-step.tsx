@@ -106,7 +106,13 @@ export function ParcelStep({ onDone, onSkip, with_sample }: ParcelStepProps) {
       ) : null}
       <section className="c-card c-stack" aria-labelledby="recipient-title">
         <h2 id="recipient-title">{t('create.recipient')}</h2>
-        <QuickPaste country={country} value={recipient} onValueChange={(next) => keep({ recipient: next })} />
+        <QuickPaste
+          country={country}
+          value={recipient}
+          onValueChange={(next) => keep({ recipient: next })}
+          label={t('address.paste_title')}
+          hint={t('onboard.paste_hint')}
+        />
         <AddressFields
           country={country}
           value={recipient}

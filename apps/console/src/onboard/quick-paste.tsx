@@ -13,13 +13,14 @@ export interface QuickPasteProps {
   country: CountryCode;
   value: AddressDraft;
   onValueChange: (next: AddressDraft) => void;
+  label: string;
+  hint: string;
 }
 
 /**
- * One box for the whole of what a customer wrote in a chat: name, phone and address fill the fields below as soon as it is
- * there, where they can be read and changed (look.md 3.1, step 1).
+ * One box for a whole address as people write it, in a chat or on a card: it fills the fields below as soon as it is there, where they can be read and changed (look.md 3.1, step 1).
  */
-export function QuickPaste({ country, value, onValueChange }: QuickPasteProps) {
+export function QuickPaste({ country, value, onValueChange, label, hint }: QuickPasteProps) {
   const { t } = useLocale();
   const lookups = useAddressLookups(country);
   const [text, setText] = useState('');
@@ -41,8 +42,8 @@ export function QuickPaste({ country, value, onValueChange }: QuickPasteProps) {
     <div className="c-stack">
       <TextArea
         id="onboard-paste"
-        label={t('address.paste_title')}
-        hint={t('onboard.paste_hint')}
+        label={label}
+        hint={hint}
         error={state === 'nothing' ? t('create_label.paste_nothing') : undefined}
         rows={3}
         maxLength={MAX_LENGTH}

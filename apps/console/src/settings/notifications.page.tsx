@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '@sampan/contract';
+import type { NotificationKind } from '@sampan/contract';
 import { mayCall } from '@sampan/api-client';
 import { Banner, Checkbox, ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,13 @@ import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
+
+const NOTIFICATION_KINDS = [
+  'sale',
+  'address_confirmed',
+  'parcel_problem',
+  'referral',
+] as const satisfies readonly NotificationKind[];
 
 /** /settings/notifications: what the signed-in person is emailed about. Each choice holds at once; there is nothing to save. */
 export function NotificationsPage() {

@@ -1,5 +1,4 @@
 import type { User } from '@sampan/contract';
-import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
@@ -8,10 +7,9 @@ import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
 import { newSecret } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { getMe } from '../account/index.ts';
-import { users } from '../account/account.table.ts';
 import { reencodeImage, type ImageType } from '../product/index.ts';
+import { findAvatar, removeAvatar, setAvatarPath, writeAvatar } from './avatar.repo.ts';
 import { MAX_DOCUMENT_BYTES } from './document-type.ts';
-import { avatars } from './setting.table.ts';
 
 const PATH = '/files/people';
 
@@ -38,10 +36,7 @@ export async function uploadAvatar({
     });
   const row = { company_id, name: newSecret(), jpeg: image.jpeg, created_at: epochSeconds(ctx.clock) };
   await withTransaction(ctx, async (tx) => {
-    await tx.db
-      .insert(avatars)
-      .values({ user_id, ...row })
-      .onConflictDoUpdate({ target: avatars.user_id, set: row });
+    await writeAvatar(tx, { user_id, ...row });
     await showAvatar(tx, user_id, `${PATH}/${row.name}.jpg`);
   });
   return getMe({ ctx });
@@ -51,14 +46,14 @@ export async function uploadAvatar({
 export async function deleteAvatar({ ctx }: { ctx: Ctx }): Promise<User> {
   const { user_id } = requireActor(ctx);
   await withTransaction(ctx, async (tx) => {
-    await tx.db.delete(avatars).where(eq(avatars.user_id, user_id));
+    await removeAvatar(tx, user_id);
     await showAvatar(tx, user_id, null);
   });
   return getMe({ ctx });
 }
 
 async function showAvatar(tx: Ctx, user_id: string, avatar: string | null): Promise<void> {
-  await tx.db.update(users).set({ avatar }).where(eq(users.id, user_id));
+  await setAvatarPath(tx, user_id, avatar);
   await recordAudit(tx, {
     action: avatar === null ? 'user.avatar_delete' : 'user.avatar',
     object_type: 'user',
@@ -70,9 +65,9 @@ async function showAvatar(tx: Ctx, user_id: string, avatar: string | null): Prom
 export function mountAvatars(app: Hono, ctx: Pick<Ctx, 'db'>): void {
   app.get(`${PATH}/:file{[A-Za-z0-9_-]{20,60}\\.jpg}`, async (c) => {
     const name = c.req.param('file').replace(/\.jpg$/u, '');
-    const [image] = await ctx.db.select({ jpeg: avatars.jpeg }).from(avatars).where(eq(avatars.name, name));
-    if (!image) return c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' });
-    return c.body(new Uint8Array(image.jpeg), 200, {
+    const jpeg = await findAvatar(ctx, name);
+    if (!jpeg) return c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' });
+    return c.body(new Uint8Array(jpeg), 200, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',

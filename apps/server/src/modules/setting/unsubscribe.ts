@@ -1,6 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, isLanguage, type Language } from '@sampan/country-rules';
-import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
@@ -8,9 +7,9 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { readGrant, signGrant } from '../../kernel/signed-link.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { users } from '../account/account.table.ts';
-import { writeChoice, type Reader } from './notification-choice.ts';
+import type { Reader } from './notification-choice.ts';
 import { fillText, NOTIFICATION_TEXTS } from './notification-text.ts';
+import { isOfCompany, writeChoice } from './notification.repo.ts';
 
 const PATH = '/unsubscribe';
 /** Mails lie in mailboxes for years, and whoever opens an old one may still want to hear no more. */
@@ -52,11 +51,7 @@ function open(ctx: Ctx, token: string): Opened | null {
 /** Turns the mails off. Twice changes nothing; a person who is gone, or in another company by now, has nothing to turn off. */
 async function unsubscribe(ctx: Ctx, { company_id, user_id, kind }: Opened): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const [person] = await tx.db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
-    if (!person) return;
+    if (!(await isOfCompany(tx, user_id, company_id))) return;
     await writeChoice(tx, { user_id, company_id, kind, is_on: false });
     await recordAudit(tx, {
       action: 'notification.unsubscribe',

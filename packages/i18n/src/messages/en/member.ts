@@ -41,7 +41,6 @@ export const member = {
   'member.state': 'State',
   'member.works_until': 'Works until {{when}}',
   'member.expired': 'Expired',
-  'member.resend': 'Send again',
   'member.resend_of': 'Send the invitation to {{email}} again',
   'member.resent': 'Invitation sent again. The earlier link no longer works.',
   'member.revoke': 'Take back',

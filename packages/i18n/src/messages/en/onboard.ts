@@ -26,6 +26,7 @@ export const onboard = {
   'onboard.demo_credit': 'Your balance is demo credit: no money moves here.',
   'onboard.top_up_first':
     'Labels are paid from your balance. Top up first, then come back here: everything stays as it is.',
+  'onboard.top_up': 'Top Up',
   'onboard.done_title': 'Your first label',
   'onboard.done_text': 'Stick it on parcel {{number}}; the courier does the rest.',
   'onboard.to_home': 'Go to Home',

@@ -43,7 +43,6 @@ export const member = {
   'member.state': 'Kalagayan',
   'member.works_until': 'Gumagana hanggang {{when}}',
   'member.expired': 'Nag-expire na',
-  'member.resend': 'Ipadala ulit',
   'member.resend_of': 'Ipadala ulit ang imbitasyon kay {{email}}',
   'member.resent': 'Naipadala ulit ang imbitasyon. Hindi na gagana ang naunang link.',
   'member.revoke': 'Bawiin',

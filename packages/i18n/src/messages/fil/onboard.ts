@@ -31,6 +31,7 @@ export const onboard = {
   'onboard.demo_credit': 'Demo credit ang balanse mo: walang perang gumagalaw dito.',
   'onboard.top_up_first':
     'Binabayaran ang label mula sa balanse mo. Mag-top up muna, saka bumalik dito: mananatili ang lahat.',
+  'onboard.top_up': 'Mag-top up',
   'onboard.done_title': 'Ang una mong label',
   'onboard.done_text': 'Idikit ito sa parcel {{number}}; courier na ang bahala.',
   'onboard.to_home': 'Pumunta sa Home',

@@ -43,7 +43,6 @@ export const member = {
   'member.state': 'Keadaan',
   'member.works_until': 'Berlaku sampai {{when}}',
   'member.expired': 'Kedaluwarsa',
-  'member.resend': 'Kirim ulang',
   'member.resend_of': 'Kirim ulang undangan ke {{email}}',
   'member.resent': 'Undangan dikirim ulang. Tautan sebelumnya tidak berlaku lagi.',
   'member.revoke': 'Tarik kembali',

@@ -29,6 +29,7 @@ export const onboard = {
   'onboard.demo_credit': 'Saldo Anda adalah kredit demo: tidak ada uang yang berpindah di sini.',
   'onboard.top_up_first':
     'Label dibayar dari saldo Anda. Isi saldo dulu, lalu kembali ke sini: semuanya tetap seperti semula.',
+  'onboard.top_up': 'Isi saldo',
   'onboard.done_title': 'Label pertama Anda',
   'onboard.done_text': 'Tempelkan pada paket {{number}}; kurir mengurus sisanya.',
   'onboard.to_home': 'Ke Beranda',

@@ -43,7 +43,6 @@ export const member = {
   'member.state': 'Keadaan',
   'member.works_until': 'Sah sehingga {{when}}',
   'member.expired': 'Tamat tempoh',
-  'member.resend': 'Hantar semula',
   'member.resend_of': 'Hantar semula jemputan kepada {{email}}',
   'member.resent': 'Jemputan dihantar semula. Pautan sebelumnya tidak lagi berfungsi.',
   'member.revoke': 'Tarik balik',

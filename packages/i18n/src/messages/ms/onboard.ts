@@ -30,6 +30,7 @@ export const onboard = {
   'onboard.demo_credit': 'Baki anda ialah kredit demo: tiada wang bergerak di sini.',
   'onboard.top_up_first':
     'Label dibayar daripada baki anda. Tambah nilai dahulu, kemudian kembali ke sini: semuanya kekal.',
+  'onboard.top_up': 'Tambah nilai',
   'onboard.done_title': 'Label pertama anda',
   'onboard.done_text': 'Tampal pada bungkusan {{number}}; kurier akan uruskan selebihnya.',
   'onboard.to_home': 'Pergi ke Laman Utama',

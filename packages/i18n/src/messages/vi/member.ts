@@ -43,7 +43,6 @@ export const member = {
   'member.state': 'Tình trạng',
   'member.works_until': 'Dùng được đến {{when}}',
   'member.expired': 'Hết hạn',
-  'member.resend': 'Gửi lại',
   'member.resend_of': 'Gửi lại lời mời đến {{email}}',
   'member.resent': 'Đã gửi lại lời mời. Liên kết trước không còn dùng được.',
   'member.revoke': 'Thu hồi',

@@ -28,6 +28,7 @@ export const onboard = {
   'onboard.buy': 'Trả {{amount}} và in',
   'onboard.demo_credit': 'Số dư của bạn là tín dụng dùng thử: không có tiền thật nào được chuyển.',
   'onboard.top_up_first': 'Nhãn được trả từ số dư. Hãy nạp tiền trước rồi quay lại đây: mọi thứ vẫn giữ nguyên.',
+  'onboard.top_up': 'Nạp tiền',
   'onboard.done_title': 'Nhãn đầu tiên của bạn',
   'onboard.done_text': 'Dán lên kiện hàng {{number}}; phần còn lại để bưu tá lo.',
   'onboard.to_home': 'Về trang chủ',
