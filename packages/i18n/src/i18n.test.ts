@@ -74,7 +74,14 @@ describe('values in messages', () => {
 describe('validation issues (spec 5)', () => {
   it('read as the validators say them, for every key', async () => {
     const { issueText } = (await createI18n({ country: 'SG', language: 'en' })).current();
-    const params = { label: 'label.bank_name', max: '40', min: '0.1', digits: '2', country: 'Malaysia' } as const;
+    const params = {
+      label: 'label.bank_name',
+      max: '40',
+      min: '0.1',
+      digits: '2',
+      country: 'Malaysia',
+      example: '53212345A',
+    } as const;
     for (const key of Object.keys(VALIDATE_MESSAGES_EN) as ValidateKey[]) {
       const message = issueMessage(key, params);
       expect(issueText(message)).toBe(issueSentence(parseIssue(message)!));
