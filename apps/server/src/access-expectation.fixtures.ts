@@ -11,6 +11,8 @@ export interface AccessRow {
   key?: ApiScope;
   /** Spends money, books a courier or writes to somebody: not with a test key. */
   live?: true;
+  /** Companies that pay by invoice have none of it (spec 6). */
+  prepaid?: true;
   /** Waits for a verified email and the accepted terms (trust 4.36). */
   gated?: true;
 }
@@ -97,7 +99,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   createPaymentMethod: OWNER,
   updatePaymentMethod: OWNER,
   deletePaymentMethod: OWNER,
-  createTopUp: OWNER,
+  createTopUp: { ...OWNER, prepaid: true },
   lookUpTopUpBonus: OWNER_LOOKS,
   getTopUp: OWNER_LOOKS,
   // Keys and webhooks.

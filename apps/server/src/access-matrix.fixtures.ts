@@ -35,6 +35,7 @@ export interface MatrixActor {
   person: PersonKind | null;
   key?: { scopes: readonly ApiScope[]; is_test?: true };
   lacks?: 'email' | 'terms';
+  pays_by_invoice?: true;
   /** Belongs to the company whose samples are called. */
   is_at_home: boolean;
   /** A bearer token for one call, so that no call ends what the next needs; null for nobody. */
@@ -55,6 +56,7 @@ export function expectedRefusal(row: AccessRow, actor: MatrixActor): ErrorCode |
   if (actor.person === 'admin') return may('admin') || may('owner') ? null : 'forbidden';
   if (actor.person === 'acting' && may('owner') && !may('acting')) return 'impersonation_refused';
   if (!may(actor.person)) return 'forbidden';
+  if (row.prepaid && actor.pays_by_invoice) return 'forbidden';
   if (!row.gated || !actor.lacks) return null;
   return actor.lacks === 'email' ? 'email_unverified' : 'terms_required';
 }
@@ -103,7 +105,10 @@ export async function matrixActors(app: TestApp): Promise<MatrixActor[]> {
     await person('owner of another company', 'owner', 'my@demo.sampan.test', false),
     await person('staff', 'staff', 'staff@demo.sampan.test', true),
     await person('staff_ro', 'staff_ro', 'readonly@demo.sampan.test', true),
-    await person('owner who pays by invoice', 'owner', 'postbilling@demo.sampan.test', false),
+    {
+      ...(await person('owner who pays by invoice', 'owner', 'postbilling@demo.sampan.test', false)),
+      pays_by_invoice: true,
+    },
     {
       name: 'admin acting as the owner',
       person: 'acting',

@@ -41,7 +41,7 @@ describe('the matrix of rights (spec 6, trust A1)', () => {
     expect(expectedRefusal(ACCESS_EXPECTATION.getOrder, { ...nobody, key: { scopes: [] } })).toBe('api_scope_refused');
   });
 
-  test('every endpoint answers everybody as the table says', { timeout: 180_000 }, async () => {
+  test('every endpoint answers everybody as the table says', { timeout: 300_000 }, async () => {
     const samples = await sampleCalls(app, await app.tokenOf('sg@demo.sampan.test'));
     const outcome = await runMatrix(app, samples);
     expect(outcome.wrong).toEqual([]);

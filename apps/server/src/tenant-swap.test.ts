@@ -35,7 +35,7 @@ describe('ids of another company (trust A2)', () => {
 
   test(
     'swapped in path, query, body and headers they are answered as ids nobody has, and change nothing',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const mine = await tenantOf('postbilling@demo.sampan.test');
       const theirs = await tenantOf('sg@demo.sampan.test');

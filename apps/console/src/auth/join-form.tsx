@@ -3,7 +3,7 @@ import { isApiError, type Api } from '@sampan/api-client';
 import { Banner, Button, Checkbox, TextField } from '@sampan/ui';
 import { joinSchema } from '@sampan/validators';
 import { useRouter } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { startSession } from '../session/session.store.ts';
@@ -32,6 +32,7 @@ export function JoinForm({ invitation, secret, onGone }: JoinFormProps) {
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
+  const typed = useWatch({ control: form.control, name: 'password' });
   useLateValidation(form);
   const { submit, is_busy, failure } = useFormCall({
     form,
@@ -71,7 +72,7 @@ export function JoinForm({ invitation, secret, onGone }: JoinFormProps) {
         <NewPasswordInput
           {...form.register('password')}
           label={t('sign_in.password')}
-          typed={form.watch('password') ?? ''}
+          typed={typed ?? ''}
           error={said(errors.password?.message)}
         />
         <Checkbox

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** What is there to click, by page: the name of a button or a link, and who finds it. */
 const OFFERS = [
-  { path: '/home', name: 'Add order', who: ['owner', 'staff', 'post_billing'] },
+  { path: '/home', name: 'Add Order', who: ['owner', 'staff', 'post_billing'] },
   // Spec 6: no Top Up for staff, staff_ro and post_billing.
   { path: '/home', name: 'Top Up', who: ['owner'] },
   { path: '/sell-product', name: 'Add a product', who: ['owner', 'staff', 'post_billing'] },

@@ -39,3 +39,25 @@ export async function joined(
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;
 }
+
+/** A call of every endpoint of members, on people who joined for it. */
+export async function memberSamples(app: TestApp, token: string, mailOf: (who: string) => string) {
+  const colleague = await joined(app, token, mailOf('colleague'));
+  const leaver = await joined(app, token, mailOf('leaver'));
+  const awaited = await invited(app, token, mailOf('awaited'));
+  const late = await invited(app, token, mailOf('late'));
+  const unwanted = await invited(app, token, mailOf('unwanted'));
+  return {
+    listMembers: { query: { page: '1', per_page: '10' } },
+    listInvitations: { query: { page: '1', per_page: '10' } },
+    inviteMember: { body: { email: mailOf('invited'), role: 'staff_ro' } },
+    resendInvitation: { params: { id: late.id } },
+    revokeInvitation: { params: { id: unwanted.id } },
+    parseInvitation: { body: { token: awaited.secret } },
+    acceptInvitation: {
+      body: { token: awaited.secret, name: 'Marcus Lim', password: PASSWORD, language: 'en', is_read: true },
+    },
+    changeMemberRole: { params: { id: colleague.user.id }, body: { role: 'staff_ro' } },
+    removeMember: { params: { id: leaver.user.id } },
+  };
+}
