@@ -20,6 +20,7 @@ export interface FacebookToken {
 
 export interface FacebookStandIn {
   graph_url: string;
+  authorize_url: string;
   tokens: Map<string, FacebookToken>;
   /** Answered instead of anything else. */
   outage: { status: number; body: string } | null;
@@ -41,6 +42,16 @@ export async function startFacebookStandIn(): Promise<FacebookStandIn> {
     if (stand_in.outage) return answer(stand_in.outage.status, stand_in.outage.body);
     const url = new URL(request.url ?? '/', 'http://graph');
     const ask = (name: string) => url.searchParams.get(name) ?? '';
+    if (url.pathname === '/v25.0/dialog/oauth') {
+      if (ask('client_id') !== app_id || !URL.canParse(ask('redirect_uri'))) return fail(101, 'Invalid App ID');
+      // The one person this dialog knows says no.
+      const refusal = new URLSearchParams({ error: 'access_denied', error_reason: 'user_denied', state: ask('state') });
+      const [token] = stand_in.tokens.keys();
+      const consent = new URLSearchParams({ access_token: token ?? '', expires_in: '5184000', state: ask('state') });
+      const tail = token === undefined ? `?${refusal.toString()}#_=_` : `#${consent.toString()}`;
+      response.writeHead(302, { Location: `${ask('redirect_uri')}${tail}` });
+      return response.end();
+    }
     if (url.pathname === '/v25.0/debug_token') {
       if (ask('access_token') !== `${app_id}|${app_secret}`) return fail(190, 'Invalid OAuth access token signature.');
       const token = stand_in.tokens.get(ask('input_token'));
@@ -65,8 +76,10 @@ export async function startFacebookStandIn(): Promise<FacebookStandIn> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stand_in: FacebookStandIn = {
-    graph_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v25.0`,
+    graph_url: `${origin}/v25.0`,
+    authorize_url: `${origin}/v25.0/dialog/oauth`,
     tokens: new Map(),
     outage: null,
     me_error: null,

@@ -24,6 +24,7 @@ export interface GoogleStandIn {
   url: string;
   certs_url: string;
   tokeninfo_url: string;
+  authorize_url: string;
   /** How often the keys were asked for. */
   key_requests: number;
   /** Answered instead of anything else. */
@@ -54,11 +55,29 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
       response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
+    /** The page that asks people, after they said yes; it insists on what Google's documentation says is required. */
+    const leadBack = (query: URLSearchParams) => {
+      const ask = (name: string) => query.get(name) ?? '';
+      const is_complete =
+        ask('client_id') === GOOGLE_CLIENT_ID &&
+        ask('response_type') === 'id_token' &&
+        ask('scope').split(' ').includes('openid') &&
+        ask('nonce') !== '' &&
+        URL.canParse(ask('redirect_uri'));
+      if (!is_complete) return answer(400, { error: 'invalid_request' });
+      void stand_in.idToken({ nonce: ask('nonce') }).then((id_token) => {
+        const fragment = new URLSearchParams({ state: ask('state'), id_token, authuser: '0', prompt: 'none' });
+        response.writeHead(302, { Location: `${ask('redirect_uri')}#${fragment.toString()}` });
+        response.end();
+      });
+    };
     request.resume();
     request.on('end', () => {
       if (request.url === '/oauth2/v3/certs') stand_in.key_requests += 1;
       if (stand_in.outage) return answer(stand_in.outage.status, stand_in.outage.body);
       if (request.url === '/oauth2/v3/certs') return answer(200, { keys: [key.public_jwk] });
+      const asked = new URL(request.url ?? '/', url);
+      if (asked.pathname === '/o/oauth2/v2/auth') return leadBack(asked.searchParams);
       if (request.url !== '/tokeninfo' || request.method !== 'POST') return answer(404, { error: 'not_found' });
       if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
         return answer(400, { error: 'invalid_request' });
@@ -82,6 +101,7 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
     url,
     certs_url: `${url}/oauth2/v3/certs`,
     tokeninfo_url: `${url}/tokeninfo`,
+    authorize_url: `${url}/o/oauth2/v2/auth`,
     key_requests: 0,
     outage: null,
     access_tokens: new Map(),
