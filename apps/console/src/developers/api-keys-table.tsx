@@ -18,7 +18,9 @@ export function ApiKeysTable({ keys, ...actions }: ApiKeysTableProps) {
     <TableFrame label={t('api_key.title')}>
       <thead>
         <tr>
-          <th scope="col">{t('api_key.key')}</th>
+          <th scope="col" className="c-dev__key-head">
+            {t('api_key.key')}
+          </th>
           <th scope="col">{t('api_key.scopes')}</th>
           <th scope="col">{t('api_key.last_used')}</th>
           <th scope="col">
