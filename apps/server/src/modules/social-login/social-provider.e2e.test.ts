@@ -98,6 +98,7 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     await page.unroute('**/login_facebook');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/home');
+    expect(page.context().pages()).toHaveLength(1);
     await page.context().close();
   });
 });
