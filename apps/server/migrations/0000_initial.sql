@@ -169,7 +169,8 @@ CREATE TABLE "mail_requests" (
 	"kind" text NOT NULL,
 	"email" text NOT NULL,
 	"user_id" uuid,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	"due_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
@@ -887,7 +888,7 @@ CREATE INDEX "users_unproven_email" ON "users" USING btree (lower("email"),"crea
 --> statement-breakpoint
 CREATE INDEX "users_company" ON "users" USING btree ("company_id");
 --> statement-breakpoint
-CREATE INDEX "mail_requests_created_at" ON "mail_requests" USING btree ("created_at");
+CREATE INDEX "mail_requests_due_at" ON "mail_requests" USING btree ("due_at");
 --> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
 --> statement-breakpoint

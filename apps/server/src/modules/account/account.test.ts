@@ -157,6 +157,19 @@ describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
     expect((await app.call<User>(endpoints.getMe, { token })).body.coordinate).toBeNull();
   });
 
+  test('PUT /me takes a phone of the own country, tidied, and no other (spec 5 Phone)', async () => {
+    const { body } = await register({ email: 'phone@example.test', name: 'Mei' });
+    const put = (phone: string) => app.refusal(endpoints.updateMe, { token: body.token, body: { phone } });
+    const wrong = await put('12');
+    expect([wrong.status, wrong.body.param, wrong.body.errors[0]?.message]).toEqual([
+      422,
+      'phone',
+      'Phone number is invalid',
+    ]);
+    const right = await app.call<User>(endpoints.updateMe, { token: body.token, body: { phone: '+65 9123 4567' } });
+    expect(right.body.phone).toBe('91234567');
+  });
+
   test('PUT /me changes what it names and nothing else', async () => {
     const { token } = await verified(app, 'lingo@example.test', { name: 'Mei' });
     const changed = await app.call<User>(endpoints.updateMe, {

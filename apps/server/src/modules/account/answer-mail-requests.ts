@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { hashSecret, newSecret } from '../../kernel/ids.ts';
@@ -12,6 +12,8 @@ import { MAILS_PER_HOUR } from './mail-request.ts';
 import { passwordResets } from './password-reset.table.ts';
 
 const BATCH = 20;
+const RETRY_S = 60;
+const GIVE_UP_S = 3_600;
 /** A reset link works this long (trust 4.22). */
 const RESET_LIFE_S = 1_800;
 
@@ -22,19 +24,44 @@ type MailRequest = typeof mailRequests.$inferSelect;
  * it found. Any number of servers may run it; a row is gone exactly when its mail is written.
  */
 export async function answerMailRequests(ctx: Ctx): Promise<number> {
-  return withTransaction(ctx, async (tx) => {
-    const due = await tx.db
-      .select()
-      .from(mailRequests)
-      .orderBy(asc(mailRequests.created_at), asc(mailRequests.id))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    for (const request of due) {
-      await answer(tx, request);
-      await tx.db.delete(mailRequests).where(eq(mailRequests.id, request.id));
-    }
-    return due.length;
-  });
+  let answered = 0;
+  while (answered < BATCH && (await answerNext(ctx))) answered += 1;
+  return answered;
+}
+
+async function answerNext(ctx: Ctx): Promise<boolean> {
+  const now = epochSeconds(ctx.clock);
+  let taken: MailRequest | undefined;
+  try {
+    await withTransaction(ctx, async (tx) => {
+      [taken] = await tx.db
+        .select()
+        .from(mailRequests)
+        .where(lte(mailRequests.due_at, now))
+        .orderBy(asc(mailRequests.due_at), asc(mailRequests.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!taken) return;
+      await answer(tx, taken);
+      await tx.db.delete(mailRequests).where(eq(mailRequests.id, taken.id));
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    await putOff(ctx, taken, now, error);
+  }
+  return taken !== undefined;
+}
+
+/** It is tried again later, for an hour: whoever waits has asked again by then. */
+async function putOff(ctx: Ctx, { id, kind, created_at }: MailRequest, now: number, err: unknown): Promise<void> {
+  const gives_up = created_at + GIVE_UP_S <= now;
+  ctx.log.error({ err, kind, gives_up }, 'a mail that was asked for was not written');
+  if (gives_up) await ctx.db.delete(mailRequests).where(eq(mailRequests.id, id));
+  else
+    await ctx.db
+      .update(mailRequests)
+      .set({ due_at: now + RETRY_S })
+      .where(eq(mailRequests.id, id));
 }
 
 async function answer(tx: Ctx, request: MailRequest): Promise<void> {

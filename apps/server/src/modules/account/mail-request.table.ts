@@ -20,6 +20,8 @@ export const mailRequests = pgTable(
     /** The account it is about, where the caller has one. */
     user_id: uuid(),
     created_at: bigint({ mode: 'number' }).notNull(),
+    /** Later than `created_at` when it went wrong: one that cannot be answered holds up no other. */
+    due_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [index('mail_requests_created_at').on(t.created_at)],
+  (t) => [index('mail_requests_due_at').on(t.due_at)],
 );

@@ -17,7 +17,8 @@ export async function requestMail(
   ctx: Ctx,
   request: { kind: MailRequestKind; email: string; user_id: string | null },
 ): Promise<void> {
-  await ctx.db.insert(mailRequests).values({ id: newId(), ...request, created_at: epochSeconds(ctx.clock) });
+  const now = epochSeconds(ctx.clock);
+  await ctx.db.insert(mailRequests).values({ id: newId(), ...request, created_at: now, due_at: now });
 }
 
 async function spend(ctx: Ctx, kind: MailRequestKind, email: string): Promise<void> {

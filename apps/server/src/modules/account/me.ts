@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { requireActor, type Ctx, type Language } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
+import { checkOwnPhone } from '../address/index.ts';
 import { findPerson } from './account.repo.ts';
 import { users } from './account.table.ts';
 import { presentUser } from './present-user.ts';
@@ -27,7 +28,9 @@ export interface MeChange {
 /** Changes what a person may change about themselves (spec 7 PUT /me). Absent fields stay. */
 export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): Promise<User> {
   const actor = requireActor(ctx);
-  const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  // The rule of the settings form: a phone is one of the country, or none (spec 3 'profile', 5 'Phone').
+  const phone = input.phone ? checkOwnPhone(input.phone, actor.country_code) : input.phone;
+  const change = Object.fromEntries(Object.entries({ ...input, phone }).filter(([, value]) => value !== undefined));
   if (Object.keys(change).length > 0) {
     await withTransaction(ctx, async (tx) => {
       const before = await findPerson(tx, actor.user_id);

@@ -59,8 +59,8 @@ describe('/dev/outbox (design 7)', () => {
     });
     const id = list.body.records[0]?.id ?? '';
     const mail = await get(`/dev/outbox/${id}`);
-    expect(mail.text).toContain('<p>&lt;script&gt;');
-    expect(policyOf(mail)).toMatch(/default-src 'none'.*sandbox/u);
+    expect(mail.text).toMatch(/<p class="text"[^>]*>&lt;script&gt;/u);
+    expect(policyOf(mail)).toMatch(/default-src 'none'; style-src 'unsafe-inline'; .*sandbox/u);
     const other = await app.call<{ records: { id: string }[] }>(endpoints.listOutbox, { query: { to: '+6591234567' } });
     expect((await get(`/dev/outbox/${other.body.records[0]?.id}`)).status).toBe(404);
     expect((await get('/dev/outbox/999999999')).status).toBe(404);
