@@ -3,17 +3,15 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Refusals that tell of a hidden control somebody reached anyway, or of a key that wants too much. */
-const TELLING: ReadonlySet<string> = new Set([
-  'forbidden',
-  'impersonation_refused',
-  'api_scope_refused',
-  'people_only',
-]);
+/** Refusals that tell of a hidden control somebody reached anyway. */
+const TELLING: ReadonlySet<string> = new Set(['forbidden', 'impersonation_refused']);
 
-/** Notes that somebody who is signed in was refused an endpoint (trust 4.25). The answer stays what it is. */
+/**
+ * Notes that somebody who is signed in was refused an endpoint (trust 4.25). The answer stays what it is. What secret keys
+ * are refused stands in the request log, where a robot that repeats itself hides nobody's deeds.
+ */
 export async function recordRefusal(ctx: Ctx, endpoint: Endpoint, refused: unknown): Promise<void> {
-  if (!ctx.actor || !(refused instanceof DomainError) || !TELLING.has(refused.code)) return;
+  if (!ctx.actor || ctx.actor.api_key || !(refused instanceof DomainError) || !TELLING.has(refused.code)) return;
   await recordAudit(ctx, {
     action: 'access.refused',
     object_type: 'endpoint',

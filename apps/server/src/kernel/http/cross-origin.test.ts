@@ -206,7 +206,7 @@ describe('what browsers are told beforehand (trust 6 CORS)', () => {
       });
       expect(headers['access-control-allow-methods']?.split(', ')).toContain(endpoint.method);
       expect(headers['access-control-allow-headers']).toBe(
-        'Accept, Content-Type, X-Country-Code, X-User-Language, Idempotency-Key, X-Publishable-Key',
+        'Accept, Content-Type, X-Country-Code, X-User-Language, Idempotency-Key, X-Publishable-Key, X-Sampan-Client',
       );
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
