@@ -217,6 +217,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     await page.goto(link);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.waitForURL('**/auth/forgot-password');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Forgot your password?');
     await page.context().close();
   });
 
@@ -320,6 +321,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     for (const path of ['/auth', '/auth/register', '/auth/phone', '/auth/term', '/auth/faq']) {
       await page.goto(`${server.url}${path}`);
       await page.waitForURL('**/orders/new');
+      expect(new URL(page.url()).pathname).toBe('/orders/new');
     }
     await page.context().close();
   });
