@@ -3,6 +3,7 @@ import { Icon, iconChevronDown, Menu } from '@sampan/ui';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { $header_languages, $session, setLanguage, updateSessionUser } from '../session/session.store.ts';
+import './language-menu.css';
 
 /** The language dropdown: English/Bahasa in Indonesia, English/Vietnamese in Vietnam, hidden elsewhere (spec section 2). */
 export function LanguageMenu() {
