@@ -115,7 +115,10 @@ export function useSecret(kind: 'reveal' | 'rotate') {
   return useMutation({
     mutationFn: (id: string) =>
       kind === 'reveal' ? api.revealWebhookSecret({ params: { id } }) : api.rotateWebhookSecret({ params: { id } }),
-    onSuccess: () => (kind === 'rotate' ? refresh() : undefined),
+    onSuccess: () => {
+      // Not waited for: the old secret must not stand beside the news of the new one.
+      if (kind === 'rotate') void refresh();
+    },
   });
 }
 
