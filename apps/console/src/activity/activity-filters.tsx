@@ -1,9 +1,8 @@
-import { ACTIVITY_GROUPS } from '@sampan/contract';
 import { Button } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 import { ChoiceFilter } from '../parcels/choice-filter.tsx';
 import { DateFilter } from '../parcels/date-filter.tsx';
-import { isFiltered, refilled, type ActivitySearch } from './activity-search.ts';
+import { isFiltered, refilled, TOPICS, type ActivitySearch } from './activity-search.ts';
 
 export interface ActivityFiltersProps {
   search: ActivitySearch;
@@ -30,7 +29,7 @@ export function ActivityFilters({ search, people, onSearch }: ActivityFiltersPro
       <ChoiceFilter
         name={t('activity.group')}
         value={search.group}
-        options={ACTIVITY_GROUPS.map((group) => ({ value: group, label: t(`activity.group_${group}`) }))}
+        options={TOPICS.map((group) => ({ value: group, label: t(`activity.group_${group}`) }))}
         onPick={(group) => change({ group })}
       />
       <DateFilter name={t('activity.filter_when')} from={search.from} to={search.to} onPick={change} />

@@ -1,6 +1,19 @@
-import { ACTIVITY_GROUPS, type ActivityGroup } from '@sampan/contract';
+import type { ActivityGroup } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { rangeOfWireDate } from '@sampan/i18n';
+
+/** The topics in the order of their filter. */
+export const TOPICS = [
+  'sign_in',
+  'support',
+  'people',
+  'parcels',
+  'labels',
+  'money',
+  'products',
+  'settings',
+  'keys',
+] as const satisfies readonly ActivityGroup[];
 
 /** What the URL of /settings/activity says. What is not a known value is dropped. */
 export interface ActivitySearch {
@@ -22,7 +35,7 @@ const PAGE = /^[1-9]\d{0,3}$/u;
 export function parseActivitySearch(raw: Record<string, unknown>): ActivitySearch {
   const { actor, group, from, to, page, cursor } = raw;
   const is = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
-  const known = ACTIVITY_GROUPS.find((each) => each === group);
+  const known = TOPICS.find((each) => each === group);
   return {
     ...(is(actor, ACTOR) ? { actor } : {}),
     ...(known === undefined ? {} : { group: known }),

@@ -61,12 +61,14 @@ export function shareOwnSession(isActing: () => boolean): { tell: () => void } {
   const channel = new BroadcastChannel(CHANNEL);
   const tell = () => {
     const own = readOwnSession();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (own !== null) channel.postMessage(own);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'ask') tell();
     else if (isActing() && readOwnSession() === null) keepOwnSession(ownSessionOf(data));
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   if (isActing() && readOwnSession() === null) channel.postMessage('ask');
   return { tell };
 }

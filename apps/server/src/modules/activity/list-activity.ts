@@ -10,7 +10,7 @@ import {
   type ActivityRow,
   type PageQuery,
 } from './activity.repo.ts';
-import { objectLabelsOf } from './object-label.ts';
+import { objectLabelsOf } from './object-label.repo.ts';
 
 /** What happened in the caller's company in the last 90 days, the newest first (trust 8). Who helped from Sampan is not named. */
 export async function listActivity({ ctx, query }: { ctx: Ctx; query: ActivityQuery }) {
