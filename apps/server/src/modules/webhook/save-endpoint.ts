@@ -10,6 +10,7 @@ import { changeEndpoint, countEndpointsLocked, findEndpoint, insertEndpoint, rem
 import { requireCallable } from './endpoint-url.ts';
 import { presentEndpoint } from './present-webhook.ts';
 import { newSigningSecret, sealSecret } from './webhook.secret.ts';
+import type { WebhookEndpointRow } from './webhook.table.ts';
 
 export interface EndpointInput {
   url: string;
@@ -40,7 +41,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
       created_at: now,
       updated_at: now,
     });
-    await audit(tx, 'webhook.create', id, { host: new URL(input.url).host, events });
+    await audit(tx, 'webhook.create', id, null, row);
     return presentEndpoint(row, now);
   });
 }
@@ -78,10 +79,7 @@ export async function updateEndpoint({
       updated_at: now,
     });
     if (!changed.is_enabled) await dropPending(tx, id);
-    await audit(tx, 'webhook.update', id, {
-      before: { host: new URL(row.url).host, events: row.events, is_enabled: row.is_enabled },
-      after: { host: new URL(changed.url).host, events: changed.events, is_enabled: changed.is_enabled },
-    });
+    await audit(tx, 'webhook.update', id, row, changed);
     return presentEndpoint(changed, now);
   });
 }
@@ -92,11 +90,27 @@ export async function deleteEndpoint({ ctx, id }: { ctx: Ctx; id: string }): Pro
   await withTransaction(ctx, async (tx) => {
     const row = await findEndpoint(tx, company_id, id, { lock: true });
     await removeEndpoint(tx, row);
-    await audit(tx, 'webhook.delete', id, { host: new URL(row.url).host });
+    await audit(tx, 'webhook.delete', id, row, null);
+  });
+}
+
+function audit(
+  tx: Ctx,
+  action: string,
+  object_id: string,
+  before: WebhookEndpointRow | null,
+  after: WebhookEndpointRow | null,
+): Promise<void> {
+  return recordAudit(tx, {
+    action,
+    object_type: 'webhook_endpoint',
+    object_id,
+    before: before && factsOf(before),
+    after: after && factsOf(after),
   });
 }
 
 /** The host alone: paths of receivers often hold a token. */
-function audit(tx: Ctx, action: string, id: string, details: Record<string, unknown>): Promise<void> {
-  return recordAudit(tx, { action, object_type: 'webhook_endpoint', object_id: id, details });
+function factsOf({ url, events, is_enabled }: WebhookEndpointRow) {
+  return { host: new URL(url).host, events, is_enabled };
 }

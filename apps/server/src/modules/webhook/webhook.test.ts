@@ -148,6 +148,7 @@ describe('webhook endpoints (trust 1 Webhooks out)', () => {
       'webhook.delete',
     ]);
     expect(rows.every(({ company_id, actor_id }) => company_id !== null && actor_id !== null)).toBe(true);
+    expect(rows[5]).toMatchObject({ before: { is_enabled: true }, after: { is_enabled: false } });
     expect(JSON.stringify(rows)).not.toMatch(/whsec_|4711/u);
   });
 
