@@ -194,6 +194,30 @@ describe('settings of others', () => {
     await page.context().close();
   });
 
+  test('spec 2 Header and Sidebar: the seller performance message hides while a label is created; the refer box where it is offered', async () => {
+    const { page } = await openPage(/Rachel Tan/u, '/home', 1280);
+    const message = page
+      .getByRole('banner')
+      .getByText(/^\d+ of \d+ parcels came without a hitch in the last 30 days$/u);
+    await message.waitFor();
+    const refer = page.getByRole('region', { name: 'Refer a friend' });
+    await refer.getByText('Earn S$ 5.00 credit for you and your friend when they ship their 2nd package.').waitFor();
+    const link = refer.getByRole('button', { name: 'Copy invite link' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await link.click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/auth\/register\?ref=[A-Z2-9]{8}$/u);
+    await page.goto(`${server.url}/orders/create_label/1+customer_address?new=true`);
+    await page.getByRole('region', { name: 'Recipient' }).waitFor();
+    expect(await message.count()).toBe(0);
+    await page.context().close();
+
+    const other = await openPage(/Maria Cristina/u, '/home', 1280);
+    await other.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await other.page.getByRole('region', { name: 'Refer a friend' }).count()).toBe(0);
+    await other.page.context().close();
+  });
+
   test('the last link of a mail asks, and one click ends such mails, signed out', async () => {
     const { rows } = await database.pool.query<{ id: string; company_id: string }>(
       `select id, company_id from users where email = 'sg@demo.sampan.test'`,

@@ -27,8 +27,18 @@ function checkedPlace(input: PickupLocationInput, country: CountryCode): PickupL
   };
 }
 
-async function audit(tx: Ctx, action: string, id: string): Promise<void> {
-  await recordAudit(tx, { action: `pickup_location.${action}`, object_type: 'pickup_location', object_id: id });
+async function audit(
+  tx: Ctx,
+  action: string,
+  id: string,
+  change: { before?: PickupLocation | null; after?: PickupLocation | null } = {},
+): Promise<void> {
+  await recordAudit(tx, {
+    action: `pickup_location.${action}`,
+    object_type: 'pickup_location',
+    object_id: id,
+    ...change,
+  });
 }
 
 /** Adds a pick-up place; the company's first one is its default. Throws `invalid_input` and `too_many_places`. */
@@ -45,7 +55,7 @@ export async function createPickupLocation({
     const known = await lockPickupLocations(tx, actor.company_id);
     if (known.length >= MAX_PLACES) throw new DomainError('too_many_places');
     const made = await insertPickupLocation(tx, actor.company_id, place, known.length === 0);
-    await audit(tx, 'create', made.id);
+    await audit(tx, 'create', made.id, { after: made });
     return made;
   });
 }
@@ -62,12 +72,13 @@ export async function updatePickupLocation({
 }): Promise<PickupLocation> {
   const actor = requireWriter(ctx);
   // Somebody else's place does not exist, whatever is said about it.
-  if (!(await findPickupLocation(ctx, actor.company_id, id))) throw new DomainError('not_found');
+  const before = await findPickupLocation(ctx, actor.company_id, id);
+  if (!before) throw new DomainError('not_found');
   const place = checkedPlace(input, actor.country_code);
   return withTransaction(ctx, async (tx) => {
     const written = await writePickupLocation(tx, actor.company_id, id, place);
     if (!written) throw new DomainError('not_found');
-    await audit(tx, 'update', id);
+    await audit(tx, 'update', id, { before, after: written });
     return written;
   });
 }
@@ -94,7 +105,7 @@ export async function deletePickupLocation({ ctx, id }: { ctx: Ctx; id: string }
     if (!place) throw new DomainError('not_found');
     if (place.is_default) throw new DomainError('default_place');
     await removePickupLocation(tx, actor.company_id, id);
-    await audit(tx, 'delete', id);
+    await audit(tx, 'delete', id, { before: place });
     return { success: true as const };
   });
 }

@@ -32,6 +32,7 @@ export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInpu
   ]);
   const { name = '', brand_name = '', website_url = '' } = profile.output ?? {};
   return withTransaction(ctx, async (tx) => {
+    const { file: _kept, ...before } = await presentCompany(tx, company_id);
     await renameCompany(tx, company_id, name);
     await writeCompanyProfile(tx, company_id, {
       brand_name,
@@ -40,12 +41,9 @@ export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInpu
       incorporation_date: business?.output?.date ?? null,
       business_number: business?.output?.uen ?? null,
     });
-    await recordAudit(tx, {
-      action: 'company.save',
-      object_type: 'company',
-      object_id: company_id,
-      details: { has_business: business !== null },
-    });
-    return presentCompany(tx, company_id);
+    const saved = await presentCompany(tx, company_id);
+    const { file: _same, ...after } = saved;
+    await recordAudit(tx, { action: 'company.save', object_type: 'company', object_id: company_id, before, after });
+    return saved;
   });
 }
