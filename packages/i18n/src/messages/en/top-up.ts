@@ -32,7 +32,6 @@ export const topUp = {
   'top_up.close': 'Done',
   'top_up.again': 'Top up again',
   'top_up.needs_amount': 'Enter an amount first',
-  'top_up.looking_up': 'Looking up your bonus',
   'top_up.duplicate_yes': 'Yes, top up again',
   'top_up.expired_card': 'The card has expired. Choose another one.',
 } as const;

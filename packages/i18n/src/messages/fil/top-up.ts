@@ -33,7 +33,6 @@ export const topUp = {
   'top_up.close': 'Tapos na',
   'top_up.again': 'Mag-top up muli',
   'top_up.needs_amount': 'Maglagay muna ng halaga',
-  'top_up.looking_up': 'Hinahanap ang iyong bonus',
   'top_up.duplicate_yes': 'Oo, mag-top up muli',
   'top_up.expired_card': 'Nag-expire na ang card. Pumili ng iba.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -34,7 +34,6 @@ export const topUp = {
   'top_up.close': 'Selesai',
   'top_up.again': 'Isi ulang lagi',
   'top_up.needs_amount': 'Masukkan jumlah terlebih dahulu',
-  'top_up.looking_up': 'Memeriksa bonus Anda',
   'top_up.duplicate_yes': 'Ya, isi ulang lagi',
   'top_up.expired_card': 'Kartu sudah kedaluwarsa. Pilih kartu lain.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -33,7 +33,6 @@ export const topUp = {
   'top_up.close': 'Selesai',
   'top_up.again': 'Tambah nilai lagi',
   'top_up.needs_amount': 'Masukkan jumlah dahulu',
-  'top_up.looking_up': 'Menyemak bonus anda',
   'top_up.duplicate_yes': 'Ya, tambah nilai lagi',
   'top_up.expired_card': 'Kad telah luput. Pilih kad lain.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

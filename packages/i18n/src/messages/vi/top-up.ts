@@ -33,7 +33,6 @@ export const topUp = {
   'top_up.close': 'Xong',
   'top_up.again': 'Nạp thêm',
   'top_up.needs_amount': 'Hãy nhập số tiền trước',
-  'top_up.looking_up': 'Đang xem thưởng của bạn',
   'top_up.duplicate_yes': 'Có, nạp thêm lần nữa',
   'top_up.expired_card': 'Thẻ đã hết hạn. Hãy chọn thẻ khác.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
