@@ -119,6 +119,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
   test('spec 1: phone and one-time code; a used code is dead', async () => {
     const number = width === 375 ? '98765432' : '98761234';
     const { page, errors } = await open('/auth/phone', width);
+    await page.getByRole('heading', { level: 1, name: 'Sign in with your phone' }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('combobox', { name: 'Country of your number' }).selectOption('VN');
     await page.getByText('Our service in Vietnam is closed.').waitFor();
@@ -165,6 +166,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     const other = await signInAs(person as RegExp, 1280);
     const { page, errors } = await open('/auth', width);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('textbox', { name: 'Email' }).fill(email as string);
     await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -267,6 +269,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
 
   test('spec 2: the documents of the sign-in area, per country, each in its language', async () => {
     const { page, errors } = await open('/auth', width);
+    await page.getByRole('heading', { level: 1, name: 'Sign in to Sampan' }).waitFor();
     await expectNoAxeViolations(page);
     for (const [link, title] of [
       ['Terms of service', 'Terms of service'],
@@ -306,6 +309,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     await page.evaluate(() => localStorage.setItem('sampan.order_draft.u1', '{"fields":{}}'));
     await page.goto(`${server.url}/vn/orders`);
     await page.waitForURL('**/maintain');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.getItem('sampan.country'))).not.toBeNull();
     await page.locator('a[href="/sg"]').click();
