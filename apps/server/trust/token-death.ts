@@ -1,5 +1,11 @@
 import { LIVE_PATH, SERVICE_BASES, endpoints, type Endpoint, type Session } from '@sampan/contract';
-import { createTestDatabase, startTestServer, type TestCluster, type TestDatabase, type TestServer } from '@sampan/testing';
+import {
+  createTestDatabase,
+  startTestServer,
+  type TestCluster,
+  type TestDatabase,
+  type TestServer,
+} from '@sampan/testing';
 import { DEMO_PASSWORD } from '../src/modules/demo/index.ts';
 
 const PERSON = 'my@demo.sampan.test';

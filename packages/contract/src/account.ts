@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { coordinate } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  amount,
-  countryCode,
-  currencyCode,
-  done,
-  epochSeconds,
-  id,
-  languageCode,
-  requiredText,
-  text,
-} from './primitive.ts';
+import { amount, countryCode, currencyCode, epochSeconds, id, languageCode, requiredText, text } from './primitive.ts';
 
 export const companyRole = v.picklist(['owner', 'staff', 'staff_ro']);
 

@@ -222,7 +222,11 @@ export function openApiDocument(): Json {
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/v1/login`; from a server, a secret key.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of `POST /api/v1/login`; from a server, a secret key.',
+        },
       },
     },
   };

@@ -1,3 +1,3 @@
 export { findDefaultPickupLocation, saveDefaultPickupLocation } from './address.repo.ts';
-export { checkCoordinate, checkParty, tidyCoordinate, tidyParty } from './check-address.ts';
+export { checkParty, tidyCoordinate, tidyParty } from './check-address.ts';
 export { checkOwnAddress, checkOwnPhone } from './check-own.ts';

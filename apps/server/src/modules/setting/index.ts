@@ -1,6 +1,5 @@
 export { mountAvatars } from './avatar.ts';
 export { mountCompanyFiles } from './company-file.ts';
-export { findReaders } from './notification-choice.ts';
 export type { Reader } from './notification-choice.ts';
 export { fillText, NOTIFICATION_TEXTS } from './notification-text.ts';
 export { notifyAddressConfirmed, notifyParcelProblem, notifyPeople } from './notify-people.ts';

@@ -63,7 +63,8 @@ export const error = {
   'error.insufficient_balance': 'Your balance is too low for this label. Please top up.',
   'error.card_not_accepted': 'Incorrect card number. Please try again.',
   'error.payment_method_required': 'Add a payment method first.',
-  'error.possible_duplicate': 'You asked for the same amount a moment ago. Send it again only if you mean a second one.',
+  'error.possible_duplicate':
+    'You asked for the same amount a moment ago. Send it again only if you mean a second one.',
   'error.payment_method_unknown': 'This payment method cannot pay for labels.',
   'error.courier_refused': 'The courier did not accept this parcel. You were not charged.',
   'error.courier_unavailable': 'The courier does not answer at the moment. You were not charged.',

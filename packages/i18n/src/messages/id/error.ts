@@ -66,7 +66,8 @@ export const error = {
   'error.insufficient_balance': 'Saldo Anda tidak cukup untuk label ini. Silakan isi saldo.',
   'error.card_not_accepted': 'Nomor kartu salah. Silakan coba lagi.',
   'error.payment_method_required': 'Tambahkan metode pembayaran terlebih dahulu.',
-  'error.possible_duplicate': 'Anda baru saja meminta jumlah yang sama. Kirim lagi hanya jika memang untuk kedua kalinya.',
+  'error.possible_duplicate':
+    'Anda baru saja meminta jumlah yang sama. Kirim lagi hanya jika memang untuk kedua kalinya.',
   'error.payment_method_unknown': 'Metode pembayaran ini tidak bisa untuk label.',
   'error.courier_refused': 'Kurir tidak menerima paket ini. Anda tidak dikenai biaya.',
   'error.courier_unavailable': 'Kurir belum menjawab saat ini. Anda tidak dikenai biaya.',

@@ -68,7 +68,8 @@ export const error = {
   'error.insufficient_balance': 'Baki anda tidak mencukupi untuk label ini. Sila tambah nilai.',
   'error.card_not_accepted': 'Nombor kad tidak betul. Sila cuba lagi.',
   'error.payment_method_required': 'Tambah kaedah pembayaran dahulu.',
-  'error.possible_duplicate': 'Anda meminta jumlah yang sama sebentar tadi. Hantar lagi hanya jika anda mahu kali kedua.',
+  'error.possible_duplicate':
+    'Anda meminta jumlah yang sama sebentar tadi. Hantar lagi hanya jika anda mahu kali kedua.',
   'error.payment_method_unknown': 'Kaedah bayaran ini tidak boleh membayar label.',
   'error.courier_refused': 'Kurier tidak menerima bungkusan ini. Anda tidak dicaj.',
   'error.courier_unavailable': 'Kurier tidak menjawab buat masa ini. Anda tidak dicaj.',
