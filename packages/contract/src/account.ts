@@ -38,6 +38,8 @@ export const user = v.object({
   /** Until when; only while an admin acts as this person. */
   impersonated_until: v.optional(epochSeconds),
   is_first_login: v.boolean(),
+  /** False for people who sign in by phone or with another provider alone. */
+  has_password: v.boolean(),
   is_test: v.boolean(),
   is_mail_verified: v.boolean(),
   requires_email_verification: v.boolean(),

@@ -5,6 +5,7 @@ import { ActingBar } from '../login-as/acting-bar.tsx';
 import { createConsoleI18n, LocaleProvider } from '../locale/locale.tsx';
 import { $session } from '../session/session.store.ts';
 import { Toaster } from '../toast/toaster.tsx';
+import { keepSubmitClicks } from './keep-submit-click.ts';
 import { createQueryClient } from './query-client.ts';
 import { createConsoleRouter } from './router.tsx';
 import { createServices, ServicesProvider } from './services.tsx';
@@ -13,6 +14,7 @@ const NOBODY = { token: null, user: null };
 
 /** Starts the console in an element: services, texts, routes, and what happens when the session ends. */
 export async function startConsole(root: HTMLElement): Promise<void> {
+  keepSubmitClicks(document);
   const services = createServices();
   const queries = createQueryClient();
   const i18n = await createConsoleI18n();

@@ -32,16 +32,7 @@ export function EnquiryForm({ call, onFax, children }: EnquiryFormProps) {
           <input ref={fax} name="fax_number" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={call.is_busy}
-        busyLabel={t('contact.sending')}
-        // Pressed without leaving the field: what the field then says would move the button from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <Button type="submit" variant="primary" size="lg" block busy={call.is_busy} busyLabel={t('contact.sending')}>
         {t('contact.send')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { Banner } from '@sampan/ui';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { FirstPassword } from './first-password.tsx';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
 import './security.css';
@@ -18,7 +19,13 @@ export function SecurityPage() {
       <h1>{t('security.title')}</h1>
       <div className="c-settings__sections">
         {user.is_admin_logged_in ? <Banner tone="info">{t('error.impersonation_refused')}</Banner> : null}
-        {mayCall('changePassword', user) && user.email !== '' ? <SecurityPassword /> : null}
+        {mayCall('changePassword', user) && user.email !== '' ? (
+          user.has_password ? (
+            <SecurityPassword />
+          ) : (
+            <FirstPassword email={user.email} />
+          )
+        ) : null}
         <SocialSection />
         <SecuritySessions />
       </div>

@@ -34,7 +34,8 @@ function SettingsLinks({ of_phone = false }: { of_phone?: boolean }) {
   const user = useUser();
   const here = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });
   return SETTINGS_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => {
-    const is_here = here === path || (path === '/settings' && here === PROFILE);
+    const is_below = path !== '/settings' && here.startsWith(`${path}/`);
+    const is_here = here === path || is_below || (path === '/settings' && here === PROFILE);
     return (
       <Link
         key={path}

@@ -31,6 +31,7 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     is_admin_logged_in: Boolean(ctx.actor?.impersonator_id),
     ...(ctx.actor?.impersonated_until === undefined ? {} : { impersonated_until: ctx.actor.impersonated_until }),
     is_first_login: user.is_first_login,
+    has_password: user.password_hash !== null,
     is_test: company.is_test,
     is_mail_verified: user.is_mail_verified,
     requires_email_verification: requiresEmailVerification(ctx, user),

@@ -62,6 +62,7 @@ describe('POST /login_google and /login_facebook (spec 7 Account)', () => {
         is_mail_verified: true,
         // No box was ticked: the terms modal asks (spec 4).
         accept_locad: false,
+        has_password: false,
       });
       const me = await app.call<User>(endpoints.getMe, { token: first.body.token });
       expect(me.body.balance).toBeGreaterThanOrEqual(0);

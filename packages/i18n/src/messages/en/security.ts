@@ -2,6 +2,9 @@
 export const security = {
   'security.title': 'Security',
   'security.password_text': 'All other devices are signed out when you change it.',
+  'security.no_password':
+    'You sign in without a password. We can send a link to {{email}} with which you choose one. Log out before you open it.',
+  'security.no_password_send': 'Send me the link',
   'security.old_password': 'Current password',
   'security.password_done': 'Your password is changed',
   'security.forgot': 'Forgot it? Log out and choose "{{link}}" on the sign-in page.',

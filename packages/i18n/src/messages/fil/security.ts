@@ -4,6 +4,9 @@ import type { security as english } from '../en/security.ts';
 export const security = {
   'security.title': 'Seguridad',
   'security.password_text': 'Masa-sign out ang lahat ng ibang device kapag pinalitan mo ito.',
+  'security.no_password':
+    'Nagsa-sign in ka nang walang password. Maaari kaming magpadala ng link sa {{email}} para makapili ka. Mag-log out bago ito buksan.',
+  'security.no_password_send': 'Ipadala sa akin ang link',
   'security.old_password': 'Kasalukuyang password',
   'security.password_done': 'Napalitan na ang password mo',
   'security.forgot': 'Nakalimutan? Mag-log out at piliin ang "{{link}}" sa sign-in page.',

@@ -4,6 +4,9 @@ import type { security as english } from '../en/security.ts';
 export const security = {
   'security.title': 'Keamanan',
   'security.password_text': 'Semua perangkat lain dikeluarkan saat Anda menggantinya.',
+  'security.no_password':
+    'Anda masuk tanpa kata sandi. Kami dapat mengirim tautan ke {{email}} untuk memilihnya. Keluar dulu sebelum membukanya.',
+  'security.no_password_send': 'Kirim tautannya kepada saya',
   'security.old_password': 'Kata sandi saat ini',
   'security.password_done': 'Kata sandi Anda sudah diganti',
   'security.forgot': 'Lupa? Keluar lalu pilih "{{link}}" di halaman masuk.',

@@ -4,6 +4,9 @@ import type { security as english } from '../en/security.ts';
 export const security = {
   'security.title': 'Keselamatan',
   'security.password_text': 'Semua peranti lain dilog keluar apabila anda menukarnya.',
+  'security.no_password':
+    'Anda log masuk tanpa kata laluan. Kami boleh menghantar pautan ke {{email}} untuk anda memilihnya. Log keluar sebelum membukanya.',
+  'security.no_password_send': 'Hantar pautan kepada saya',
   'security.old_password': 'Kata laluan semasa',
   'security.password_done': 'Kata laluan anda telah ditukar',
   'security.forgot': 'Terlupa? Log keluar dan pilih "{{link}}" di halaman log masuk.',

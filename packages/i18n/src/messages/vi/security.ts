@@ -4,6 +4,9 @@ import type { security as english } from '../en/security.ts';
 export const security = {
   'security.title': 'Bảo mật',
   'security.password_text': 'Mọi thiết bị khác sẽ bị đăng xuất khi bạn đổi.',
+  'security.no_password':
+    'Bạn đăng nhập không cần mật khẩu. Chúng tôi có thể gửi liên kết tới {{email}} để bạn chọn mật khẩu. Hãy đăng xuất trước khi mở.',
+  'security.no_password_send': 'Gửi liên kết cho tôi',
   'security.old_password': 'Mật khẩu hiện tại',
   'security.password_done': 'Mật khẩu đã được đổi',
   'security.forgot': 'Quên? Hãy đăng xuất rồi chọn "{{link}}" ở trang đăng nhập.',
