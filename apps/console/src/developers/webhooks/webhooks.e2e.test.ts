@@ -111,9 +111,11 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const secret = (await shown.textContent()) ?? '';
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText(/^Your server answered 200 after/u).waitFor();
+    // Parcels of the demo move meanwhile, and their events arrive here as well.
+    const tests = () => sentTo(receiver_url).filter(({ body }) => body.includes('webhook.test'));
     const verified = await verifyWebhook({
-      payload: sentTo(receiver_url)[0]?.body ?? '',
-      headers: sentTo(receiver_url)[0]?.headers ?? {},
+      payload: tests()[0]?.body ?? '',
+      headers: tests()[0]?.headers ?? {},
       secret,
     });
     expect(verified.event).toMatchObject({ type: 'webhook.test' });
@@ -148,11 +150,11 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     expect(next).not.toBe(secret);
     received.clear();
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await expect.poll(() => sentTo(receiver_url).length).toBe(1);
+    await expect.poll(() => tests().length).toBe(1);
     for (const one of [secret, next])
       await verifyWebhook({
-        payload: sentTo(receiver_url)[0]?.body ?? '',
-        headers: sentTo(receiver_url)[0]?.headers ?? {},
+        payload: tests()[0]?.body ?? '',
+        headers: tests()[0]?.headers ?? {},
         secret: one,
       });
 
