@@ -6,7 +6,7 @@ import { failureText } from '../auth/failure.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useResendInvitation, useRevokeInvitation } from './use-members.ts';
 
 /** Who was asked to join and has not answered; owners send again or take back (spec 6). */
@@ -85,10 +85,9 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
       <ConfirmDialog
         open={revoking !== null}
         title={t('member.revoke_title')}
-        text={t('member.revoke_text', { email: revoking?.email ?? '' })}
         action={t('member.revoke')}
-        busy={revoke.isPending}
-        error={revoke.error}
+        keep={t('member.remove_keep')}
+        call={revoke}
         onClose={close}
         onConfirm={() => {
           if (revoking === null) return;
@@ -99,7 +98,9 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
             },
           });
         }}
-      />
+      >
+        <p>{t('member.revoke_text', { email: revoking?.email ?? '' })}</p>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { nameOf } from './member-name.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { useRemoveMember } from './use-members.ts';
@@ -54,13 +54,9 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
       <ConfirmDialog
         open={removing !== null}
         title={t('member.remove_title', { name: removing === null ? '' : nameOf(removing) })}
-        text={t('member.remove_text', {
-          name: removing === null ? '' : nameOf(removing),
-          company: user.company_name,
-        })}
         action={t('member.remove')}
-        busy={remove.isPending}
-        error={remove.error}
+        keep={t('member.remove_keep')}
+        call={remove}
         onClose={closeRemove}
         onConfirm={() => {
           if (removing === null) return;
@@ -71,7 +67,14 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             },
           });
         }}
-      />
+      >
+        <p>
+          {t('member.remove_text', {
+            name: removing === null ? '' : nameOf(removing),
+            company: user.company_name,
+          })}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

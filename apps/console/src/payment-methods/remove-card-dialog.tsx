@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog } from '@sampan/ui';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { useRemoveCard } from './use-cards.ts';
@@ -11,45 +11,27 @@ export interface RemoveCardDialogProps {
 
 /** Asks before a card is forgotten. */
 export function RemoveCardDialog({ target, onClose }: RemoveCardDialogProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const remove = useRemoveCard();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (target === null) return;
-    remove.mutate(target.id, {
-      onSuccess: () => {
-        showToast(t('payment.deleted'));
-        close();
-      },
-    });
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       open={target !== null}
-      onClose={close}
       title={t('payment.remove_title', { card: target?.name ?? '' })}
-      closeLabel={t('common.close')}
-      size="sm"
-      role="alertdialog"
-      footer={
-        <>
-          <Button onClick={close} data-autofocus="">
-            {t('payment.keep')}
-          </Button>
-          <Button variant="danger" busy={remove.isPending} onClick={confirm}>
-            {t('payment.remove')}
-          </Button>
-        </>
-      }
+      action={t('payment.remove')}
+      keep={t('payment.keep')}
+      call={remove}
+      onClose={onClose}
+      onConfirm={() => {
+        if (target === null) return;
+        remove.mutate(target.id, {
+          onSuccess: () => {
+            showToast(t('payment.deleted'));
+            onClose();
+          },
+        });
+      }}
     >
-      <div className="c-stack">
-        {remove.isError ? <Banner tone="danger">{locale.errorText(remove.error)}</Banner> : null}
-        <p>{t('payment.remove_text')}</p>
-      </div>
-    </Dialog>
+      <p>{t('payment.remove_text')}</p>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from '../../layout/confirm-dialog.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { useDeleteEndpoint, useTestEndpoint, useTurnEndpoint } from './use-webhooks.ts';
@@ -74,13 +74,11 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
       {turn.isError ? <Banner tone="danger">{locale.errorText(turn.error)}</Banner> : null}
       <TrialResult test={test} onLook={onLook} />
       <EndpointDialog open={open === 'change'} editing={endpoint} onClose={close} />
-      <AskDialog
+      <ConfirmDialog
         open={open === 'delete'}
         title={t('webhook.delete_title')}
         action={t('webhook.delete')}
-        tone="danger"
-        busy={remove.isPending}
-        error={remove.error}
+        call={remove}
         onClose={close}
         onConfirm={() =>
           remove.mutate(id, {
@@ -92,7 +90,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
         }
       >
         <p>{t('webhook.delete_text', { host: new URL(url).host })}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </header>
   );
 }

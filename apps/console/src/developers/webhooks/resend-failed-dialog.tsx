@@ -2,7 +2,7 @@ import { Select } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
 import { showToast } from '../../toast/toast.store.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from '../../layout/confirm-dialog.tsx';
 import { useResendFailed } from './use-webhooks.ts';
 
 const DAY_S = 86_400;
@@ -26,13 +26,12 @@ export function ResendFailedDialog({ open, endpoint_id, onClose }: ResendFailedD
     onClose();
   };
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       title={t('webhook.resend_failed')}
       action={t('webhook.resend')}
       tone="primary"
-      busy={resend.isPending}
-      error={resend.error}
+      call={resend}
       onClose={close}
       onConfirm={() =>
         resend.mutate(
@@ -52,6 +51,6 @@ export function ResendFailedDialog({ open, endpoint_id, onClose }: ResendFailedD
         value={span}
         onValueChange={(chosen) => setSpan(SPAN_NAMES.find((one) => one === chosen) ?? 'day')}
       />
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from '../../layout/confirm-dialog.tsx';
 import { useSecret } from './use-webhooks.ts';
 
 const HIDDEN = `whsec_${'•'.repeat(24)}`;
@@ -57,13 +57,12 @@ export function SecretSection({ endpoint }: { endpoint: WebhookEndpoint }) {
           {t('webhook.rotate')}
         </Button>
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={asking}
         title={t('webhook.rotate_title')}
         action={t('webhook.rotate')}
         tone="primary"
-        busy={rotate.isPending}
-        error={rotate.error}
+        call={rotate}
         onClose={closeAsking}
         onConfirm={() =>
           rotate.mutate(endpoint.id, {
@@ -77,7 +76,7 @@ export function SecretSection({ endpoint }: { endpoint: WebhookEndpoint }) {
         }
       >
         <p>{t('webhook.rotate_text')}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </section>
   );
 }
