@@ -722,8 +722,12 @@ CREATE TABLE "entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"journal_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
 	"currency" text NOT NULL,
-	"amount_minor" bigint NOT NULL
+	"amount_minor" bigint NOT NULL,
+	"account_seq" bigint,
+	"balance_minor" bigint,
+	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "holds" (
@@ -743,6 +747,7 @@ CREATE TABLE "journals" (
 	"kind" text NOT NULL,
 	"reference" text NOT NULL,
 	"description" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -754,7 +759,9 @@ CREATE TABLE "ledger_accounts" (
 	"posted_minor" bigint DEFAULT 0 NOT NULL,
 	"held_minor" bigint DEFAULT 0 NOT NULL,
 	"credit_limit_minor" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "wallet_never_overdrawn" CHECK (kind <> 'wallet' or posted_minor - held_minor + credit_limit_minor >= 0),
+	"entry_seq" bigint DEFAULT 0 NOT NULL,
+	"last_entry_at" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "never_overdrawn" CHECK (company_id is null or posted_minor - held_minor + credit_limit_minor >= 0),
 	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
 );
 --> statement-breakpoint
@@ -1068,7 +1075,11 @@ CREATE INDEX "tracking_polls_code" ON "tracking_polls" USING btree ("tracking_co
 --> statement-breakpoint
 CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
 --> statement-breakpoint
-CREATE INDEX "entries_account" ON "entries" USING btree ("account_id");
+CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+--> statement-breakpoint
+CREATE INDEX "entries_account_kind" ON "entries" USING btree ("account_id","kind","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+--> statement-breakpoint
+CREATE INDEX "entries_account_time" ON "entries" USING btree ("account_id","created_at","account_seq") WHERE account_seq is not null;
 --> statement-breakpoint
 CREATE INDEX "holds_placed" ON "holds" USING btree ("created_at") WHERE state = 'placed';
 --> statement-breakpoint

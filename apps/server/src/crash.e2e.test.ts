@@ -14,7 +14,7 @@ test('kill -9 under load loses nothing acknowledged and buys no label twice (tru
     labels_bought_twice: 0,
     holds_left: 0,
     ledger_imbalance_minor: 0,
-    wrong_wallets: 0,
+    wrong_accounts: 0,
     wallet_difference_minor: 0,
   });
 });

@@ -25,7 +25,7 @@ export interface CrashOutcome {
   labels_bought_twice: number;
   holds_left: number;
   ledger_imbalance_minor: number;
-  wrong_wallets: number;
+  wrong_accounts: number;
   /** What the wallet lacks or has too much against the labels it paid. */
   wallet_difference_minor: number;
   slowest_restart_ms: number;
@@ -199,7 +199,7 @@ async function count(
     ),
     holds_left: await number("select count(*) as n from holds where state = 'placed'"),
     ledger_imbalance_minor: await number('select coalesce(sum(amount_minor), 0) as n from entries'),
-    wrong_wallets: await number(
+    wrong_accounts: await number(
       "select count(*) as n from ledger_accounts a where kind = 'wallet' and posted_minor <> (select coalesce(sum(amount_minor), 0) from entries e where e.account_id = a.id)",
     ),
     wallet_difference_minor:

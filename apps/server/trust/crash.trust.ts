@@ -22,7 +22,7 @@ export async function trustCrash() {
       { name: 'holds left after settling', value: outcome.holds_left, unit: 'holds', target: '= 0' },
       { name: 'open purchases settled after', value: outcome.settled_after_ms / 1000, unit: 's', target: '<= 120' },
       { name: 'ledger imbalance', value: outcome.ledger_imbalance_minor, unit: 'minor units', target: '= 0' },
-      { name: 'wallets that differ from their entries', value: outcome.wrong_wallets, unit: 'wallets', target: '= 0' },
+      { name: 'wallets that differ from their entries', value: outcome.wrong_accounts, unit: 'wallets', target: '= 0' },
       {
         name: 'charged minus price of bought labels',
         value: outcome.wallet_difference_minor,

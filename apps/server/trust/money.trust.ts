@@ -77,7 +77,7 @@ export async function trustMoney() {
       { name: 'ledger imbalance', value: audit.imbalance_minor, unit: 'minor units', target: '= 0' },
       {
         name: 'wallets that differ from their entries',
-        value: audit.wrong_wallets.length,
+        value: audit.wrong_accounts.length,
         unit: 'wallets',
         target: '= 0',
       },

@@ -66,7 +66,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       every_ms: DAY_S * 1000,
       run: async () => {
         const audit = await auditLedger(ctx);
-        if (audit.imbalance_minor !== 0 || audit.wrong_wallets.length > 0)
+        if (audit.imbalance_minor !== 0 || audit.wrong_accounts.length > 0 || audit.wrong_entries > 0)
           ctx.log.error({ audit }, 'the ledger does not add up');
       },
     },

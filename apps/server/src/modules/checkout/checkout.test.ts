@@ -169,7 +169,7 @@ describe('a purchase by card', () => {
       { kind: 'test_merchant_sales', amount: '2050' },
       { kind: 'test_payment_clearing', amount: '-2050' },
     ]);
-    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
 
     // It is shipped like any other.
     const quote = await app.call<EstimateAnswer>(endpoints.estimateOrder, {

@@ -242,7 +242,7 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
       ['sale', 2050],
       ['sale_refund', 2050],
     ]);
-    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
   });
 
   test('late, with units left, it is a sale', async () => {

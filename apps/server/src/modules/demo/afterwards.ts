@@ -30,7 +30,14 @@ export function cancelled({ dice }: Workshop, parcel: LivedParcel, at: number): 
     next_poll_at: null,
     movements: [
       ...parcel.movements,
-      { kind: 'label_refund', at, reference: purchase.id, description: '', split: splitOf(purchase.entry) },
+      {
+        kind: 'label_refund',
+        at,
+        reference: purchase.id,
+        description: '',
+        details: {},
+        split: splitOf(purchase.entry),
+      },
     ],
     deeds: [...parcel.deeds, deed],
   };

@@ -159,7 +159,7 @@ describe('the demo house is lived in (design 7)', () => {
 describe('money agrees with the parcels (trust 2)', () => {
   test('the ledger balances, and each wallet ends at its figure without ever having been overdrawn', async () => {
     const audit = await auditLedger(ctx);
-    expect(audit).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+    expect(audit).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
     expect(audit.entries).toBeGreaterThan(1_000);
     for (const { email, balance } of DEMO_COMPANIES) {
       const { available_minor, held_minor, currency } = await balanceOf(ctx, company_of.get(email)?.id ?? '');

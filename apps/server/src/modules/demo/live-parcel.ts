@@ -127,6 +127,7 @@ export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
         hold_id: purchase.hold_id ?? '',
         reference: purchase.id,
         description: '',
+        details: {},
         split: splitOf(purchase.entry),
       },
     ],

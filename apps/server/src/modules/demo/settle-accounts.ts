@@ -18,7 +18,11 @@ export function numbered(parcels: readonly LivedParcel[]): LivedParcel[] {
     const order = { ...named, search_key: searchKeyOf(named) };
     const movements = parcel.movements.map((movement) =>
       movement.kind === 'label' || movement.kind === 'label_refund'
-        ? { ...movement, description: `${movement.kind === 'label' ? 'Label' : 'Refund'} ${order.number}` }
+        ? {
+            ...movement,
+            description: `${movement.kind === 'label' ? 'Label' : 'Refund'} ${order.number}`,
+            details: { order_id: order.id, order_number: order.number },
+          }
         : movement,
     );
     return { ...parcel, order, movements };

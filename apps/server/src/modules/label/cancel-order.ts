@@ -55,6 +55,7 @@ async function settleCancelled(
         company_id: order.company_id,
         reference: purchase.id,
         description: `Refund ${order.number}`,
+        details: { order_id: order.id, order_number: order.number },
         split: splitOf(purchase.entry),
       });
     }

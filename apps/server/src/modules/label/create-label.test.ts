@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(async () => {
   app.network.faults.clear();
-  expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+  expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
 });
 
 async function quoted(change: object = {}): Promise<{ order: Order; entry: EstimatedCost }> {

@@ -33,6 +33,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
         hold_id: purchase.hold_id,
         reference: purchase.id,
         description: `Label ${order.number}`,
+        details: { order_id: order.id, order_number: order.number },
         split: splitOf(purchase.entry),
       });
     }

@@ -81,7 +81,7 @@ describe('referral (spec 9 Referral text, trust 4.34)', () => {
       sql`select 1 from journals where kind = 'promotion' and reference like 'referral:%'`,
     );
     expect(rows).toHaveLength(2);
-    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
   });
 
   test('both parcels picked up in the same moment still earn it, once', async () => {

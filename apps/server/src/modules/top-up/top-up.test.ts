@@ -174,6 +174,6 @@ describe('what the provider says (trust 2.9, M4)', () => {
   });
 
   test('the ledger adds up after all of it', async () => {
-    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
   });
 });

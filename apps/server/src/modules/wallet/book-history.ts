@@ -1,10 +1,17 @@
 import type { Currency } from '@sampan/country-rules';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { newId } from '../../kernel/ids.ts';
 import { findWallet, houseAccount } from './wallet.repo.ts';
-import { entries, holds, journals, ledgerAccounts, type AccountKind } from './wallet.table.ts';
+import {
+  entries,
+  holds,
+  journals,
+  ledgerAccounts,
+  type HouseAccountKind,
+  type JournalDetails,
+} from './wallet.table.ts';
 import { partsOf, type LabelSplit } from './wallet.ts';
 
 /** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold` and `refundLabel` would have written at that time. */
@@ -17,9 +24,17 @@ export type PastMovement =
       hold_id: string;
       reference: string;
       description: string;
+      details: JournalDetails;
       split: LabelSplit;
     }
-  | { kind: 'label_refund'; at: number; reference: string; description: string; split: LabelSplit }
+  | {
+      kind: 'label_refund';
+      at: number;
+      reference: string;
+      description: string;
+      details: JournalDetails;
+      split: LabelSplit;
+    }
   | { kind: 'released'; at: number; asked_at: number; hold_id: string; reference: string; amount_minor: number };
 
 const HOUSE_KINDS = [
@@ -28,20 +43,20 @@ const HOUSE_KINDS = [
   'insurance_payable',
   'platform_fee',
   'tax_payable',
-] as const satisfies readonly AccountKind[];
+] as const satisfies readonly HouseAccountKind[];
 
 type Journal = typeof journals.$inferInsert;
 type Entry = typeof entries.$inferInsert;
 type Hold = typeof holds.$inferInsert;
 
 /**
- * Writes a company's past movements in a few statements. The database checks the sums as with any other journal. Must run
- * in a transaction, on a wallet nobody else uses yet.
+ * Writes a company's past movements, oldest first, in a few statements. The database checks the sums as with any other
+ * journal. Must run in a transaction, on an empty wallet nobody else uses yet.
  */
 export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly PastMovement[]): Promise<void> {
   const wallet = await findWallet(ctx, company_id);
   if (!wallet) throw new Error(`Company ${company_id} has no wallet`);
-  const house = new Map<AccountKind, string>();
+  const house = new Map<HouseAccountKind, string>();
   // One after the other: they share the transaction's connection.
   for (const kind of HOUSE_KINDS) house.set(kind, await houseAccount(ctx, kind, wallet.currency));
   const rows = rowsOf(movements, { company_id, wallet_id: wallet.id, currency: wallet.currency, house });
@@ -50,7 +65,7 @@ export async function bookHistory(ctx: Ctx, company_id: string, movements: reado
   await insertRows(ctx.db, entries, rows.entries);
   await ctx.db
     .update(ledgerAccounts)
-    .set({ posted_minor: sql`${ledgerAccounts.posted_minor} + ${rows.posted_minor}` })
+    .set({ posted_minor: rows.posted_minor, entry_seq: rows.entry_seq, last_entry_at: rows.last_entry_at })
     .where(eq(ledgerAccounts.id, wallet.id));
 }
 
@@ -58,27 +73,47 @@ interface Books {
   company_id: string;
   wallet_id: string;
   currency: Currency;
-  house: ReadonlyMap<AccountKind, string>;
+  house: ReadonlyMap<HouseAccountKind, string>;
 }
 
 function rowsOf(movements: readonly PastMovement[], books: Books) {
   const { company_id, wallet_id, currency, house } = books;
-  const rows = { journals: [] as Journal[], entries: [] as Entry[], holds: [] as Hold[], posted_minor: 0 };
+  const rows = {
+    journals: [] as Journal[],
+    entries: [] as Entry[],
+    holds: [] as Hold[],
+    posted_minor: 0,
+    entry_seq: 0,
+    last_entry_at: 0,
+  };
   const post = (
     movement: Exclude<PastMovement, { kind: 'released' }>,
-    lines: readonly (readonly [AccountKind, number])[],
+    lines: readonly (readonly [HouseAccountKind, number])[],
   ) => {
     const journal_id = newId(movement.at * 1000);
     const { kind, reference, description, at } = movement;
-    rows.journals.push({ id: journal_id, company_id, kind, reference, description, created_at: at });
+    const details = 'details' in movement ? movement.details : {};
+    rows.journals.push({ id: journal_id, company_id, kind, reference, description, details, created_at: at });
+    const common = { journal_id, kind, currency, created_at: at };
     const to_wallet = -lines.reduce((sum, [, amount]) => sum + amount, 0);
-    for (const [account, amount_minor] of [['wallet', to_wallet] as const, ...lines]) {
-      const account_id = account === 'wallet' ? wallet_id : house.get(account);
-      if (!account_id) throw new Error(`No ${account} account in ${currency}`);
-      if (amount_minor !== 0)
-        rows.entries.push({ id: newId(at * 1000), journal_id, account_id, currency, amount_minor });
-    }
     rows.posted_minor += to_wallet;
+    rows.last_entry_at = at;
+    if (to_wallet !== 0) {
+      rows.entry_seq += 1;
+      const after = { account_seq: rows.entry_seq, balance_minor: rows.posted_minor };
+      rows.entries.push({
+        id: newId(at * 1000),
+        ...common,
+        account_id: wallet_id,
+        amount_minor: to_wallet,
+        ...after,
+      });
+    }
+    for (const [account, amount_minor] of lines) {
+      const account_id = house.get(account);
+      if (!account_id) throw new Error(`No ${account} account in ${currency}`);
+      if (amount_minor !== 0) rows.entries.push({ id: newId(at * 1000), ...common, account_id, amount_minor });
+    }
   };
   const hold = (
     movement: Extract<PastMovement, { hold_id: string }>,

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { changeWallet, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
 
 export interface Promotion {
   company_id: string;
@@ -28,13 +28,10 @@ export async function bookPromotion(ctx: Ctx, promotion: Promotion): Promise<boo
     reference,
     description,
     currency: wallet.currency,
-    lines: [
-      { account_id: wallet.id, amount_minor },
-      { account_id: promotions, amount_minor: -amount_minor },
-    ],
+    kept: [{ account_id: wallet.id, amount_minor }],
+    lines: [{ account_id: promotions, amount_minor: -amount_minor }],
   });
   if (!booked) return false;
-  await changeWallet(ctx, wallet.id, { posted_minor: amount_minor });
   await writeLiveEvent(ctx, company_id, 'wallet_updated', {});
   return true;
 }

@@ -1,35 +1,113 @@
-import type { Currency } from '@sampan/country-rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { toMajor, type Currency } from '@sampan/country-rules';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { entries, journals, ledgerAccounts, type AccountKind } from './wallet.table.ts';
+import {
+  entries,
+  journals,
+  ledgerAccounts,
+  type CompanyAccountKind,
+  type HouseAccountKind,
+  type JournalDetails,
+  type JournalKind,
+} from './wallet.table.ts';
+
+/** A line on a company's account; what it also sets aside or frees there (`held_minor`). */
+export interface KeptLine {
+  account_id: string;
+  amount_minor: number;
+  held_minor?: number;
+}
 
 export interface NewJournal {
   company_id: string | null;
-  kind: (typeof journals.$inferInsert)['kind'];
+  kind: JournalKind;
   /** What caused it; the same cause never moves money twice. */
   reference: string;
   description: string;
+  details?: JournalDetails;
   currency: Currency;
-  /** Credits are positive; the sum is zero. */
+  /** On accounts of companies. Credits are positive; the sum of both lists is zero. */
+  kept: KeptLine[];
+  /** On Sampan's own accounts. */
   lines: { account_id: string; amount_minor: number }[];
 }
 
-/** Writes a journal with its entries. False when this cause was booked before; nothing is written then. */
+/**
+ * Writes a journal with its entries and changes the companies' accounts with them: the only way money moves. False when this
+ * cause was booked before; nothing is written then. Throws `insufficient_balance` when an account would go below zero.
+ * Must run in a transaction.
+ */
 export async function writeJournal(ctx: Ctx, journal: NewJournal): Promise<boolean> {
-  const { lines, currency, ...head } = journal;
-  const id = newId();
+  const { lines, kept, currency, ...head } = journal;
+  const journal_id = newId();
+  const created_at = epochSeconds(ctx.clock);
   const written = await ctx.db
     .insert(journals)
-    .values({ id, ...head, created_at: epochSeconds(ctx.clock) })
+    .values({ id: journal_id, ...head, created_at })
     .onConflictDoNothing()
     .returning({ id: journals.id });
   if (written.length === 0) return false;
-  const moved = lines.filter((line) => line.amount_minor !== 0);
-  if (moved.length > 0)
-    await ctx.db.insert(entries).values(moved.map((line) => ({ id: newId(), journal_id: id, currency, ...line })));
+  const common = { journal_id, kind: journal.kind, currency };
+  const rows: (typeof entries.$inferInsert)[] = [];
+  // Always in the order of ids, so that two journals over the same accounts never wait for each other.
+  for (const line of kept.toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1))) {
+    const { account_id, amount_minor } = line;
+    const after = await postTo(ctx, line, created_at);
+    if (amount_minor !== 0) rows.push({ id: newId(), ...common, account_id, amount_minor, ...after });
+  }
+  for (const { account_id, amount_minor } of lines)
+    if (amount_minor !== 0) rows.push({ id: newId(), ...common, account_id, amount_minor, created_at });
+  if (rows.length > 0) await ctx.db.insert(entries).values(rows);
   return true;
+}
+
+/** One conditional statement: it fits, or nothing happens. The row's lock is what numbers the entries without gaps. */
+async function postTo(ctx: Ctx, line: KeptLine, now: number) {
+  const { account_id, amount_minor, held_minor = 0 } = line;
+  const [after] = await ctx.db
+    .update(ledgerAccounts)
+    .set({
+      posted_minor: sql`${ledgerAccounts.posted_minor} + ${amount_minor}`,
+      held_minor: sql`${ledgerAccounts.held_minor} + ${held_minor}`,
+      entry_seq: sql`${ledgerAccounts.entry_seq} + ${amount_minor === 0 ? 0 : 1}`,
+      last_entry_at: sql`greatest(${ledgerAccounts.last_entry_at}, ${now})`,
+    })
+    .where(and(eq(ledgerAccounts.id, account_id), fits(amount_minor, held_minor)))
+    .returning({
+      account_seq: ledgerAccounts.entry_seq,
+      balance_minor: ledgerAccounts.posted_minor,
+      created_at: ledgerAccounts.last_entry_at,
+    });
+  return after ?? refuse(ctx, account_id, held_minor - amount_minor);
+}
+
+function fits(posted: number, held: number) {
+  return sql`${ledgerAccounts.posted_minor} + ${posted} - ${ledgerAccounts.held_minor} - ${held} + ${ledgerAccounts.credit_limit_minor} >= 0`;
+}
+
+async function refuse(ctx: Ctx, account_id: string, needed_minor: number): Promise<never> {
+  const [account] = await ctx.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, account_id));
+  if (!account) throw new Error(`No account ${account_id}`);
+  throw new DomainError('insufficient_balance', {
+    data: {
+      balance: toMajor(account.posted_minor - account.held_minor, account.currency),
+      needed: toMajor(needed_minor, account.currency),
+      currency: account.currency,
+    },
+  });
+}
+
+/** Sets money of an account aside, or frees it (negative). Throws `insufficient_balance` when there is not enough. */
+export async function changeHeld(ctx: Ctx, account_id: string, held_minor: number): Promise<void> {
+  const changed = await ctx.db
+    .update(ledgerAccounts)
+    .set({ held_minor: sql`${ledgerAccounts.held_minor} + ${held_minor}` })
+    .where(and(eq(ledgerAccounts.id, account_id), fits(0, held_minor)))
+    .returning({ id: ledgerAccounts.id });
+  if (changed.length === 0) await refuse(ctx, account_id, held_minor);
 }
 
 export async function findWallet(ctx: Ctx, company_id: string) {
@@ -40,51 +118,40 @@ export async function findWallet(ctx: Ctx, company_id: string) {
   return row ?? null;
 }
 
-/** Sampan's own account of a kind, made at its first use. */
-export async function houseAccount(
+/** An account of a company, made at its first use in the company's currency. */
+export async function companyAccount(
   ctx: Ctx,
-  kind: Exclude<AccountKind, 'wallet'>,
+  company_id: string,
+  kind: CompanyAccountKind,
   currency: Currency,
-): Promise<string> {
-  const find = () =>
-    ctx.db
-      .select({ id: ledgerAccounts.id })
-      .from(ledgerAccounts)
-      .where(
-        and(isNull(ledgerAccounts.company_id), eq(ledgerAccounts.kind, kind), eq(ledgerAccounts.currency, currency)),
-      );
+): Promise<typeof ledgerAccounts.$inferSelect> {
+  const mine = and(eq(ledgerAccounts.company_id, company_id), eq(ledgerAccounts.kind, kind));
+  return findOrMake(ctx, mine, { company_id, kind, currency });
+}
+
+/** The id of Sampan's own account of a kind, made at its first use. */
+export async function houseAccount(ctx: Ctx, kind: HouseAccountKind, currency: Currency): Promise<string> {
+  const ours = and(
+    isNull(ledgerAccounts.company_id),
+    eq(ledgerAccounts.kind, kind),
+    eq(ledgerAccounts.currency, currency),
+  );
+  return (await findOrMake(ctx, ours, { company_id: null, kind, currency })).id;
+}
+
+async function findOrMake(
+  ctx: Ctx,
+  where: SQL | undefined,
+  fresh: Pick<typeof ledgerAccounts.$inferInsert, 'company_id' | 'kind' | 'currency'>,
+) {
+  const find = () => ctx.db.select().from(ledgerAccounts).where(where);
   const [known] = await find();
-  if (known) return known.id;
-  await ctx.db.insert(ledgerAccounts).values({ id: newId(), company_id: null, kind, currency }).onConflictDoNothing();
+  if (known) return known;
+  await ctx.db
+    .insert(ledgerAccounts)
+    .values({ id: newId(), ...fresh })
+    .onConflictDoNothing();
   const [made] = await find();
-  if (!made) throw new Error(`No ${kind} account in ${currency}`);
-  return made.id;
-}
-
-export interface WalletChange {
-  posted_minor?: number;
-  held_minor?: number;
-}
-
-/**
- * Changes a wallet in one conditional statement: it either fits or changes nothing (false). Never read and then written,
- * so that a thousand calls at once come out exact (trust, facts).
- */
-export async function changeWallet(ctx: Ctx, account_id: string, change: WalletChange): Promise<boolean> {
-  const posted = change.posted_minor ?? 0;
-  const held = change.held_minor ?? 0;
-  const changed = await ctx.db
-    .update(ledgerAccounts)
-    .set({
-      posted_minor: sql`${ledgerAccounts.posted_minor} + ${posted}`,
-      held_minor: sql`${ledgerAccounts.held_minor} + ${held}`,
-    })
-    .where(
-      and(
-        eq(ledgerAccounts.id, account_id),
-        sql`${ledgerAccounts.posted_minor} + ${posted} - ${ledgerAccounts.held_minor} - ${held} + ${ledgerAccounts.credit_limit_minor} >= 0`,
-      ),
-    )
-    .returning({ id: ledgerAccounts.id });
-  return changed.length === 1;
+  if (!made) throw new Error(`No ${fresh.kind} account in ${fresh.currency}`);
+  return made;
 }

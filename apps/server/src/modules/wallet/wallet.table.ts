@@ -1,27 +1,52 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Kinds of accounts. A company has one wallet and one account of its sales; the others are Sampan's own, one per currency. */
-export type AccountKind =
+/** Accounts of a company: their sums are kept in the row, and none may go below zero. */
+export type CompanyAccountKind =
+  /** Credit for shipping: filled by top-ups, spent on labels, never paid out. */
   | 'wallet'
+  /** What may be paid out to the company's bank. */
+  | 'payable'
+  /** Cash that couriers collected at the door and have not handed over yet. */
+  | 'cod_collected'
+  /** Sales of parcels that have not arrived yet; those of tests apart, so that no sum of real money ever counts them. */
+  | 'merchant_sales'
+  | 'test_merchant_sales';
+
+/** Sampan's own accounts, one per currency and kind; nobody waits for them, their sums are counted when asked. */
+export type HouseAccountKind =
   | 'provider_clearing'
   | 'courier_payable'
   | 'tax_payable'
   | 'platform_fee'
   | 'insurance_payable'
   | 'refund'
-  /** Credit that nobody paid for: referrals, the demo's starting credit. */
+  /** Credit that nobody paid for: top-up bonus, referrals, the demo's starting credit. */
   | 'promotion'
-  /** What payment providers hold of buyers' money, and what a merchant is owed for sales; the same for tests, apart. */
+  /** What payment providers hold of buyers' money; that of tests apart. */
   | 'payment_clearing'
-  | 'merchant_sales'
   | 'test_payment_clearing'
-  | 'test_merchant_sales';
+  /** Cash of merchants that couriers owe us. */
+  | 'cod_receivable'
+  /** Our bank, and what is on its way from it to merchants. */
+  | 'bank_clearing'
+  | 'payout_clearing';
+
+export type AccountKind = CompanyAccountKind | HouseAccountKind;
+
+/** Why money moved. */
+export type JournalKind = 'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment';
+
+/** What a line of a statement needs to say what it was for. Ids of the company's own things, no personal data. */
+export interface JournalDetails {
+  order_id?: string;
+  order_number?: string;
+}
 
 /**
- * A place where money stands. `posted` of a wallet is what the company owns, `held` what waits for a courier's answer;
- * only a wallet keeps its sum in the row, because only a wallet must not go below zero.
+ * A place where money stands. `posted` of a company's account is what it owns there, `held` what waits for an answer.
+ * `entry_seq` and `last_entry_at` number and date its entries, so that their order is the order in which they happened.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -34,6 +59,8 @@ export const ledgerAccounts = pgTable(
     held_minor: bigint({ mode: 'number' }).notNull().default(0),
     /** How far below zero a company paying later may go; 0 for everybody else. */
     credit_limit_minor: bigint({ mode: 'number' }).notNull().default(0),
+    entry_seq: bigint({ mode: 'number' }).notNull().default(0),
+    last_entry_at: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     uniqueIndex('ledger_accounts_company')
@@ -42,7 +69,7 @@ export const ledgerAccounts = pgTable(
     uniqueIndex('ledger_accounts_house')
       .on(t.kind, t.currency)
       .where(sql`company_id is null`),
-    check('wallet_never_overdrawn', sql`kind <> 'wallet' or posted_minor - held_minor + credit_limit_minor >= 0`),
+    check('never_overdrawn', sql`company_id is null or posted_minor - held_minor + credit_limit_minor >= 0`),
     check('hold_never_negative', sql`held_minor >= 0`),
   ],
 );
@@ -53,12 +80,11 @@ export const journals = pgTable(
   {
     id: uuid().primaryKey(),
     company_id: uuid(),
-    kind: text()
-      .$type<'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment'>()
-      .notNull(),
+    kind: text().$type<JournalKind>().notNull(),
     /** What caused it; unique per kind, so that a cause moves money once. */
     reference: text().notNull(),
     description: text().notNull(),
+    details: jsonb().$type<JournalDetails>().notNull().default({}),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
@@ -67,7 +93,10 @@ export const journals = pgTable(
   ],
 );
 
-/** Append-only: corrections are new journals (trust 2.3). Credit of an account is positive. */
+/**
+ * Append-only: corrections are new journals (trust 2.3). Credit of an account is positive. On a company's account an entry
+ * has its number (`account_seq`, without gaps) and the sum after it (`balance_minor`); `created_at` never decreases along it.
+ */
 export const entries = pgTable(
   'entries',
   {
@@ -78,10 +107,25 @@ export const entries = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => ledgerAccounts.id),
+    kind: text().$type<JournalKind>().notNull(),
     currency: text().$type<Currency>().notNull(),
     amount_minor: bigint({ mode: 'number' }).notNull(),
+    account_seq: bigint({ mode: 'number' }),
+    balance_minor: bigint({ mode: 'number' }),
+    created_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [index('entries_journal').on(t.journal_id), index('entries_account').on(t.account_id)],
+  (t) => [
+    index('entries_journal').on(t.journal_id),
+    uniqueIndex('entries_account')
+      .on(t.account_id, t.account_seq.desc().nullsFirst())
+      .where(sql`account_seq is not null`),
+    index('entries_account_kind')
+      .on(t.account_id, t.kind, t.account_seq.desc().nullsFirst())
+      .where(sql`account_seq is not null`),
+    index('entries_account_time')
+      .on(t.account_id, t.created_at, t.account_seq)
+      .where(sql`account_seq is not null`),
+  ],
 );
 
 /** Money set aside for a label until the courier has answered. */

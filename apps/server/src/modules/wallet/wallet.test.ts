@@ -37,13 +37,36 @@ const capture = (hold_id: string, total: number, reference: string) =>
   withTransaction(app.ctx, (tx) =>
     captureHold(tx, { hold_id, reference, description: 'Label', split: splitOf(total) }),
   );
-const sound = async () => expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_wallets: [] });
+const sound = async () =>
+  expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [], wrong_entries: 0 });
 
 describe('the wallet (trust 2)', () => {
   test('a cause credits once, however often and at once it is told (M4)', async () => {
     const company = await wallet();
     await Promise.all(Array.from({ length: 30 }, () => credit(company, 500, 'provider-event-1')));
     expect((await balanceOf(app.ctx, company)).available_minor).toBe(500);
+    await sound();
+  });
+
+  test('entries of an account are numbered, dated and summed in the order in which they happened, however many come at once', async () => {
+    const company = await wallet();
+    await Promise.all(Array.from({ length: 40 }, (_, index) => credit(company, index + 1)));
+    const { rows } = await app.database.pool.query<{
+      account_seq: string;
+      amount_minor: string;
+      balance_minor: string;
+    }>(
+      `select e.account_seq, e.amount_minor, e.balance_minor from entries e
+       join ledger_accounts a on a.id = e.account_id where a.company_id = $1 order by e.account_seq`,
+      [company],
+    );
+    expect(rows.map((row) => Number(row.account_seq))).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    let balance = 0;
+    for (const row of rows) {
+      balance += Number(row.amount_minor);
+      expect(Number(row.balance_minor)).toBe(balance);
+    }
+    expect(balance).toBe(820);
     await sound();
   });
 
@@ -67,6 +90,29 @@ describe('the wallet (trust 2)', () => {
     await sound();
   });
 
+  test('the audit finds an account, a running balance and a hold that were changed behind its back (trust 2.5)', async () => {
+    const company = await wallet(1_000);
+    await sound();
+    const { pool } = app.database;
+    const change = (by: number) =>
+      pool.query('update ledger_accounts set posted_minor = posted_minor + $2 where company_id = $1', [company, by]);
+    await change(1);
+    expect((await auditLedger(app.ctx)).wrong_accounts).toHaveLength(1);
+    await change(-1);
+    await pool.query('alter table entries disable trigger entries_append_only');
+    const shift = (by: number) =>
+      pool.query(
+        `update entries set balance_minor = balance_minor + $2
+         where account_id = (select id from ledger_accounts where company_id = $1)`,
+        [company, by],
+      );
+    await shift(1);
+    expect((await auditLedger(app.ctx)).wrong_entries).toBe(1);
+    await shift(-1);
+    await pool.query('alter table entries enable trigger entries_append_only');
+    await sound();
+  });
+
   test('a split that does not add up to the held amount is refused whole', async () => {
     const company = await wallet(1_000);
     const held = await hold(company, 400);
@@ -85,6 +131,7 @@ describe('the wallet (trust 2)', () => {
         reference: newId(),
         description: 'x',
         currency: 'SGD',
+        kept: [],
         lines: [{ account_id: account, amount_minor: 5 }],
       }),
     );

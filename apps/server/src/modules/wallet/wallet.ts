@@ -5,8 +5,8 @@ import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { changeWallet, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
-import { holds, ledgerAccounts } from './wallet.table.ts';
+import { changeHeld, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { holds, ledgerAccounts, type JournalDetails } from './wallet.table.ts';
 
 export interface Balance {
   currency: Currency;
@@ -62,13 +62,10 @@ export async function creditWallet(
     reference: input.reference,
     description: input.description,
     currency: wallet.currency,
-    lines: [
-      { account_id: wallet.id, amount_minor: input.amount_minor },
-      { account_id: clearing, amount_minor: -input.amount_minor },
-    ],
+    kept: [{ account_id: wallet.id, amount_minor: input.amount_minor }],
+    lines: [{ account_id: clearing, amount_minor: -input.amount_minor }],
   });
   if (!booked) return;
-  await changeWallet(ctx, wallet.id, { posted_minor: input.amount_minor });
   await writeLiveEvent(ctx, input.company_id, 'wallet_updated', {});
 }
 
@@ -79,15 +76,7 @@ export async function placeHold(
 ): Promise<string> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
-  if (!(await changeWallet(ctx, wallet.id, { held_minor: input.amount_minor }))) {
-    throw new DomainError('insufficient_balance', {
-      data: {
-        balance: toMajor(wallet.posted_minor - wallet.held_minor, wallet.currency),
-        needed: toMajor(input.amount_minor, wallet.currency),
-        currency: wallet.currency,
-      },
-    });
-  }
+  await changeHeld(ctx, wallet.id, input.amount_minor);
   const id = newId();
   await ctx.db.insert(holds).values({
     id,
@@ -113,7 +102,7 @@ async function endHold(ctx: Ctx, hold_id: string, state: 'captured' | 'released'
 export async function releaseHold(ctx: Ctx, hold_id: string): Promise<void> {
   const hold = await endHold(ctx, hold_id, 'released');
   if (!hold) return;
-  await changeWallet(ctx, hold.account_id, { held_minor: -hold.amount_minor });
+  await changeHeld(ctx, hold.account_id, -hold.amount_minor);
   await writeLiveEvent(ctx, hold.company_id, 'wallet_updated', {});
 }
 
@@ -128,7 +117,7 @@ export interface LabelSplit {
 /** Spends held money on a label, once per `reference`. Must run in the transaction that marks the label bought. */
 export async function captureHold(
   ctx: Ctx,
-  input: { hold_id: string; reference: string; description: string; split: LabelSplit },
+  input: { hold_id: string; reference: string; description: string; details?: JournalDetails; split: LabelSplit },
 ): Promise<void> {
   const hold = await endHold(ctx, input.hold_id, 'captured');
   if (!hold) return;
@@ -143,17 +132,24 @@ export async function captureHold(
     kind: 'label',
     reference: input.reference,
     description: input.description,
+    details: input.details ?? {},
     currency: wallet.currency,
-    lines: [{ account_id: wallet.id, amount_minor: -paid }, ...lines],
+    kept: [{ account_id: wallet.id, amount_minor: -paid, held_minor: -paid }],
+    lines,
   });
-  await changeWallet(ctx, wallet.id, { posted_minor: -paid, held_minor: -paid });
   await writeLiveEvent(ctx, hold.company_id, 'wallet_updated', {});
 }
 
 /** Gives the price of a cancelled label back by a reversing journal, once per `reference`. Must run in a transaction. */
 export async function refundLabel(
   ctx: Ctx,
-  input: { company_id: string; reference: string; description: string; split: LabelSplit },
+  input: {
+    company_id: string;
+    reference: string;
+    description: string;
+    details?: JournalDetails;
+    split: LabelSplit;
+  },
 ): Promise<void> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
@@ -164,11 +160,12 @@ export async function refundLabel(
     kind: 'label_refund',
     reference: input.reference,
     description: input.description,
+    details: input.details ?? {},
     currency: wallet.currency,
-    lines: [{ account_id: wallet.id, amount_minor: back }, ...lines],
+    kept: [{ account_id: wallet.id, amount_minor: back }],
+    lines,
   });
   if (!booked) return;
-  await changeWallet(ctx, wallet.id, { posted_minor: back });
   await writeLiveEvent(ctx, input.company_id, 'wallet_updated', {});
 }
 

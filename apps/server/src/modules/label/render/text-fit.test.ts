@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cleanText } from '../../../kernel/typeface/clean-text.ts';
 import { isPrintable, runsOf, widthOf } from './label-typeface.ts';
-import { cleanText, fitSize, wrapText } from './text-fit.ts';
+import { fitSize, wrapText } from './text-fit.ts';
 
 const squeezed = (text: string): string => text.replaceAll(' ', '');
 

@@ -1,9 +1,10 @@
 import type { Font } from 'fontkit';
-import type { Face } from './label-typeface.ts';
+import { COMBINING } from './cheap-layout.ts';
+import type { Face } from './typeface.ts';
 
 /**
- * What pdfkit keeps for an embedded font. Its `text()` writes a dozen lines of content for each word shown, so the label
- * writes the two operators itself and leaves subset, widths and the map back to Unicode to pdfkit.
+ * What pdfkit keeps for an embedded font. Its `text()` writes a dozen lines of content for each word shown, so we
+ * write the two operators itself and leaves subset, widths and the map back to Unicode to pdfkit.
  */
 interface EmbeddedFont {
   id: string;
@@ -48,8 +49,6 @@ export function showText(document: PDFKit.PDFDocument, face: Face, size: number,
   });
   return `/${font.id} ${size} Tf [<${pieces.join('')}>] TJ`;
 }
-
-const COMBINING = /\p{M}/u;
 
 function pieceOf(font: EmbeddedFont, word: string): string {
   const [glyphs, positions] = font.encode(word);
