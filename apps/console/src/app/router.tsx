@@ -1,3 +1,4 @@
+import { mayCall } from '@sampan/api-client';
 import { countryOfRoute } from '@sampan/country-rules';
 import type { QuestionParams } from '@sampan/widgets/calculator/react';
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { parseActivitySearch } from '../activity/activity-search.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
 import { parseRequestLogSearch } from '../developers/request-log-search.ts';
+import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
@@ -181,6 +183,31 @@ const createLabelEntryRoute = createRoute({
   },
 });
 
+/** Where money moved (spec section 2 /histories): one page for each kind of paper. */
+const historiesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/histories',
+  component: lazyRouteComponent(() => import('../histories/histories-frame.tsx'), 'HistoriesFrame'),
+});
+const transactionsRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../histories/transactions.page.tsx'), 'TransactionsPage'),
+});
+
+/** The desk of people of Sampan; for everybody else it does not exist. */
+const operatorRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/operator',
+  beforeLoad: ({ location }) => {
+    const [first] = OPERATOR_PAGES;
+    const user = $session.get()?.user;
+    if (first === undefined || user === undefined || !mayCall(first.needs, user)) throw toNotFound();
+    if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../operator/operator-frame.tsx'), 'OperatorFrame'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings',
@@ -317,6 +344,8 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
+    historiesRoute.addChildren([transactionsRoute]),
+    operatorRoute.addChildren([]),
     settingsRoute.addChildren([
       webhooksRoute,
       webhookEndpointRoute,

@@ -8,12 +8,16 @@ import {
   iconHome,
   iconPlug,
   iconPlus,
+  iconShield,
   iconStore,
+  iconWallet,
   buttonClass,
 } from '@sampan/ui';
+import { mayCall } from '@sampan/api-client';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
 import { ReferBox } from './refer-box.tsx';
 import { mayAddOrder, parcelLinks, type OrderCounts } from './nav-items.ts';
 import './sidebar.css';
@@ -89,6 +93,20 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             )}
           </Link>
         </li>
+        <li>
+          <Link to="/histories" activeOptions={{ includeSearch: false }} {...item(t('histories.title'))}>
+            <Icon shape={iconWallet} />
+            <span className="c-nav__label">{t('histories.title')}</span>
+          </Link>
+        </li>
+        {OPERATOR_PAGES.some(({ needs }) => mayCall(needs, user)) ? (
+          <li>
+            <Link to="/operator" activeOptions={{ includeSearch: false }} {...item(t('operator.title'))}>
+              <Icon shape={iconShield} />
+              <span className="c-nav__label">{t('operator.title')}</span>
+            </Link>
+          </li>
+        ) : null}
         <li>
           <Link to="/sell-product" activeOptions={{ includeSearch: false }} {...item(t('sell.title'))}>
             <Icon shape={iconStore} />

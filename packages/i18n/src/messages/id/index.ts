@@ -18,6 +18,7 @@ import { dialog } from './dialog.ts';
 import { error } from './error.ts';
 import { estimate } from './estimate.ts';
 import { event } from './event.ts';
+import { histories } from './histories.ts';
 import { home } from './home.ts';
 import { keyboard } from './keyboard.ts';
 import { label } from './label.ts';
@@ -27,6 +28,7 @@ import { map } from './map.ts';
 import { member } from './member.ts';
 import { notification } from './notification.ts';
 import { onboard } from './onboard.ts';
+import { operator } from './operator.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
@@ -73,6 +75,7 @@ export const id = {
   ...error,
   ...estimate,
   ...event,
+  ...histories,
   ...home,
   ...keyboard,
   ...label,
@@ -82,6 +85,7 @@ export const id = {
   ...member,
   ...notification,
   ...onboard,
+  ...operator,
   ...order,
   ...packageSize,
   ...page,

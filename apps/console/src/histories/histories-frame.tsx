@@ -1,0 +1,25 @@
+import { mayCall } from '@sampan/api-client';
+import { Outlet } from '@tanstack/react-router';
+import { TabLinks } from '../layout/tab-links.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { HISTORIES_PAGES } from './histories-pages.ts';
+import './histories.css';
+
+/** /histories: everything that says how money moved (spec section 2), one tab for each kind of paper. */
+export function HistoriesFrame() {
+  const { t } = useLocale();
+  const user = useUser();
+  const links = HISTORIES_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => ({
+    path,
+    label: t(label),
+    exact: path === '/histories',
+  }));
+  return (
+    <div className="c-page c-histories">
+      <h1>{t('histories.title')}</h1>
+      <TabLinks label={t('histories.title')} links={links} />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet } from '@tanstack/react-router';
+import { TabLinks } from '../layout/tab-links.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { OPERATOR_PAGES } from './operator-pages.ts';
+import './operator.css';
+
+/** /operator: the desk of people of Sampan (spec section 6 is_admin); the router lets nobody else in. */
+export function OperatorFrame() {
+  const { t } = useLocale();
+  return (
+    <div className="c-page c-operator">
+      <h1>{t('operator.title')}</h1>
+      <TabLinks
+        label={t('operator.title')}
+        links={OPERATOR_PAGES.map(({ path, label }) => ({ path, label: t(label) }))}
+      />
+      <Outlet />
+    </div>
+  );
+}
