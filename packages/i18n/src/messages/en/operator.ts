@@ -1,0 +1,4 @@
+/** The desk of people of Sampan. */
+export const operator = {
+  'operator.title': 'Operator desk',
+} as const;

@@ -1,0 +1,7 @@
+import type { TranslationOf } from '../translation.ts';
+import type { histories as english } from '../en/histories.ts';
+
+export const histories = {
+  'histories.title': 'Lịch sử giao dịch',
+  'histories.transactions': 'Giao dịch',
+} as const satisfies TranslationOf<typeof english, 'other'>;
