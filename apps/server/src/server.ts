@@ -30,6 +30,7 @@ import { newId, newSecret } from './kernel/ids.ts';
 import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
 import { mountApiDocs } from './kernel/openapi/api-docs.ts';
+import { mountPaperFiles } from './kernel/paper/paper-file.ts';
 import { settingOf } from './kernel/setting/setting.repo.ts';
 import { mountPublicSite } from './kernel/static/public-site.ts';
 import { mountSdk } from './kernel/static/sdk-files.ts';
@@ -47,6 +48,7 @@ import { createRequestLog, type RequestLog } from './modules/request-log/index.t
 import { findSecretKey } from './modules/secret-key/index.ts';
 import { mountConsentPages } from './modules/social-login/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
+import { paperMakers } from './paper-makers.ts';
 import type { CourierPort } from './ports/courier.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { PaymentProviders } from './ports/payment.ts';
@@ -200,6 +202,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
   mountPaymentWebhooks(app, ctx);
   mountLabelFiles(app, ctx);
+  mountPaperFiles(app, ctx, paperMakers);
   mountProductImages(app, ctx);
   mountAvatars(app, ctx);
   mountCompanyFiles(app, ctx);

@@ -4,7 +4,7 @@ import type { Face } from './typeface.ts';
 
 /**
  * What pdfkit keeps for an embedded font. Its `text()` writes a dozen lines of content for each word shown, so we
- * write the two operators itself and leaves subset, widths and the map back to Unicode to pdfkit.
+ * write the two operators ourselves and leave subset, widths and the map back to Unicode to pdfkit.
  */
 interface EmbeddedFont {
   id: string;

@@ -1,0 +1,193 @@
+import { cleanText } from '../typeface/clean-text.ts';
+import type { Paper, PaperColumn, PaperTable, PaperTotal } from './paper.ts';
+import { linesOf, widthOf, type PaperWeight } from './paper-typeface.ts';
+import { headBand } from './paper-head.ts';
+import { COLOUR, joined, PAGE, ruleAt, textBand, type Band, type Mark } from './paper-band.ts';
+
+const CELL_SIZE = 8.5;
+const HEADER_SIZE = 7.5;
+/** A right-hand value that is too long gets smaller before it wraps. */
+const RIGHT_SIZES = [8.5, 8, 7.5, 7, 6.5, 6] as const;
+const GAP = 10;
+const ROW_PAD = 4;
+/** A row with more lines than this goes on in the next; half a page. */
+const MAX_LINES = 30;
+
+/** What a page carries: bands from the top down, each at its place. */
+export interface LaidPage {
+  bands: { band: Band; y: number }[];
+}
+
+interface Cell {
+  lines: string[];
+  size: number;
+  align: 'left' | 'right';
+  x: number;
+  width: number;
+}
+
+/**
+ * Breaks a paper into pages. A table's header stands again on each page that goes on with it; a row is torn only when it is
+ * higher than half a page.
+ */
+export function layPages(paper: Paper): LaidPage[] {
+  const pages: LaidPage[] = [];
+  let y: number = PAGE.bottom + 1;
+  const room = (): number => PAGE.bottom - y;
+  const place = (band: Band): void => {
+    pages.at(-1)?.bands.push({ band, y });
+    y += band.height;
+  };
+  const turn = (): void => {
+    pages.push({ bands: [] });
+    y = PAGE.top;
+  };
+  const put = (band: Band): void => {
+    if (band.height > room()) turn();
+    place(band);
+  };
+
+  put(headBand(paper));
+  for (const table of paper.tables) {
+    const header = tableHeader(table);
+    const widths = edgesOf(table.columns);
+    const title = table.title === '' ? [] : [textBand(table.title, 'strong', 11, { before: 6, after: 6 })];
+    const nothing = textBand(table.empty, 'regular', CELL_SIZE, { before: 8, after: 8 });
+    let is_begun = false;
+    for (const band of table.rows.length === 0 ? [nothing] : rowBands(table, widths)) {
+      // A title or a header alone at the foot of a page belongs to nothing.
+      if (!is_begun) put(joined([...title, header, band]));
+      else put(band.height > room() ? turned(turn, joined([header, band])) : band);
+      is_begun = true;
+    }
+    const totals = totalBands(table.totals);
+    if (totals.length > 0) put(joined(totals));
+    y += 16;
+  }
+  for (const note of paper.notes) put(textBand(note, 'regular', 8, { before: 2, after: 4, colour: COLOUR.quiet }));
+  return pages;
+}
+
+/** Turns the page first. */
+function turned(turn: () => void, band: Band): Band {
+  turn();
+  return band;
+}
+
+/** Left edge and width of each column, with a gap between two. */
+function edgesOf(columns: readonly PaperColumn[]): { x: number; width: number }[] {
+  const shares = columns.reduce((sum, column) => sum + column.share, 0);
+  const width = PAGE.right - PAGE.left - GAP * (columns.length - 1);
+  let x: number = PAGE.left;
+  return columns.map((column) => {
+    const edge = { x, width: (width * column.share) / shares };
+    x += edge.width + GAP;
+    return edge;
+  });
+}
+
+function cellOf(
+  text: string,
+  column: PaperColumn,
+  edge: { x: number; width: number },
+  weight: PaperWeight,
+  sizes: readonly number[],
+): Cell {
+  const clean = cleanText(text);
+  const fitting =
+    column.align === 'right' ? sizes.find((size) => widthOf(clean, weight, size) <= edge.width) : sizes[0];
+  const size = fitting ?? sizes.at(-1) ?? CELL_SIZE;
+  return { lines: linesOf(clean, weight, size, edge.width), size, align: column.align, ...edge };
+}
+
+function marksOf(cell: Cell, top: number, weight: PaperWeight, colour: string): Mark[] {
+  return cell.lines.map((text, index) => {
+    const y = top + cell.size * (1.02 + index * 1.4);
+    const x = cell.align === 'left' ? cell.x : cell.x + cell.width - widthOf(text, weight, cell.size);
+    return { kind: 'text', text, x, y, weight, size: cell.size, colour };
+  });
+}
+
+function cellsBand(cells: readonly Cell[], weight: PaperWeight, colour: string, pad: number): Band {
+  const height = Math.max(...cells.map((cell) => cell.lines.length * cell.size * 1.4)) + 2 * pad;
+  return {
+    height,
+    marks: (top) => [
+      ...cells.flatMap((cell) => marksOf(cell, top + pad, weight, colour)),
+      ruleAt(top + height, 0.5, COLOUR.line),
+    ],
+  };
+}
+
+function tableHeader({ columns }: PaperTable): Band {
+  const edges = edgesOf(columns);
+  const cells = columns.map((column, index) =>
+    cellOf(column.header, column, edges[index] ?? { x: 0, width: 0 }, 'strong', [HEADER_SIZE, 7, 6.5, 6]),
+  );
+  const band = cellsBand(cells, 'strong', COLOUR.quiet, ROW_PAD);
+  return {
+    height: band.height,
+    marks: (top) => [
+      {
+        kind: 'box',
+        x: PAGE.left - 4,
+        y: top,
+        width: PAGE.right - PAGE.left + 8,
+        height: band.height,
+        colour: COLOUR.soft,
+      },
+      ...band.marks(top),
+    ],
+  };
+}
+
+function* rowBands({ rows, columns }: PaperTable, edges: readonly { x: number; width: number }[]): Generator<Band> {
+  for (const row of rows) {
+    const weight = row.tone === 'strong' ? 'strong' : 'regular';
+    const cells = columns.map((column, index) =>
+      cellOf(row.cells[index] ?? '', column, edges[index] ?? { x: 0, width: 0 }, weight, RIGHT_SIZES),
+    );
+    const colour = row.tone === 'muted' ? COLOUR.quiet : COLOUR.ink;
+    const tallest = Math.max(...cells.map((cell) => cell.lines.length));
+    for (let from = 0; from < tallest; from += MAX_LINES) {
+      const piece = cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, from + MAX_LINES) }));
+      yield cellsBand(piece, weight, colour, ROW_PAD);
+    }
+  }
+}
+
+/** The sums stand on the right half of the page; a total is larger and has a rule above it. */
+function totalBands(totals: readonly PaperTotal[]): Band[] {
+  const width = PAGE.right - PAGE.left;
+  const label_edge = { x: PAGE.left + width * 0.45, width: width * 0.33 };
+  const value_edge = { x: PAGE.left + width * 0.79, width: width * 0.21 };
+  return totals.map(({ label, value, kind }): Band => {
+    const is_total = kind === 'total';
+    const weight = is_total ? 'strong' : 'regular';
+    const sizes = is_total ? [11, 10, 9, 8, 7, 6] : [9, 8.5, 8, 7, 6];
+    const colour = kind === 'tax' ? COLOUR.quiet : COLOUR.ink;
+    const left = cellOf(label, { header: '', align: 'left', share: 1 }, label_edge, weight, sizes);
+    const right = cellOf(value, { header: '', align: 'right', share: 1 }, value_edge, weight, sizes);
+    const pad = is_total ? 5 : 3;
+    const height = Math.max(...[left, right].map((cell) => cell.lines.length * cell.size * 1.4)) + 2 * pad;
+    return {
+      height,
+      marks: (top) => [
+        ...(is_total
+          ? [
+              {
+                kind: 'box' as const,
+                x: label_edge.x,
+                y: top,
+                width: PAGE.right - label_edge.x,
+                height: 1,
+                colour: COLOUR.ink,
+              },
+            ]
+          : []),
+        ...marksOf(left, top + pad, weight, colour),
+        ...marksOf(right, top + pad, weight, colour),
+      ],
+    };
+  });
+}

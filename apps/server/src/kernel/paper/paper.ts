@@ -1,0 +1,74 @@
+/** Somebody a paper is from or for: a caption ('Bill to'), the name, and lines such as address and tax number. */
+export interface PaperParty {
+  caption: string;
+  name: string;
+  lines: readonly string[];
+}
+
+/**
+ * A column of a table. Text stands left and wraps; money and counts stand right, in digits of one width, and stay on one
+ * line. `share` is the part of the page's width it gets, among the shares of all columns.
+ */
+export interface PaperColumn {
+  header: string;
+  align: 'left' | 'right';
+  share: number;
+}
+
+/** One row, a text per column. `strong` rows are heads of groups and subtotals, `muted` ones remarks. */
+export interface PaperRow {
+  cells: readonly string[];
+  tone?: 'plain' | 'strong' | 'muted';
+}
+
+/** A line below a table: a subtotal, a tax, or the total that stands out. */
+export interface PaperTotal {
+  label: string;
+  value: string;
+  kind: 'subtotal' | 'tax' | 'total';
+}
+
+/** A table with the sums below it. */
+export interface PaperTable {
+  /** Above the table; empty for none. */
+  title: string;
+  columns: readonly PaperColumn[];
+  rows: readonly PaperRow[];
+  /** What stands there when there are no rows. */
+  empty: string;
+  totals: readonly PaperTotal[];
+}
+
+/**
+ * A business document, all in words of its reader: translated, formatted (`formatMoney`), nothing left to look up. Every
+ * text wraps and none is cut.
+ */
+export interface Paper {
+  /** BCP 47 tag of its texts, for readers that speak. */
+  language: string;
+  /** 'Invoice', 'Statement'. */
+  title: string;
+  /** 'INV-000012'; empty for none. */
+  number: string;
+  /** Who it is from: Sampan's own company, beside the mark. */
+  issuer: PaperParty;
+  /** Who it is for; null when it is nobody's in particular. */
+  recipient: PaperParty | null;
+  /** 'Issued: 1 December 2026', 'Due: ...'. */
+  facts: readonly { label: string; value: string }[];
+  /** 'PAID', 'OVERDUE': stands out beside the title; empty for none. */
+  stamp: string;
+  tables: readonly PaperTable[];
+  /** Below everything. */
+  notes: readonly string[];
+  /** 'Page 2 of 7'. */
+  pageText: (page: number, pages: number) => string;
+  /** When it was issued, epoch seconds: the same paper gives the same bytes. */
+  created_at: number;
+}
+
+/**
+ * More rows than a paper may have. A PDF of so many rows takes about 300 pages and under 100 MB while it is made; who has more
+ * takes the CSV file, which needs the same memory for any number.
+ */
+export const MAX_PAPER_ROWS = 10_000;
