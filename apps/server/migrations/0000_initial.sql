@@ -40,6 +40,11 @@ CREATE TABLE "sandbox_payments" (
 	"status" text NOT NULL,
 	"decline_reason" text,
 	"refund_key" text,
+	"page_secret_hash" text,
+	"description" text DEFAULT '' NOT NULL,
+	"expires_at" bigint,
+	"success_url" text,
+	"cancel_url" text,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -110,6 +115,15 @@ CREATE TABLE "outbox" (
 	"next_attempt_at" bigint DEFAULT 0 NOT NULL,
 	"gave_up_at" bigint,
 	"last_failure" text
+);
+--> statement-breakpoint
+CREATE TABLE "price_claims" (
+	"endpoint" text NOT NULL,
+	"field" text NOT NULL,
+	"caller" text NOT NULL,
+	"times" bigint NOT NULL,
+	"last_at" bigint NOT NULL,
+	CONSTRAINT "price_claims_endpoint_field_caller_pk" PRIMARY KEY("endpoint","field","caller")
 );
 --> statement-breakpoint
 CREATE TABLE "server_settings" (
@@ -218,7 +232,9 @@ CREATE TABLE "checkouts" (
 	"asked_at" bigint DEFAULT 0 NOT NULL,
 	"order_id" uuid,
 	"order_number" text,
+	"refund_reason" text,
 	"refund_due_at" bigint,
+	"refund_failures" integer DEFAULT 0 NOT NULL,
 	"refunded_at" bigint,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
@@ -718,6 +734,20 @@ CREATE TABLE "tracking_polls" (
 	"next_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_checks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" bigint NOT NULL,
+	"cause" text NOT NULL,
+	"took_ms" bigint NOT NULL,
+	"entries" bigint NOT NULL,
+	"differences" jsonb NOT NULL,
+	"wrong_accounts" jsonb NOT NULL,
+	"wrong_accounts_total" bigint NOT NULL,
+	"wrong_entries" bigint NOT NULL,
+	"wrong_journals" bigint NOT NULL,
+	"totals" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"journal_id" uuid NOT NULL,
@@ -870,6 +900,8 @@ ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_com
 CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_payments_reference" ON "sandbox_payments" USING btree ("reference");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_payments_page" ON "sandbox_payments" USING btree ("page_secret_hash");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "audit_chain_seq" ON "audit_chain" USING btree ("seq");
 --> statement-breakpoint
@@ -1072,6 +1104,8 @@ CREATE INDEX "top_ups_open" ON "top_ups" USING btree ("ask_at") WHERE ask_at is 
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_code" ON "tracking_polls" USING btree ("tracking_code");
+--> statement-breakpoint
+CREATE INDEX "ledger_checks_at" ON "ledger_checks" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
 --> statement-breakpoint

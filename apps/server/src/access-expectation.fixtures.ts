@@ -170,6 +170,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   confirmSandboxPayment: PUBLIC,
   cancelCheckout: PUBLIC,
   getCheckout: PUBLIC,
+  getOrderSale: looks('orders:read'),
   // Facts, enquiries, and what exists in the demo profile alone.
   getConstants: PUBLIC,
   getHealth: PUBLIC,
@@ -188,6 +189,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listOutbox: PUBLIC,
   // Sampan's own people.
   listAdminActivity: ADMIN,
+  getLedgerReport: ADMIN,
+  checkLedger: ADMIN,
   listAdminPersons: ADMIN,
   createLoginAsGrant: ADMIN,
   loginAsAdmin: ADMIN,

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as label from './label.ts';
+import * as ledger from './ledger.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
@@ -40,11 +41,13 @@ const {
   confirmShareLink,
 } = confirmation;
 const { getListing, quoteCheckout, startCheckout, confirmSandboxPayment, getCheckout, cancelCheckout } = checkout;
+const { getOrderSale } = checkout;
 const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
 const { listActivity, listAdminActivity } = activity;
+const { getLedgerReport, checkLedger } = ledger;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
@@ -250,11 +253,14 @@ export const endpoints = {
   confirmSandboxPayment,
   cancelCheckout,
   getCheckout,
+  getOrderSale,
   listDemoAccounts,
   advanceParcel,
   listOutbox,
   listActivity,
   listAdminActivity,
+  getLedgerReport,
+  checkLedger,
   listAdminPersons,
   createLoginAsGrant,
   loginAsAdmin,

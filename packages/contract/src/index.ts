@@ -44,6 +44,7 @@ export { dimension, estimateAnswer, estimatedCost, publicEstimateInput } from '.
 export type { Dimension, EstimateAnswer, EstimatedCost, PublicEstimateInput } from './estimate.ts';
 export { labelFormat } from './label.ts';
 export type { LabelFormat } from './label.ts';
+export type { LedgerCheck, LedgerReport, LedgerTotal } from './ledger.ts';
 export { LIVE_EVENT_TYPES, LIVE_PATH, liveEvent, orderEventData } from './live-event.ts';
 export type { LiveEvent, LiveEventType } from './live-event.ts';
 export type { AdminPerson } from './login-as.ts';
@@ -55,6 +56,7 @@ export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './ord
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
 export { refusalOf } from './policy.ts';
 export type { Caller } from './policy.ts';
+export { PRICE_CLAIMS } from './price-claim.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { cardSetup, paymentMethod, testCardAnswer } from './payment-method.ts';

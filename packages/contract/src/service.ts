@@ -20,6 +20,8 @@ export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
   idempotencyReplayed: 'Idempotency-Replayed',
   requestId: 'X-Request-Id',
+  /** Fields of the request that had no effect, because only the server decides them. */
+  ignored: 'X-Sampan-Ignored',
   publishableKey: 'X-Publishable-Key',
   /** Our own clients say who they are; they always send an Idempotency-Key where money moves. */
   client: 'X-Sampan-Client',

@@ -9,6 +9,8 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireAccess } from '../permission.ts';
+import { countPriceClaims } from '../price-claim/price-claim.repo.ts';
+import { takePriceClaims } from '../price-claim/take-price-claims.ts';
 import type { NoteCall } from './call-note.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
@@ -92,7 +94,7 @@ async function answer(
     await limiter.spend(route.endpoint, rateCallerOf(ctx), (name, value) => c.header(name, value));
     await requireOwnGhost(ctx, c.req.header(HEADERS.ghostUser));
     await allow(ctx, route.endpoint);
-    const request = await parse(c, route.endpoint);
+    const request = await parse(c, ctx, route.endpoint);
     const result = await handle(c, ctx, route, request);
     return respond(c, result.status, result.body);
   } catch (thrown) {
@@ -187,6 +189,17 @@ async function readBody(c: Context, max_bytes: number): Promise<unknown> {
   return body;
 }
 
+/** The body without the prices a client says and nobody asked for; they are counted, and the answer names them. */
+async function bodyOf(c: Context, ctx: Ctx, endpoint: Endpoint): Promise<unknown> {
+  const sent = await readBody(c, endpoint.max_body_bytes ?? MAX_BODY_BYTES);
+  if (!endpoint.body) return sent;
+  const { body, claims } = takePriceClaims(endpoint.body, sent);
+  if (claims.length === 0) return body;
+  c.header(HEADERS.ignored, claims.join(', '));
+  await countPriceClaims(ctx, endpoint.name, claims);
+  return body;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -195,13 +208,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function parse(c: Context, endpoint: Endpoint) {
+async function parse(c: Context, ctx: Ctx, endpoint: Endpoint) {
   const parts = {
     params: endpoint.params ? v.safeParse(endpoint.params, c.req.param()) : null,
     query: endpoint.query ? v.safeParse(endpoint.query, c.req.query()) : null,
-    body: endpoint.body
-      ? v.safeParse(endpoint.body, await readBody(c, endpoint.max_body_bytes ?? MAX_BODY_BYTES))
-      : null,
+    body: endpoint.body ? v.safeParse(endpoint.body, await bodyOf(c, ctx, endpoint)) : null,
   };
   // An id that cannot exist is answered as one that does not: nothing to learn from the shape.
   if (parts.params && !parts.params.success) throw new DomainError('not_found');

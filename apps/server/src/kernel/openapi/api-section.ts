@@ -121,6 +121,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
       'archiveOrder',
       'restoreOrder',
       'rateOrder',
+      'getOrderSale',
     ],
   },
   {
@@ -261,6 +262,11 @@ export const API_SECTIONS: readonly ApiSection[] = [
     name: 'Support by Sampan',
     description: 'How people of Sampan help in the name of a merchant; both sides see what was done.',
     endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],
+  },
+  {
+    name: 'Ledger',
+    description: 'Whether all money adds up, for people of Sampan.',
+    endpoints: ['getLedgerReport', 'checkLedger'],
   },
 ];
 

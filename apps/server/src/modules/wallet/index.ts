@@ -1,4 +1,5 @@
-export { auditLedger } from './audit-ledger.ts';
+export { auditLedger, isSound } from './audit-ledger.ts';
+export { createLedgerCheck } from './check-ledger.ts';
 export { bookHistory } from './book-history.ts';
 export type { PastMovement } from './book-history.ts';
 export { bookDemoCredit } from './book-demo-credit.ts';
