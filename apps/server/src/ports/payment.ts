@@ -53,6 +53,7 @@ export class PaymentUnavailable extends Error {
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   readonly cards: CardVault;
+  readonly pages: PaymentPages;
   create(request: PaymentRequest): Promise<CreatedPayment>;
   /** How a payment stands; null for an id the provider does not know. */
   fetch(payment_id: string): Promise<Payment | null>;
@@ -64,6 +65,37 @@ export interface PaymentProvider {
   readEvent(raw: Buffer, signature: string): PaymentEvent | null;
 }
 
+/** Money asked for on a page of the provider, to which the payer's browser is sent (spec 7 'me/top_up/checkout'). */
+export interface PageRequest {
+  /** Ours; the same reference always gives the same page. */
+  reference: string;
+  amount_minor: number;
+  currency: Currency;
+  method: 'paynow';
+  /** What stands on the page: what is bought. */
+  description: string;
+  /** Epoch seconds: nobody can pay there any more. Providers ask for half an hour at least. */
+  expires_at: number;
+  /** Where the browser goes afterwards. Neither says anything about money. */
+  success_url: string;
+  cancel_url: string;
+}
+
+export interface OpenedPage {
+  /** The provider's name of the page; the payment has one of its own once somebody pays. */
+  page_id: string;
+  url: string;
+}
+
+/** Pages of a provider that take money. Every call throws `PaymentUnavailable` when it cannot be asked. */
+export interface PaymentPages {
+  open(request: PageRequest): Promise<OpenedPage>;
+  /** How the payment of a page stands; null for an unknown page. While nobody tried to pay, its `payment_id` is the page's. */
+  fetch(page_id: string): Promise<Payment | null>;
+  /** Asks that nobody can pay there any more; answers how it stands then, which may be paid. */
+  close(page_id: string): Promise<Payment | null>;
+}
+
 /** What a buyer does in a test checkout. */
 export type SandboxAction =
   { action: 'card'; card_number: string } | { action: 'challenge'; code: string } | { action: 'paynow_paid' };
@@ -71,8 +103,28 @@ export type SandboxAction =
 /** The provider where no money moves: the page plays the bank. */
 export interface SandboxPaymentProvider extends PaymentProvider {
   readonly cards: SandboxCardVault;
+  readonly pages: SandboxPages;
   /** Plays the bank; null when this payment does not take that action any more. */
   act(payment_id: string, action: SandboxAction): Promise<Payment | null>;
+}
+
+/** A page of the sandbox, as whoever has its address sees it: nobody's name is on it. */
+export interface SandboxPage {
+  page_id: string;
+  payment: Payment;
+  description: string;
+  expires_at: number;
+  /** The text of the PayNow code. */
+  qr_text: string;
+  success_url: string;
+  cancel_url: string;
+}
+
+export interface SandboxPages extends PaymentPages {
+  /** The page behind the secret of its address; null for an unknown one. */
+  find(secret: string): Promise<SandboxPage | null>;
+  /** Plays the bank; null when the page takes that no more. */
+  act(page_id: string, action: 'pay' | 'cancel'): Promise<Payment | null>;
 }
 
 /** A card a provider keeps for a company. */
@@ -114,6 +166,8 @@ export interface CardCharge {
   customer_id: string;
   payment_method_id: string;
   description: string;
+  /** Nobody sits before a screen: a bank that wants to ask the holder refuses instead. */
+  off_session: boolean;
 }
 
 /** What somebody types for a test card. */

@@ -17,9 +17,18 @@ export const sandboxPayments = pgTable(
     status: text().$type<Payment['status']>().notNull(),
     decline_reason: text().$type<DeclineReason>(),
     refund_key: text(),
+    /** Of payments that have a page: the hash of its address's secret, what stands on it, and the ways back. */
+    page_secret_hash: text(),
+    description: text().notNull().default(''),
+    expires_at: bigint({ mode: 'number' }),
+    success_url: text(),
+    cancel_url: text(),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [uniqueIndex('sandbox_payments_reference').on(t.reference)],
+  (t) => [
+    uniqueIndex('sandbox_payments_reference').on(t.reference),
+    uniqueIndex('sandbox_payments_page').on(t.page_secret_hash),
+  ],
 );
 
 export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;

@@ -11,6 +11,8 @@ import type {
 import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
 import { payNowText } from './paynow-text.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
+import { createSandboxPages } from './sandbox-pages.ts';
+import { presentPayment } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 
 type Change = Pick<SandboxPaymentRow, 'status' | 'decline_reason'>;
@@ -30,13 +32,14 @@ function changeBy(row: SandboxPaymentRow, action: SandboxAction): Change | null 
   return { status: outcome.status, decline_reason: outcome.status === 'failed' ? outcome.reason : null };
 }
 
-function present(row: SandboxPaymentRow): Payment {
-  const { payment_id, reference, amount_minor, currency, status, decline_reason } = row;
-  return { provider: 'sandbox', payment_id, reference, amount_minor, currency, status, decline_reason };
-}
-
 /** Money that does not exist, at a bank that always does the same: test checkouts are paid here. */
-export function createSandboxPayments({ db, clock }: { db: Database; clock: Clock }): SandboxPaymentProvider {
+export function createSandboxPayments(settings: {
+  db: Database;
+  clock: Clock;
+  public_url: string;
+  secret: string;
+}): SandboxPaymentProvider {
+  const { db, clock } = settings;
   const find = async (payment_id: string) => {
     const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.payment_id, payment_id));
     return row ?? null;
@@ -54,6 +57,7 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
   return {
     name: 'sandbox',
     cards: createSandboxCards({ db, clock }),
+    pages: createSandboxPages(settings),
     async create(request): Promise<CreatedPayment> {
       const payment_id = `sandbox_${request.reference}`;
       const { reference, method, amount_minor, currency } = request;
@@ -73,12 +77,12 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
     },
     async fetch(payment_id) {
       const row = await find(payment_id);
-      return row && present(row);
+      return row && presentPayment(row);
     },
     async cancel(payment_id) {
       await change(payment_id, ['open', 'requires_action', 'failed'], { status: 'cancelled', decline_reason: null });
       const row = await find(payment_id);
-      return row && present(row);
+      return row && presentPayment(row);
     },
     async refund({ payment_id, idempotency_key }) {
       await db
@@ -92,11 +96,11 @@ export function createSandboxPayments({ db, clock }: { db: Database; clock: Cloc
       const row = await find(payment_id);
       if (!row) return null;
       // A second click finds what the first did.
-      if (row.status === 'succeeded') return present(row);
+      if (row.status === 'succeeded') return presentPayment(row);
       const to = changeBy(row, action);
       if (to === null) return null;
       const changed = (await change(payment_id, ['open', 'requires_action', 'failed'], to)) ?? (await find(payment_id));
-      return changed && present(changed);
+      return changed && presentPayment(changed);
     },
   };
 }

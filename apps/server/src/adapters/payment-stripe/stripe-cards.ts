@@ -33,6 +33,7 @@ async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.Pay
         payment_method: request.payment_method_id,
         allowed_payment_method_types: ['card'],
         confirm: true,
+        ...(request.off_session ? { off_session: true } : {}),
         description: request.description,
         metadata: { checkout_id: request.reference },
       },

@@ -11,7 +11,8 @@ import {
 } from '../../ports/payment.ts';
 import { asked } from './stripe-call.ts';
 import { createStripeCards } from './stripe-cards.ts';
-import { paymentOf } from './stripe.map.ts';
+import { createStripePages } from './stripe-pages.ts';
+import { isSession, paymentOf, paymentOfSession } from './stripe.map.ts';
 
 /** A message may be this old: its signature covers its time (trust 1 'Webhooks in'). */
 const TOLERANCE_S = 300;
@@ -51,6 +52,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   return {
     name: 'stripe',
     cards: createStripeCards(stripe, settings.publishable_key),
+    pages: createStripePages(stripe),
     create: (request) => asked(() => create(stripe, settings.publishable_key, request)),
     fetch: (payment_id) => asked(() => retrieve(stripe, payment_id)),
     cancel: (payment_id) =>
@@ -82,7 +84,12 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
           settings.clock.now(),
         );
         const { object } = event.data;
-        return { id: event.id, type: event.type, payment: isIntent(object) ? paymentOf(object, event.type) : null };
+        const payment = isIntent(object)
+          ? paymentOf(object, event.type)
+          : isSession(object)
+            ? paymentOfSession(object)
+            : null;
+        return { id: event.id, type: event.type, payment };
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
           return null;

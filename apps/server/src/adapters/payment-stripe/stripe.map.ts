@@ -32,3 +32,25 @@ export function paymentOf(intent: Stripe.PaymentIntent, event_type = ''): Paymen
     decline_reason: status === 'failed' ? declineOf(intent.last_payment_error) : null,
   };
 }
+
+/** Whether an object of an event is a Checkout Session. */
+export function isSession(object: unknown): object is Stripe.Checkout.Session {
+  return typeof object === 'object' && object !== null && 'object' in object && object.object === 'checkout.session';
+}
+
+/**
+ * The payment of a hosted page. Its intent comes into being when somebody begins to pay, and then names the payment, so that
+ * the page's events and the intent's are about the same one. A try that was refused leaves the page open.
+ */
+export function paymentOfSession(session: Stripe.Checkout.Session): Payment {
+  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id;
+  return {
+    provider: 'stripe',
+    payment_id: intent ?? session.id,
+    reference: session.client_reference_id ?? '',
+    amount_minor: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    status: session.payment_status === 'paid' ? 'succeeded' : session.status === 'expired' ? 'cancelled' : 'open',
+    decline_reason: null,
+  };
+}

@@ -26,6 +26,7 @@ export async function askProvider(ctx: Ctx, row: TopUpRow): Promise<Asked> {
       customer_id: row.customer_id,
       payment_method_id: row.provider_card_id,
       description: 'Sampan wallet',
+      off_session: false,
     });
     return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action };
   } catch (error) {
