@@ -236,6 +236,7 @@ CREATE TABLE "checkouts" (
 	"refund_due_at" bigint,
 	"refund_failures" integer DEFAULT 0 NOT NULL,
 	"refunded_at" bigint,
+	"dispute_state" text,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"paid_at" bigint,

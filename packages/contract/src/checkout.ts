@@ -13,7 +13,7 @@ export type CheckoutPaymentMethod = v.InferOutput<typeof checkoutPaymentMethod>;
  * - `requires_action`: the bank wants the buyer to confirm (3-D Secure)
  * - `paid`, `confirmed`: bought; `confirmed` pays at the door
  * - `failed`, `cancelled`, `expired`: nothing was charged and the units are back on sale
- * - `refunded`: paid too late and sold out meanwhile; the money goes back
+ * - `refunded`: paid too late and sold out meanwhile, or the shop cancelled the parcel; the money goes back
  */
 export const checkoutStatus = v.picklist([
   'awaiting_payment',
@@ -148,6 +148,40 @@ export type CheckoutInfo = v.InferOutput<typeof checkoutInfo>;
 
 const secret = v.pipe(v.string(), v.minLength(1, 'validate.required'), v.maxLength(100, 'validate.too_long|max=100'));
 const params = v.strictObject({ id });
+
+/**
+ * What a shopper's purchase means for the parcel it made:
+ * - `collect`: the courier collects the money at the door
+ * - `paid`: the money is there; cancelling the parcel gives it back
+ * - `refunding`: it is on its way back and is tried until it arrives; `refunded`: it arrived
+ * - `disputed`: the buyer's bank asks for it back and has not decided; `lost`: the bank gave it back to the buyer
+ */
+export const orderSale = v.object({
+  state: v.picklist(['collect', 'paid', 'refunding', 'refunded', 'disputed', 'lost']),
+  amount,
+  currency: currencyCode,
+  payment_method: checkoutPaymentMethod,
+  /** No money moved. */
+  is_test: v.boolean(),
+  /** How often the provider was asked to give it back and did not; 0 when it did at once. */
+  failed_refunds: v.number(),
+  refunded_at: v.nullable(epochSeconds),
+});
+export type OrderSale = v.InferOutput<typeof orderSale>;
+
+export const getOrderSale = endpoint({
+  name: 'getOrderSale',
+  service: 'main',
+  method: 'GET',
+  path: '/order/{id}/sale',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'What a shopper paid for a parcel, and whether it went back; null for parcels nobody bought in a checkout',
+  spec: '1 Product listings',
+  params,
+  response: v.object({ sale: v.nullable(orderSale) }),
+  errors: ['not_found'],
+});
 
 export const getListing = endpoint({
   name: 'getListing',

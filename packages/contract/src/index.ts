@@ -32,6 +32,7 @@ export type {
   CheckoutQuote,
   CheckoutStatus,
   Listing,
+  OrderSale,
   ShippingOption,
 } from './checkout.ts';
 export { sharedOrder, shareLink } from './confirmation.ts';

@@ -27,6 +27,21 @@ export async function findCheckout(
   return row ?? null;
 }
 
+/** The purchase that made a parcel; null for parcels from anywhere else. */
+export async function findCheckoutOfOrder(
+  ctx: Ctx,
+  company_id: string,
+  order_id: string,
+  options: { lock?: boolean } = {},
+): Promise<CheckoutRow | null> {
+  const query = ctx.db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.company_id, company_id), eq(checkouts.order_id, order_id)));
+  const [row] = options.lock ? await query.for('update') : await query;
+  return row ?? null;
+}
+
 export type CheckoutChange = Partial<Omit<CheckoutRow, 'company_id' | 'id' | 'created_at' | 'total_minor'>>;
 
 export async function writeCheckout(

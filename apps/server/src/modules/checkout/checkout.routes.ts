@@ -3,6 +3,7 @@ import { serve } from '../../kernel/http/route.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
 import { getCheckout } from './get-checkout.ts';
+import { getOrderSale } from './get-order-sale.ts';
 import { getListing } from './get-listing.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { forgetSecret, restoreSecret, startCheckout } from './start-checkout.ts';
@@ -20,5 +21,6 @@ export const checkoutRoutes = [
   serve(endpoints.cancelCheckout, ({ ctx, params, body }) =>
     cancelCheckout({ ctx, id: params.id, secret: body.secret }),
   ),
+  serve(endpoints.getOrderSale, ({ ctx, params }) => getOrderSale({ ctx, id: params.id })),
   serve(endpoints.getCheckout, ({ ctx, params, query }) => getCheckout({ ctx, id: params.id, secret: query.secret })),
 ];

@@ -65,9 +65,15 @@ export const checkouts = pgTable(
     asked_at: bigint({ mode: 'number' }).notNull().default(0),
     order_id: uuid(),
     order_number: text(),
-    /** Paid, sold out and the money has to go back: when to try next. */
+    /** Why the money has to go back: the last unit was gone when it came, or the shop cancelled the parcel. */
+    refund_reason: text().$type<'sold_out' | 'cancelled'>(),
+    /** When to try to give it back next; null when there is nothing to give back, or it arrived. */
     refund_due_at: bigint({ mode: 'number' }),
+    /** How often the provider refused or did not answer. */
+    refund_failures: integer().notNull().default(0),
     refunded_at: bigint({ mode: 'number' }),
+    /** The buyer's bank asks for the money back: not decided, for the shop, or for the buyer. */
+    dispute_state: text().$type<'open' | 'won' | 'lost'>(),
     created_at: bigint({ mode: 'number' }).notNull(),
     expires_at: bigint({ mode: 'number' }).notNull(),
     paid_at: bigint({ mode: 'number' }),

@@ -1,4 +1,5 @@
 export { checkoutFacts } from './checkout-facts.ts';
 export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
+export { cancelSale } from './cancel-sale.ts';
 export { mountPaymentWebhooks } from './payment-webhook.ts';
-export { refundLatePayments } from './refund-late-payments.ts';
+export { refundBuyers } from './refund-buyers.ts';

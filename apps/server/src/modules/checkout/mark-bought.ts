@@ -45,6 +45,7 @@ export async function markBought(tx: Ctx, row: CheckoutRow): Promise<CheckoutRow
       status: 'refunded',
       provider_payment_id: row.provider_payment_id,
       paid_at: now,
+      refund_reason: 'sold_out',
       refund_due_at: now,
       ended_at: now,
     });

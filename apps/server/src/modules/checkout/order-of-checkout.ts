@@ -2,11 +2,8 @@ import type { OrderDraft } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import type { CompanyRow } from '../account/index.ts';
-import { placeOrder, type OrderRow } from '../order/index.ts';
+import { CHECKOUT_SOURCE, placeOrder, type OrderRow } from '../order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-
-/** Where a parcel came from, as the console's lists say it. */
-export const CHECKOUT_SOURCE = 'checkout';
 
 /** What the shop has to send, as a draft: buyer, items, value, and what the courier collects. */
 function draftOf(row: CheckoutRow): OrderDraft {

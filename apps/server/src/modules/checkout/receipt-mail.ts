@@ -68,6 +68,20 @@ function noticeFor(ctx: Ctx, row: CheckoutRow, company: CompanyRow, { language }
   return { subject: say('sale_subject'), lines };
 }
 
+/** Tells the buyer that the shop will not send the parcel and the money comes back, in the caller's transaction. */
+export async function sendRefundNotice(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
+  const language = languageFor(row.recipient.coordinate.country, null);
+  const say = sayIn(language, row, company);
+  const is_paid = row.payment_method !== 'cod';
+  const payload = composeMail({
+    to: row.recipient.email,
+    subject: say('cancelled_subject'),
+    lines: [say(is_paid ? 'cancelled_paid' : 'cancelled_cod'), ...(row.is_test ? [say('test')] : [])],
+    language: BCP47_OF_LANGUAGE[language],
+  });
+  await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
+}
+
 /** Writes the buyer's receipt, and a notice to each of the merchant's people who wants one, in the caller's transaction. */
 export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
   await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: receiptOf(tx, row, company) });

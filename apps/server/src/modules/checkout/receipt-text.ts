@@ -18,6 +18,9 @@ export interface ReceiptTexts {
   sale_cod: string;
   sale_next: string;
   sale_open: string;
+  cancelled_subject: string;
+  cancelled_paid: string;
+  cancelled_cod: string;
 }
 
 /** What people read. The console's messages are the browser's; the server writes to people in its own few sentences. */
@@ -39,6 +42,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     sale_cod: 'Somebody ordered {quantity} × {product}. The courier collects {total} at the door.',
     sale_next: 'Order {number} waits for its label among your new orders.',
     sale_open: 'Open the order',
+    cancelled_subject: 'Your order {number} was cancelled',
+    cancelled_paid:
+      '{shop} cancelled your order of {quantity} × {product}. The {total} you paid goes back to where it came from; your bank may take a few days to show it.',
+    cancelled_cod: '{shop} cancelled your order of {quantity} × {product}. Nothing was collected and nothing is owed.',
   },
   my: {
     receipt_subject: 'Resit anda daripada {shop}',
@@ -57,6 +64,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     sale_cod: 'Seseorang memesan {quantity} × {product}. Kurier akan mengutip {total} semasa penghantaran.',
     sale_next: 'Pesanan {number} menunggu label dalam senarai pesanan baharu anda.',
     sale_open: 'Buka pesanan',
+    cancelled_subject: 'Pesanan {number} anda telah dibatalkan',
+    cancelled_paid:
+      '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Bayaran {total} dikembalikan kepada sumber asalnya; bank anda mungkin mengambil beberapa hari untuk memaparkannya.',
+    cancelled_cod: '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Tiada wang dikutip dan tiada apa-apa perlu dibayar.',
   },
   ph: {
     receipt_subject: 'Resibo mo mula sa {shop}',
@@ -75,6 +86,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     sale_cod: 'May nag-order ng {quantity} × {product}. Sisingilin ng courier ang {total} sa pinto.',
     sale_next: 'Naghihintay ng label ang order {number} sa mga bago mong order.',
     sale_open: 'Buksan ang order',
+    cancelled_subject: 'Kinansela ang order {number} mo',
+    cancelled_paid:
+      'Kinansela ng {shop} ang order mo na {quantity} × {product}. Ibabalik ang {total} na binayad mo sa pinanggalingan nito; maaaring ilang araw bago ito makita sa bangko mo.',
+    cancelled_cod: 'Kinansela ng {shop} ang order mo na {quantity} × {product}. Walang siningil at wala kang babayaran.',
   },
   id: {
     receipt_subject: 'Tanda terima Anda dari {shop}',
@@ -93,6 +108,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     sale_cod: 'Seseorang memesan {quantity} × {product}. Kurir menagih {total} di tempat.',
     sale_next: 'Pesanan {number} menunggu label di daftar pesanan baru Anda.',
     sale_open: 'Buka pesanan',
+    cancelled_subject: 'Pesanan {number} Anda dibatalkan',
+    cancelled_paid:
+      '{shop} membatalkan pesanan Anda, {quantity} × {product}. Uang {total} yang Anda bayar dikembalikan ke asalnya; bank Anda mungkin perlu beberapa hari untuk menampilkannya.',
+    cancelled_cod: '{shop} membatalkan pesanan Anda, {quantity} × {product}. Tidak ada yang ditagih dan tidak ada yang perlu dibayar.',
   },
   vi: {
     receipt_subject: 'Biên nhận của bạn từ {shop}',
@@ -111,5 +130,9 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     sale_cod: 'Có người đã đặt {quantity} × {product}. Bưu tá sẽ thu {total} khi giao.',
     sale_next: 'Đơn hàng {number} đang chờ nhãn trong danh sách đơn mới của bạn.',
     sale_open: 'Mở đơn hàng',
+    cancelled_subject: 'Đơn hàng {number} của bạn đã bị huỷ',
+    cancelled_paid:
+      '{shop} đã huỷ đơn {quantity} × {product} của bạn. Số tiền {total} bạn đã trả sẽ được hoàn về nơi đã thanh toán; ngân hàng có thể mất vài ngày để hiển thị.',
+    cancelled_cod: '{shop} đã huỷ đơn {quantity} × {product} của bạn. Không có khoản nào được thu và bạn không phải trả gì.',
   },
 };

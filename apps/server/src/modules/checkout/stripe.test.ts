@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
 import { look, newProduct, pay, quoteOf, start, type Started } from './checkout.fixtures.ts';
 import { RECIPIENTS } from './recipients.fixtures.ts';
-import { expireCheckouts, refundLatePayments } from './index.ts';
+import { expireCheckouts, refundBuyers } from './index.ts';
 import { HELD_S } from './start-checkout.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
@@ -226,13 +226,13 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
     expect(await stateOf(checkout)).toEqual(['refunded', 0, 1, 1, 0]);
 
     stripe.fault = '500';
-    await refundLatePayments(app.ctx);
+    await refundBuyers(app.ctx);
     stripe.fault = 'none';
     expect(stripe.refunds).toEqual([]);
     app.clock.advance(121);
-    await Promise.all([refundLatePayments(app.ctx), refundLatePayments(app.ctx)]);
+    await Promise.all([refundBuyers(app.ctx), refundBuyers(app.ctx)]);
     app.clock.advance(121);
-    await refundLatePayments(app.ctx);
+    await refundBuyers(app.ctx);
     expect(stripe.refunds).toEqual([{ payment_intent: intent.id, amount: 2050, key: `refund:${checkout.id}` }]);
     const sums = await app.database.pool.query<{ kind: string; sum: string }>(
       'select j.kind, sum(abs(e.amount_minor)) / 2 as sum from entries e join journals j on j.id = e.journal_id where j.reference = $1 group by 1 order by 1',

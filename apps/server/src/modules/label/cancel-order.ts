@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } from '../order/index.ts';
+import { cancelSale } from '../checkout/index.ts';
 import { stopPolling } from '../tracking/index.ts';
 import { refundLabel } from '../wallet/index.ts';
 import { findAlivePurchase, movePurchase } from './label.repo.ts';
@@ -66,6 +67,8 @@ async function settleCancelled(
       has_problem: false,
       ...(purchase ? { label_state: 'refunded' as const } : {}),
     });
+    // Who bought it in a checkout gets the money back; the parcel will not come.
+    await cancelSale(tx, written);
     await stopPolling(tx, order.id);
     await recordAudit(tx, {
       action: 'order.cancel',

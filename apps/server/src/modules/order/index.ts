@@ -15,6 +15,7 @@ export { presentCourier, presentOrder } from './present-order.ts';
 export { countShipped, findMilestones } from './milestones.repo.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
+export { CHECKOUT_SOURCE } from './order-source.ts';
 export { changeOf } from './order.draft.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';

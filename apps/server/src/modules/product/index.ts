@@ -3,7 +3,7 @@ export { mountProductImages, sweepProductImages } from './image-file.ts';
 export { checkoutUrlOf, sidesOf } from './present-product.ts';
 export { findProductOnSale } from './product.repo.ts';
 export type { ProductRow } from './product.table.ts';
-export { releaseStock, reserveStock, sellReserved } from './stock.ts';
+export { releaseStock, reserveStock, restock, sellReserved } from './stock.ts';
 export type { ImageType } from './image-header.ts';
 export { reencodeImage } from './reencode-image.ts';
 export { storeImage } from './upload-image.ts';

@@ -33,6 +33,14 @@ export async function releaseStock(ctx: Ctx, key: Key, quantity: number): Promis
     .where(keyOf(key));
 }
 
+/** Units that were sold come back on sale: the shop never sent them. The caller sees to it that it happens once. */
+export async function restock(ctx: Ctx, key: Key, quantity: number): Promise<void> {
+  await ctx.db
+    .update(products)
+    .set({ stock_quantity: sql`${products.stock_quantity} + ${quantity}` })
+    .where(keyOf(key));
+}
+
 /** Units that were set aside are sold. The caller sees to it that it happens once. */
 export async function sellReserved(ctx: Ctx, key: Key, quantity: number): Promise<void> {
   await ctx.db
