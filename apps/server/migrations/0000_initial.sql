@@ -206,6 +206,104 @@ CREATE TABLE "pickup_locations" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "adjustment_photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"adjustment_id" uuid NOT NULL,
+	"by" text NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "adjustments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"import_id" uuid,
+	"courier_alias" text NOT NULL,
+	"courier_reference" text NOT NULL,
+	"state" text NOT NULL,
+	"outcome" text,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"courier_minor" bigint NOT NULL,
+	"insurance_minor" bigint NOT NULL,
+	"platform_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"order_number" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"declared_weight_g" integer NOT NULL,
+	"declared_length_mm" integer,
+	"declared_width_mm" integer,
+	"declared_height_mm" integer,
+	"measured_weight_g" integer NOT NULL,
+	"measured_length_mm" integer,
+	"measured_width_mm" integer,
+	"measured_height_mm" integer,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"respond_by" bigint,
+	"reminded_at" bigint,
+	"dispute_reason" text DEFAULT '' NOT NULL,
+	"disputed_at" bigint,
+	"decision_note" text DEFAULT '' NOT NULL,
+	"decided_at" bigint,
+	"booked_at" bigint,
+	"reversed_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "adjustment_parts" CHECK (amount_minor = courier_minor + insurance_minor + platform_minor + tax_minor and amount_minor <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reweigh_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"courier_alias" text NOT NULL,
+	"file_name" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"rows" integer NOT NULL,
+	"opened" integer NOT NULL,
+	"known" integer NOT NULL,
+	"unchanged" integer NOT NULL,
+	"refused" integer NOT NULL,
+	"problems" jsonb NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "analysed_lanes" (
+	"company_id" uuid NOT NULL,
+	"courier_alias" text NOT NULL,
+	"courier_name" text NOT NULL,
+	"service_id" text NOT NULL,
+	"service_name" text NOT NULL,
+	"destination_country" text NOT NULL,
+	"destination_state" text NOT NULL,
+	CONSTRAINT "analysed_lanes_company_id_courier_alias_service_id_destination_country_destination_state_pk" PRIMARY KEY("company_id","courier_alias","service_id","destination_country","destination_state")
+);
+--> statement-breakpoint
+CREATE TABLE "analysed_parcels" (
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"bought_at" bigint NOT NULL,
+	"courier_alias" text NOT NULL,
+	"courier_name" text NOT NULL,
+	"service_id" text NOT NULL,
+	"service_name" text NOT NULL,
+	"destination_country" text NOT NULL,
+	"destination_state" text NOT NULL,
+	"weight_g" integer NOT NULL,
+	"spend_minor" bigint NOT NULL,
+	"refund_minor" bigint NOT NULL,
+	"adjustment_minor" bigint DEFAULT 0 NOT NULL,
+	"outcome" text NOT NULL,
+	"promised_at" bigint,
+	"delivered_at" bigint,
+	CONSTRAINT "analysed_parcels_company_id_order_id_pk" PRIMARY KEY("company_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -749,6 +847,20 @@ CREATE TABLE "ledger_checks" (
 	"totals" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_days" (
+	"company_id" uuid NOT NULL,
+	"account_kind" text NOT NULL,
+	"day" integer NOT NULL,
+	"kind" text NOT NULL,
+	"in_minor" bigint NOT NULL,
+	"out_minor" bigint NOT NULL,
+	"in_count" bigint NOT NULL,
+	"out_count" bigint NOT NULL,
+	"first_seq" bigint,
+	"last_seq" bigint,
+	CONSTRAINT "ledger_days_company_id_account_kind_day_kind_pk" PRIMARY KEY("company_id","account_kind","day","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"journal_id" uuid NOT NULL,
@@ -856,6 +968,8 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."adjustments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -938,6 +1052,30 @@ CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("comp
 --> statement-breakpoint
 CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
 --> statement-breakpoint
+CREATE INDEX "adjustment_photos_of" ON "adjustment_photos" USING btree ("adjustment_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "adjustments_once" ON "adjustments" USING btree ("courier_alias","courier_reference");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "adjustments_undecided" ON "adjustments" USING btree ("purchase_id") WHERE state in ('open', 'disputed');
+--> statement-breakpoint
+CREATE INDEX "adjustments_company" ON "adjustments" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_company_state" ON "adjustments" USING btree ("company_id","state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_order" ON "adjustments" USING btree ("company_id","order_id");
+--> statement-breakpoint
+CREATE INDEX "adjustments_all" ON "adjustments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_state" ON "adjustments" USING btree ("state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_unanswered" ON "adjustments" USING btree ("respond_by") WHERE state = 'open';
+--> statement-breakpoint
+CREATE INDEX "adjustments_due" ON "adjustments" USING btree ("company_id","created_at") WHERE state = 'due';
+--> statement-breakpoint
+CREATE INDEX "reweigh_imports_created" ON "reweigh_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "analysed_parcels_bought" ON "analysed_parcels" USING btree ("company_id","bought_at" DESC NULLS FIRST,"order_id" DESC NULLS FIRST);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_id" ON "checkouts" USING btree ("id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_payment" ON "checkouts" USING btree ("provider","provider_payment_id") WHERE provider_payment_id is not null;
@@ -967,6 +1105,8 @@ CREATE UNIQUE INDEX "rate_cards_in_force" ON "rate_cards" USING btree ("courier_
 CREATE UNIQUE INDEX "label_purchases_alive" ON "label_purchases" USING btree ("order_id") WHERE state not in ('failed', 'refunded');
 --> statement-breakpoint
 CREATE INDEX "label_purchases_order" ON "label_purchases" USING btree ("company_id","order_id");
+--> statement-breakpoint
+CREATE INDEX "label_purchases_refunded" ON "label_purchases" USING btree ("company_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'refunded';
 --> statement-breakpoint
 CREATE INDEX "label_purchases_open" ON "label_purchases" USING btree ("lease_until") WHERE state in ('buying', 'unknown');
 --> statement-breakpoint
@@ -1108,6 +1248,8 @@ CREATE INDEX "tracking_polls_code" ON "tracking_polls" USING btree ("tracking_co
 --> statement-breakpoint
 CREATE INDEX "ledger_checks_at" ON "ledger_checks" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE INDEX "ledger_days_company" ON "ledger_days" USING btree ("company_id","day");
+--> statement-breakpoint
 CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
@@ -1123,6 +1265,8 @@ CREATE INDEX "holds_company" ON "holds" USING btree ("company_id","created_at");
 CREATE UNIQUE INDEX "journals_once" ON "journals" USING btree ("kind","reference");
 --> statement-breakpoint
 CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "journals_order" ON "journals" USING btree ("company_id",(details ->> 'order_number')) WHERE details ? 'order_number';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
 --> statement-breakpoint
@@ -1161,6 +1305,74 @@ end $$;
 --> statement-breakpoint
 create trigger audit_log_wait_for_seal after insert on audit_log referencing new table as written for each statement execute function audit_wait_for_seal();
 --> statement-breakpoint
+-- src/modules/analysis/analysis.custom.sql
+-- Keeps analysed_parcels: what an order with a label says to the analysis, in the statement that changes the order.
+create function analyse_parcel() returns trigger language plpgsql as $$
+begin
+  insert into analysed_parcels as known (
+    company_id, order_id, bought_at, courier_alias, courier_name, service_id, service_name, destination_country, destination_state,
+    weight_g, spend_minor, refund_minor, outcome, promised_at, delivered_at
+  ) values (
+    new.company_id, new.id, new.label_created_at, coalesce(new.courier_alias, ''),
+    coalesce(new.estimated_cost -> 'courier' ->> 'name', new.courier_alias, ''),
+    coalesce(new.estimated_cost -> 'delivery_service' ->> 'id', ''),
+    coalesce(new.estimated_cost -> 'delivery_service' ->> 'name', ''),
+    coalesce(new.destination_country_code, ''),
+    coalesce(new.shipping_address -> 'coordinate' ->> 'state', ''),
+    coalesce(new.weight_g, 0), coalesce(new.price_minor, 0),
+    case when new.label_state = 'refunded' then coalesce(new.price_minor, 0) else 0 end,
+    case
+      when new.status = 'cancelled' then 'cancelled'
+      when new.last_event ->> 'status' in ('returned', 'lost') then 'failed'
+      when new.status = 'completed' then 'delivered'
+      else 'under_way'
+    end,
+    new.estimated_delivery_at, new.completed_at
+  )
+  on conflict (company_id, order_id) do update set
+    bought_at = excluded.bought_at, courier_alias = excluded.courier_alias, courier_name = excluded.courier_name,
+    service_id = excluded.service_id, service_name = excluded.service_name,
+    destination_country = excluded.destination_country, destination_state = excluded.destination_state,
+    weight_g = excluded.weight_g, spend_minor = excluded.spend_minor, refund_minor = excluded.refund_minor,
+    outcome = excluded.outcome, promised_at = excluded.promised_at, delivered_at = excluded.delivered_at
+  where (known.bought_at, known.courier_alias, known.service_id, known.destination_country, known.destination_state, known.weight_g,
+      known.spend_minor, known.refund_minor, known.outcome, known.promised_at, known.delivered_at)
+    is distinct from (excluded.bought_at, excluded.courier_alias, excluded.service_id, excluded.destination_country,
+      excluded.destination_state, excluded.weight_g, excluded.spend_minor, excluded.refund_minor, excluded.outcome,
+      excluded.promised_at, excluded.delivered_at);
+  if tg_op = 'INSERT' or old.label_created_at is null or old.label_state <> new.label_state then
+    insert into analysed_lanes (company_id, courier_alias, courier_name, service_id, service_name, destination_country, destination_state)
+    select company_id, courier_alias, courier_name, service_id, service_name, destination_country, destination_state
+    from analysed_parcels where company_id = new.company_id and order_id = new.id
+    on conflict do nothing;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger orders_analysed_insert after insert on orders for each row
+  when (new.label_created_at is not null and new.label_state in ('bought', 'refunded')) execute function analyse_parcel();
+--> statement-breakpoint
+create trigger orders_analysed_update after update on orders for each row
+  when (new.label_created_at is not null and new.label_state in ('bought', 'refunded')
+    and (old.label_state, old.status, old.last_event, old.completed_at, old.estimated_delivery_at, old.price_minor)
+      is distinct from (new.label_state, new.status, new.last_event, new.completed_at, new.estimated_delivery_at, new.price_minor))
+  execute function analyse_parcel();
+--> statement-breakpoint
+create function analyse_adjustment() returns trigger language plpgsql as $$
+begin
+  update analysed_parcels set adjustment_minor = (
+    select coalesce(sum(amount_minor), 0) from adjustments
+    where company_id = new.company_id and order_id = new.order_id and state in ('charged', 'credited')
+  ) where company_id = new.company_id and order_id = new.order_id;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger adjustments_analysed_insert after insert on adjustments for each row
+  when (new.state in ('charged', 'credited')) execute function analyse_adjustment();
+--> statement-breakpoint
+create trigger adjustments_analysed_update after update on adjustments for each row
+  when (old.state is distinct from new.state) execute function analyse_adjustment();
+--> statement-breakpoint
 -- src/modules/order/order.custom.sql
 -- Keeps order_counts: one row per statement and group, so that creating parcels never waits for a counter.
 create function count_orders() returns trigger language plpgsql as $$
@@ -1194,6 +1406,35 @@ begin
 end $$;
 --> statement-breakpoint
 create trigger tracking_events_append_only before update on tracking_events for each statement execute function tracking_is_append_only();
+--> statement-breakpoint
+-- src/modules/wallet/ledger-day.custom.sql
+-- Keeps ledger_days. None of the five countries changes its clocks; a test holds the offsets to country-rules.
+create function ledger_day(currency text, at bigint) returns integer language sql immutable parallel safe as
+  $$ select ((at + case when currency in ('IDR', 'VND') then 25200 else 28800 end) / 86400)::integer $$;
+--> statement-breakpoint
+create function count_ledger_days() returns trigger language plpgsql as $$
+begin
+  insert into ledger_days as kept (company_id, account_kind, day, kind, in_minor, out_minor, in_count, out_count, first_seq, last_seq)
+  select coalesce(a.company_id, j.company_id), a.kind, ledger_day(e.currency, e.journal_at), e.kind,
+    coalesce(sum(e.amount_minor) filter (where e.amount_minor > 0), 0), coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0),
+    count(*) filter (where e.amount_minor > 0), count(*) filter (where e.amount_minor < 0), min(e.account_seq), max(e.account_seq)
+  from (
+    -- Sampan's lines of a movement stand on the day of the company's line, whose time may have waited for an earlier one.
+    select added.*, case when account_seq is null then max(created_at) over (partition by journal_id) else created_at end as journal_at from added
+  ) e
+  join ledger_accounts a on a.id = e.account_id
+  join journals j on j.id = e.journal_id
+  where coalesce(a.company_id, j.company_id) is not null
+  group by 1, 2, 3, 4
+  order by 1, 2, 3, 4
+  on conflict (company_id, account_kind, day, kind) do update set
+    in_minor = kept.in_minor + excluded.in_minor, out_minor = kept.out_minor + excluded.out_minor,
+    in_count = kept.in_count + excluded.in_count, out_count = kept.out_count + excluded.out_count,
+    first_seq = least(kept.first_seq, excluded.first_seq), last_seq = greatest(kept.last_seq, excluded.last_seq);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger entries_counted after insert on entries referencing new table as added for each statement execute function count_ledger_days();
 --> statement-breakpoint
 -- src/modules/wallet/wallet.custom.sql
 -- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as auth from './auth.ts';
 import * as checkout from './checkout.ts';
+import * as cod from './cod.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
@@ -15,15 +16,20 @@ import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
 import * as order from './order.ts';
 import * as paymentMethod from './payment-method.ts';
+import * as payout from './payout.ts';
+import * as payoutDesk from './payout-desk.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
+import * as remittance from './remittance.ts';
 import * as requestLog from './request-log.ts';
 import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as statement from './statement.ts';
 import * as topUp from './top-up.ts';
 import * as tracking from './tracking.ts';
+import * as transaction from './transaction.ts';
 import * as webhook from './webhook.ts';
 
 const { login, register, logout, requestPhoneCode, loginPhone, changePassword } = auth;
@@ -49,6 +55,25 @@ const { createLabel, downloadLabel, downloadLabels } = label;
 const { listActivity, listAdminActivity } = activity;
 const { getLedgerReport, checkLedger } = ledger;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
+const {
+  getCodTotals,
+  downloadCodList,
+  getOrderCod,
+  reportCodShortfall,
+  listCodSettlements,
+  downloadCodSettlement,
+} = cod;
+const {
+  listRemittanceFormats,
+  listRemittances,
+  sampleRemittance,
+  listCodShortfalls,
+  uploadRemittance,
+  getRemittance,
+  listRemittanceProblems,
+  downloadRemittanceProblems,
+  settleRemittance,
+} = remittance;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
@@ -69,6 +94,8 @@ const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokeP
   publishableKey;
 const { listSecretKeys, createSecretKey, updateSecretKey, rotateSecretKey, revokeSecretKey } = secretKey;
 const { listRequests } = requestLog;
+const { listStatements, getStatementRevenue, getStatement, downloadStatement } = statement;
+const { listTransactions, listTransactionWeeks, getTransactionWeekly, exportTransactions } = transaction;
 const {
   listPaymentMethods,
   startCardSetup,
@@ -97,7 +124,9 @@ const {
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
-const { createTopUp, lookUpTopUpBonus, getTopUp } = topUp;
+const { createTopUp, createTopUpCheckout, lookUpTopUpBonus, getPaymentReturn, getTopUp } = topUp;
+const { getPaymentPage, actOnPaymentPage } = paymentPage;
+const { getBalanceSetting, saveLowBalance, saveAutomaticTopUp } = balanceSetting;
 const { getTracking, getPublicTracking } = tracking;
 const {
   listWebhookEndpoints,
@@ -113,6 +142,12 @@ const {
   resendWebhookDelivery,
   resendFailedWebhooks,
 } = webhook;
+
+const { getPayoutBalance, listPayouts, exportPayouts, sendPayoutCode, payableForShipping, createPayout } = payout;
+const { getPayout, cancelPayout, downloadPayoutAdvice } = payout;
+const { listPayoutAccounts, createPayoutAccount, deletePayoutAccount } = payout;
+const { listDeskPayouts, approvePayout, refusePayout, markPayout } = payoutDesk;
+const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutDesk;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
@@ -184,7 +219,11 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   createOrder,
+  getCodTotals,
+  downloadCodList,
   getOrder,
+  getOrderCod,
+  reportCodShortfall,
   updateOrder,
   deleteOrder,
   updateOrderAddress,
@@ -229,8 +268,23 @@ export const endpoints = {
   updatePaymentMethod,
   deletePaymentMethod,
   createTopUp,
+  createTopUpCheckout,
   lookUpTopUpBonus,
+  getPaymentReturn,
   getTopUp,
+  getPaymentPage,
+  actOnPaymentPage,
+  getBalanceSetting,
+  saveLowBalance,
+  saveAutomaticTopUp,
+  listTransactions,
+  listTransactionWeeks,
+  getTransactionWeekly,
+  exportTransactions,
+  listStatements,
+  getStatementRevenue,
+  getStatement,
+  downloadStatement,
   listMembers,
   listInvitations,
   inviteMember,
@@ -254,6 +308,26 @@ export const endpoints = {
   cancelCheckout,
   getCheckout,
   getOrderSale,
+  getPayoutBalance,
+  listPayouts,
+  exportPayouts,
+  sendPayoutCode,
+  payableForShipping,
+  createPayout,
+  getPayout,
+  cancelPayout,
+  downloadPayoutAdvice,
+  listPayoutAccounts,
+  createPayoutAccount,
+  deletePayoutAccount,
+  listDeskPayouts,
+  listPayoutFiles,
+  createPayoutFile,
+  readPayoutResults,
+  downloadPayoutFile,
+  approvePayout,
+  refusePayout,
+  markPayout,
   listDemoAccounts,
   advanceParcel,
   listOutbox,
@@ -264,6 +338,17 @@ export const endpoints = {
   listAdminPersons,
   createLoginAsGrant,
   loginAsAdmin,
+  listCodSettlements,
+  downloadCodSettlement,
+  listRemittanceFormats,
+  listRemittances,
+  sampleRemittance,
+  listCodShortfalls,
+  uploadRemittance,
+  getRemittance,
+  listRemittanceProblems,
+  downloadRemittanceProblems,
+  settleRemittance,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

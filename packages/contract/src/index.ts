@@ -2,6 +2,17 @@ export { companyRole, pickupLocation, user } from './account.ts';
 export type { PickupLocation, Session, User } from './account.ts';
 export { ACTIVITY_DAYS, ACTIVITY_GROUPS } from './activity.ts';
 export type { ActivityEntry, ActivityGroup, ActivityQuery, AdminActivityEntry } from './activity.ts';
+export { ADJUSTMENT_STATES, adjustmentState, MAX_ADJUSTMENT_PHOTOS } from './adjustment.ts';
+export type { Adjustment, AdjustmentOutcome, AdjustmentState, AdjustmentSummary, WeighedPrice } from './adjustment.ts';
+export { ANALYSIS_GROUPS, MAX_ANALYSIS_DAYS } from './analysis.ts';
+export type { AnalysedParcel, AnalysisFigures, AnalysisGroup, AnalysisRow } from './analysis.ts';
+export type {
+  OperatorAdjustment,
+  OperatorAdjustmentSummary,
+  ReweighImport,
+  ReweighProblem,
+} from './operator-adjustment.ts';
+export type { Refund } from './refund.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
 export { API_SCOPES } from './endpoint.ts';
@@ -35,6 +46,10 @@ export type {
   OrderSale,
   ShippingOption,
 } from './checkout.ts';
+export { codSettlement, codTotals, orderCod } from './cod.ts';
+export type { CodSettlement, CodTotals, OrderCod } from './cod.ts';
+export { codState, codType } from './cod-state.ts';
+export type { CodState, CodType } from './cod-state.ts';
 export { sharedOrder, shareLink } from './confirmation.ts';
 export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './confirmation.ts';
 export { endpointList, endpoints } from './endpoints.ts';
@@ -61,6 +76,9 @@ export { PRICE_CLAIMS } from './price-claim.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { cardSetup, paymentMethod, testCardAnswer } from './payment-method.ts';
+export { PAYOUT_STATUSES } from './payout.ts';
+export type { Payout, PayoutAccount, PayoutBalance, PayoutFailure, PayoutMethod, PayoutStatus } from './payout.ts';
+export type { DeskPayout, PayoutFile } from './payout-desk.ts';
 export type { CardSetup, PaymentMethod, TestCardAnswer } from './payment-method.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';
@@ -68,6 +86,15 @@ export { MAX_ORDER_QUANTITY, product, productDraft, shippingFeeModel } from './p
 export type { Product, ProductDraft, ShippingFeeModel } from './product.ts';
 export { KEY_SCOPES, MAX_ALLOWED_ORIGINS, PUBLISHABLE_KEY_PATTERN, publishableKey } from './publishable-key.ts';
 export type { PublishableKey } from './publishable-key.ts';
+export { MAX_REMITTANCE_BYTES, remittance, remittanceProblem, remittanceReason } from './remittance.ts';
+export type {
+  CodShortfall,
+  Remittance,
+  RemittanceFormat,
+  RemittanceProblem,
+  RemittanceReason,
+  RemittanceState,
+} from './remittance.ts';
 export { REQUEST_LOG_DAYS, STATUS_GROUPS } from './request-log.ts';
 export type { LoggedRequest, RequestLogQuery, StatusGroup } from './request-log.ts';
 export {
@@ -90,7 +117,20 @@ export { MAX_WEBHOOK_ENDPOINTS, WEBHOOK_FAILURES } from './webhook.ts';
 export type { WebhookDelivery, WebhookDeliveryDetail, WebhookEndpoint, WebhookFailure } from './webhook.ts';
 export { socialClient, socialProvider } from './social-login.ts';
 export type { SocialClient, SocialLoginList, SocialProvider } from './social-login.ts';
+export type { RevenueMonth, Statement } from './statement.ts';
 export { topUp, topUpBonus, topUpStatus } from './top-up.ts';
 export type { TopUp, TopUpBonus, TopUpStatus } from './top-up.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';
+export { TRANSACTION_ACCOUNTS, TRANSACTION_GROUPS } from './transaction.ts';
+export type {
+  Transaction,
+  TransactionAccount,
+  TransactionGroup,
+  TransactionPage,
+  TransactionQuery,
+  TransactionSubject,
+  TransactionSums,
+  TransactionTotals,
+  TransactionWeek,
+} from './transaction.ts';

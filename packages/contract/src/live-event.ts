@@ -8,7 +8,11 @@ export const LIVE_EVENT_TYPES = [
   'address_confirmed',
   'tracking_updated',
   'wallet_updated',
+  /** Cash on delivery was settled or may be paid out. */
+  'cod_updated',
   'print_labels_completed',
+  /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
+  'export_transactions_csv_completed',
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
@@ -24,5 +28,21 @@ export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 /** Data of `order_updated`, `address_confirmed` and `tracking_updated`; only the second names the parcel's `number`. */
 export const orderEventData = v.object({ order_id: id, status: v.string(), number: v.optional(v.string()) });
+
+/** Data of `payment_completed`. */
+export const paymentEventData = v.object({
+  success: v.boolean(),
+  /** One sentence for the person who paid, plain text of at most 140 characters. */
+  message: v.string(),
+  /** The payment was made to buy a label; then `label_success_url` says where the person wanted to go. */
+  is_label: v.boolean(),
+  label_success_url: v.optional(v.string()),
+  top_up_id: id,
+  /** Who started it: only this person is led anywhere. */
+  started_by: id,
+  /** Proves that the message is ours where it comes back in an address (`getPaymentReturn`). */
+  state: v.string(),
+});
+export type PaymentEventData = v.InferOutput<typeof paymentEventData>;
 
 export const LIVE_PATH = '/api/chat/ws';

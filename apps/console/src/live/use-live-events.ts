@@ -35,6 +35,10 @@ export function refreshAfter(
       return;
     case 'print_labels_completed':
       stale(queryKeys.orders);
+      return;
+    case 'export_transactions_csv_completed':
+      // A file is a copy of what is there: nothing changed.
+      return;
   }
 }
 

@@ -196,6 +196,20 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   { name: 'Wallet', description: 'The money labels are paid from.', endpoints: ['getWalletBalance'] },
   {
+    name: 'Transactions and statements',
+    description: 'What moved on the accounts of the company, by week, month and year, as JSON, CSV and PDF.',
+    endpoints: [
+      'listTransactions',
+      'listTransactionWeeks',
+      'getTransactionWeekly',
+      'exportTransactions',
+      'listStatements',
+      'getStatement',
+      'downloadStatement',
+      'getStatementRevenue',
+    ],
+  },
+  {
     name: 'Pages of a shop',
     description:
       'Publishable keys: which sites may call the API from their pages, and what for. They are no secret; a session token never reaches a page.',

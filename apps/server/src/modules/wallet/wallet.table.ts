@@ -36,12 +36,14 @@ export type HouseAccountKind =
 export type AccountKind = CompanyAccountKind | HouseAccountKind;
 
 /** Why money moved. */
-export type JournalKind = 'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment';
+export type JournalKind = 'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment' | 'adjustment_reversal';
 
 /** What a line of a statement needs to say what it was for. Ids of the company's own things, no personal data. */
 export interface JournalDetails {
   order_id?: string;
   order_number?: string;
+  /** Of an adjustment. */
+  adjustment_id?: string;
 }
 
 /**
@@ -90,6 +92,9 @@ export const journals = pgTable(
   (t) => [
     uniqueIndex('journals_once').on(t.kind, t.reference),
     index('journals_company').on(t.company_id, t.created_at.desc().nullsFirst()),
+    index('journals_order')
+      .on(t.company_id, sql`(details ->> 'order_number')`)
+      .where(sql`details ? 'order_number'`),
   ],
 );
 
