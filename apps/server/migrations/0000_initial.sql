@@ -48,6 +48,15 @@ CREATE TABLE "sandbox_payments" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_payouts" (
+	"client_ref" text PRIMARY KEY NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"ends" text NOT NULL,
+	"failure" text,
+	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_chain" (
 	"chain_id" uuid NOT NULL,
 	"position" bigint NOT NULL,
@@ -335,6 +344,7 @@ CREATE TABLE "checkouts" (
 	"refund_failures" integer DEFAULT 0 NOT NULL,
 	"refunded_at" bigint,
 	"dispute_state" text,
+	"released_at" bigint,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"paid_at" bigint,
@@ -620,6 +630,55 @@ CREATE TABLE "payment_methods" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "payout_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"last4" text NOT NULL,
+	"sealed" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"usable_from" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"removed_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "payout_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"currency" text NOT NULL,
+	"count" integer NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"number" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"comment" text NOT NULL,
+	"not_before" bigint NOT NULL,
+	"client_ref" text NOT NULL,
+	"bank_reference" text DEFAULT '' NOT NULL,
+	"file_id" uuid,
+	"failure" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"timeline" jsonb NOT NULL,
+	"look_at" bigint,
+	"requested_by" uuid NOT NULL,
+	"decided_by" uuid,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint,
+	CONSTRAINT "payout_is_positive" CHECK (amount_minor > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "product_images" (
 	"name" text PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -790,6 +849,25 @@ CREATE TABLE "social_identities" (
 	"last_used_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "balance_settings" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"low_is_on" boolean DEFAULT true NOT NULL,
+	"low_threshold_minor" bigint NOT NULL,
+	"is_low" boolean DEFAULT false NOT NULL,
+	"falls" integer DEFAULT 0 NOT NULL,
+	"auto_is_on" boolean DEFAULT false NOT NULL,
+	"auto_threshold_minor" bigint NOT NULL,
+	"auto_amount_minor" bigint NOT NULL,
+	"auto_cap_minor" bigint NOT NULL,
+	"auto_is_armed" boolean DEFAULT true NOT NULL,
+	"auto_falls" integer DEFAULT 0 NOT NULL,
+	"auto_stop_reason" text,
+	"auto_stopped_at" bigint,
+	"consent_by" uuid,
+	"consent_at" bigint,
+	"cap_told_month" text
+);
+--> statement-breakpoint
 CREATE TABLE "top_ups" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -797,12 +875,19 @@ CREATE TABLE "top_ups" (
 	"amount_minor" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"bonus_minor" bigint,
-	"card_id" uuid NOT NULL,
-	"brand" text NOT NULL,
-	"last4" text NOT NULL,
+	"method" text NOT NULL,
+	"card_id" uuid,
+	"brand" text,
+	"last4" text,
+	"customer_id" text,
+	"provider_card_id" text,
 	"provider" text NOT NULL,
-	"customer_id" text NOT NULL,
-	"provider_card_id" text NOT NULL,
+	"page_id" text,
+	"page_url" text,
+	"expires_at" bigint,
+	"success_url" text,
+	"cancel_url" text,
+	"fall" integer,
 	"provider_payment_id" text,
 	"status" text NOT NULL,
 	"decline_reason" text,
@@ -982,6 +1067,8 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FO
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."payout_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "secret_key_secrets" ADD CONSTRAINT "secret_key_secrets_key_id_secret_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."secret_keys"("id") ON DELETE no action ON UPDATE no action;
@@ -1085,6 +1172,8 @@ CREATE UNIQUE INDEX "checkouts_order" ON "checkouts" USING btree ("order_id") WH
 CREATE INDEX "checkouts_open" ON "checkouts" USING btree ("expires_at") WHERE status in ('awaiting_payment', 'requires_action');
 --> statement-breakpoint
 CREATE INDEX "checkouts_refund_due" ON "checkouts" USING btree ("refund_due_at") WHERE refund_due_at is not null;
+--> statement-breakpoint
+CREATE INDEX "checkouts_unreleased" ON "checkouts" USING btree ("paid_at") WHERE status = 'paid' and released_at is null and not is_test;
 --> statement-breakpoint
 CREATE INDEX "checkouts_company" ON "checkouts" USING btree ("company_id","created_at");
 --> statement-breakpoint
@@ -1198,6 +1287,28 @@ CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree (
 --> statement-breakpoint
 CREATE INDEX "payment_methods_company" ON "payment_methods" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE UNIQUE INDEX "payout_accounts_once" ON "payout_accounts" USING btree ("company_id","fingerprint") WHERE removed_at is null;
+--> statement-breakpoint
+CREATE INDEX "payout_accounts_company" ON "payout_accounts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payout_files_created" ON "payout_files" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_number" ON "payouts" USING btree ("company_id","seq");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_client_ref" ON "payouts" USING btree ("client_ref");
+--> statement-breakpoint
+CREATE INDEX "payouts_company" ON "payouts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_company_status" ON "payouts" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_created" ON "payouts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_status" ON "payouts" USING btree ("status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "payouts_due" ON "payouts" USING btree ("look_at") WHERE look_at is not null;
+--> statement-breakpoint
+CREATE INDEX "payouts_file" ON "payouts" USING btree ("file_id") WHERE file_id is not null;
+--> statement-breakpoint
 CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "products_public_id" ON "products" USING btree ("public_id");
@@ -1239,6 +1350,10 @@ CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree 
 CREATE UNIQUE INDEX "top_ups_payment" ON "top_ups" USING btree ("provider","provider_payment_id");
 --> statement-breakpoint
 CREATE INDEX "top_ups_company" ON "top_ups" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_fall" ON "top_ups" USING btree ("company_id","fall") WHERE fall is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_one_automatic" ON "top_ups" USING btree ("company_id") WHERE fall is not null and ended_at is null;
 --> statement-breakpoint
 CREATE INDEX "top_ups_open" ON "top_ups" USING btree ("ask_at") WHERE ask_at is not null;
 --> statement-breakpoint

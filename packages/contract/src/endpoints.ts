@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as auth from './auth.ts';
+import * as balanceSetting from './balance-setting.ts';
 import * as checkout from './checkout.ts';
 import * as cod from './cod.ts';
 import * as confirmation from './confirmation.ts';
@@ -16,6 +17,7 @@ import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
 import * as order from './order.ts';
 import * as paymentMethod from './payment-method.ts';
+import * as paymentPage from './payment-page.ts';
 import * as payout from './payout.ts';
 import * as payoutDesk from './payout-desk.ts';
 import * as product from './product.ts';

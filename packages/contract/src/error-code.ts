@@ -54,6 +54,7 @@ export const ERROR_CODES = {
     status: 404,
     message: 'This tracking is not available at the moment. Please come back later!',
   },
+  cod_not_collected: { status: 409, message: 'No courier holds cash for this parcel.' },
   label_not_available: { status: 404, message: 'This label is not available now' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   social_refused: { status: 422, message: 'This sign-in could not be confirmed. Please try it again.' },
@@ -153,6 +154,19 @@ export const ERROR_CODES = {
     status: 409,
     message: 'The signing secret of this endpoint can no longer be read. Rotate it to get a new one.',
   },
+  insufficient_payable: { status: 422, message: 'There is less than that to pay out.' },
+  payout_account_limit: { status: 422, message: 'A company has at most 10 payout accounts. Remove one first.' },
+  payout_account_unreadable: {
+    status: 409,
+    message: 'The number of this account can no longer be read. Remove the account and add it again.',
+  },
+  payout_state: { status: 409, message: 'This payout has moved on meanwhile. Look at it again.' },
+  payout_four_eyes: {
+    status: 403,
+    message: 'You belong to this company or acted in its name. Somebody else has to decide about this payout.',
+  },
+  payout_by_itself: { status: 409, message: 'Payouts leave by themselves here. There is nothing to mark or to send.' },
+  payout_nothing_to_send: { status: 409, message: 'No approved payout waits to be sent.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   unavailable: {
     status: 503,

@@ -2,6 +2,7 @@
 export const SERVICE_BASES = {
   main: '/api/v1',
   tpl: '/api/tpl/v1',
+  capital: '/api/capital/v1',
   consumer: '/api/consumer/v1',
   wms: '/api/wms/v1',
   root: '/api',

@@ -74,6 +74,8 @@ export const checkouts = pgTable(
     refunded_at: bigint({ mode: 'number' }),
     /** The buyer's bank asks for the money back: not decided, for the shop, or for the buyer. */
     dispute_state: text().$type<'open' | 'won' | 'lost'>(),
+    /** The parcel arrived, and what was paid belongs to the shop: it may be paid out. */
+    released_at: bigint({ mode: 'number' }),
     created_at: bigint({ mode: 'number' }).notNull(),
     expires_at: bigint({ mode: 'number' }).notNull(),
     paid_at: bigint({ mode: 'number' }),
@@ -94,6 +96,9 @@ export const checkouts = pgTable(
     index('checkouts_refund_due')
       .on(t.refund_due_at)
       .where(sql`refund_due_at is not null`),
+    index('checkouts_unreleased')
+      .on(t.paid_at)
+      .where(sql`status = 'paid' and released_at is null and not is_test`),
     index('checkouts_company').on(t.company_id, t.created_at),
     check('checkout_adds_up', sql`total_minor = item_total_minor + shipping_fee_minor + cod_fee_minor`),
     check('checkout_quantity', sql`quantity > 0`),

@@ -8,6 +8,8 @@ export type CompanyAccountKind =
   | 'wallet'
   /** What may be paid out to the company's bank. */
   | 'payable'
+  /** Payouts that were asked for and have not left yet. */
+  | 'payout_pending'
   /** Cash that couriers collected at the door and have not handed over yet. */
   | 'cod_collected'
   /** Sales of parcels that have not arrived yet; those of tests apart, so that no sum of real money ever counts them. */
@@ -36,12 +38,31 @@ export type HouseAccountKind =
 export type AccountKind = CompanyAccountKind | HouseAccountKind;
 
 /** Why money moved. */
-export type JournalKind = 'top_up' | 'label' | 'label_refund' | 'sale' | 'sale_refund' | 'promotion' | 'adjustment' | 'adjustment_reversal';
+export type JournalKind =
+  | 'top_up'
+  | 'label'
+  | 'label_refund'
+  | 'sale'
+  | 'sale_refund'
+  | 'promotion'
+  | 'adjustment'
+  | 'adjustment_reversal'
+  /** A sale whose parcel arrived. */
+  | 'sale_release'
+  /** Money of the payout balance that became credit for shipping. */
+  | 'payable_use'
+  | 'payout'
+  | 'payout_sent'
+  | 'payout_paid'
+  | 'payout_return';
 
 /** What a line of a statement needs to say what it was for. Ids of the company's own things, no personal data. */
 export interface JournalDetails {
   order_id?: string;
   order_number?: string;
+  /** Of a payout. */
+  payout_id?: string;
+  payout_number?: string;
   /** Of an adjustment. */
   adjustment_id?: string;
 }

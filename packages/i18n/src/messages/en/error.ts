@@ -27,6 +27,7 @@ export const error = {
   'error.terms_required': 'Please accept the updated terms first.',
   'error.not_found': 'We could not find what you asked for.',
   'error.tracking_not_available': 'This tracking is not available at the moment. Please come back later!',
+  'error.cod_not_collected': 'No courier holds cash for this parcel.',
   'error.label_not_available': 'This label is not available now',
   'error.method_not_allowed': 'This address does not take that method.',
   'error.social_refused': 'This sign-in could not be confirmed. Please try it again.',
@@ -89,6 +90,15 @@ export const error = {
   'error.webhook_disabled': 'This endpoint is turned off. Turn it on first.',
   'error.webhook_secret_unreadable':
     'The signing secret of this endpoint can no longer be read. Rotate it to get a new one.',
+  'error.insufficient_payable': 'There is less than that to pay out.',
+  'error.payout_account_limit': 'A company has at most 10 payout accounts. Remove one first.',
+  'error.payout_account_unreadable':
+    'The number of this account can no longer be read. Remove the account and add it again.',
+  'error.payout_state': 'This payout has moved on meanwhile. Look at it again.',
+  'error.payout_four_eyes':
+    'You belong to this company or acted in its name. Somebody else has to decide about this payout.',
+  'error.payout_by_itself': 'Payouts leave by themselves here. There is nothing to mark or to send.',
+  'error.payout_nothing_to_send': 'No approved payout waits to be sent.',
   'error.rate_limited': 'Too many requests. Please wait a moment.',
   'error.unavailable': 'We cannot reach our database at the moment. Nothing was lost; please try again.',
   'error.internal': 'Please try again',

@@ -31,6 +31,7 @@ export const error = {
   'error.terms_required': 'Tanggapin muna ang bagong terms.',
   'error.not_found': 'Hindi namin mahanap ang hinahanap mo.',
   'error.tracking_not_available': 'Hindi available ang tracking na ito sa ngayon. Bumalik na lang mamaya!',
+  'error.cod_not_collected': 'Walang courier na may hawak na pera para sa parcel na ito.',
   'error.label_not_available': 'Hindi available ang label na ito ngayon',
   'error.method_not_allowed': 'Hindi tumatanggap ng method na iyon ang address na ito.',
   'error.social_refused': 'Hindi makumpirma ang sign-in na ito. Pakisubukan muli.',
@@ -94,6 +95,15 @@ export const error = {
   'error.webhook_disabled': 'Naka-off ang endpoint na ito. I-on muna ito.',
   'error.webhook_secret_unreadable':
     'Hindi na mabasa ang signing secret ng endpoint na ito. Palitan ito para makakuha ng bago.',
+  'error.insufficient_payable': 'Mas mababa riyan ang puwedeng i-payout.',
+  'error.payout_account_limit': 'Hanggang 10 payout account lang ang isang kompanya. Mag-alis muna ng isa.',
+  'error.payout_account_unreadable':
+    'Hindi na mabasa ang numero ng account na ito. Alisin ang account at idagdag ulit.',
+  'error.payout_state': 'Nagbago na ang payout na ito. Tingnan itong muli.',
+  'error.payout_four_eyes':
+    'Kasapi ka ng kompanyang ito o kumilos ka sa ngalan nito. Iba ang dapat magpasya sa payout na ito.',
+  'error.payout_by_itself': 'Kusang ipinapadala ang mga payout dito. Walang kailangang markahan o ipadala.',
+  'error.payout_nothing_to_send': 'Walang aprubadong payout na naghihintay na maipadala.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',
   'error.internal': 'Pakisubukan ulit',

@@ -31,6 +31,7 @@ export const error = {
   'error.terms_required': 'Setujui dulu ketentuan terbaru.',
   'error.not_found': 'Kami tidak menemukan yang Anda minta.',
   'error.tracking_not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
+  'error.cod_not_collected': 'Tidak ada kurir yang memegang uang tunai untuk paket ini.',
   'error.label_not_available': 'Label ini belum tersedia',
   'error.method_not_allowed': 'Alamat ini tidak menerima metode itu.',
   'error.social_refused': 'Cara masuk ini tidak dapat dikonfirmasi. Silakan coba lagi.',
@@ -92,6 +93,15 @@ export const error = {
   'error.webhook_disabled': 'Endpoint ini dinonaktifkan. Aktifkan dahulu.',
   'error.webhook_secret_unreadable':
     'Kunci rahasia endpoint ini tidak dapat dibaca lagi. Ganti untuk mendapatkan yang baru.',
+  'error.insufficient_payable': 'Saldo yang dapat dicairkan kurang dari itu.',
+  'error.payout_account_limit': 'Satu perusahaan memiliki paling banyak 10 rekening pencairan. Hapus satu dahulu.',
+  'error.payout_account_unreadable':
+    'Nomor rekening ini tidak dapat dibaca lagi. Hapus rekening ini lalu tambahkan kembali.',
+  'error.payout_state': 'Status pencairan ini sudah berubah. Lihat kembali.',
+  'error.payout_four_eyes':
+    'Anda bagian dari perusahaan ini atau pernah bertindak atas namanya. Orang lain yang harus memutuskan pencairan ini.',
+  'error.payout_by_itself': 'Pencairan di sini dikirim otomatis. Tidak ada yang perlu ditandai atau dikirim.',
+  'error.payout_nothing_to_send': 'Tidak ada pencairan disetujui yang menunggu dikirim.',
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable': 'Kami tidak dapat menghubungi basis data saat ini. Tidak ada yang hilang; silakan coba lagi.',
   'error.internal': 'Silakan coba lagi',

@@ -32,6 +32,7 @@ export const error = {
   'error.terms_required': 'Sila terima terma terkini dahulu.',
   'error.not_found': 'Kami tidak menemui apa yang anda minta.',
   'error.tracking_not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
+  'error.cod_not_collected': 'Tiada kurier yang memegang wang tunai untuk bungkusan ini.',
   'error.label_not_available': 'Label ini tidak tersedia sekarang',
   'error.method_not_allowed': 'Alamat ini tidak menerima kaedah itu.',
   'error.social_refused': 'Log masuk ini tidak dapat disahkan. Sila cuba sekali lagi.',
@@ -96,6 +97,16 @@ export const error = {
   'error.webhook_disabled': 'Titik akhir ini dimatikan. Hidupkan dahulu.',
   'error.webhook_secret_unreadable':
     'Rahsia tandatangan titik akhir ini tidak dapat dibaca lagi. Putarkannya untuk mendapatkan yang baharu.',
+  'error.insufficient_payable': 'Baki yang boleh dibayar keluar kurang daripada itu.',
+  'error.payout_account_limit':
+    'Sebuah syarikat boleh mempunyai paling banyak 10 akaun bayaran keluar. Buang satu dahulu.',
+  'error.payout_account_unreadable': 'Nombor akaun ini tidak dapat dibaca lagi. Buang akaun ini dan tambah semula.',
+  'error.payout_state': 'Status bayaran keluar ini sudah berubah. Sila lihat semula.',
+  'error.payout_four_eyes':
+    'Anda ahli syarikat ini atau pernah bertindak bagi pihaknya. Orang lain perlu membuat keputusan tentang bayaran ini.',
+  'error.payout_by_itself':
+    'Bayaran keluar di sini dihantar secara automatik. Tiada apa-apa untuk ditanda atau dihantar.',
+  'error.payout_nothing_to_send': 'Tiada bayaran keluar yang diluluskan menunggu untuk dihantar.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable': 'Kami tidak dapat mencapai pangkalan data buat masa ini. Tiada yang hilang; sila cuba lagi.',
   'error.internal': 'Sila cuba lagi',

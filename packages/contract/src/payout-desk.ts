@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { payout, payoutFailure, payoutReason, payoutStatus } from './payout.ts';
+import { amount, currencyCode, epochSeconds, id, listOf, pageQuery, text } from './primitive.ts';
+
+/** A payout as Sampan's people see it: of which company, and what stands against approving it. */
+export const deskPayout = v.object({
+  ...payout.entries,
+  company: v.object({ id, name: v.string(), country_code: v.string() }),
+  requested_by: v.string(),
+  /** False for who acted for the company lately, or belongs to it: four eyes (trust 4.38). */
+  may_decide: v.boolean(),
+});
+export type DeskPayout = v.InferOutput<typeof deskPayout>;
+
+/** How many wait in each state, and what they sum to by currency. */
+const queueSum = v.object({ status: payoutStatus, currency: currencyCode, count: v.number(), total: amount });
+
+export const listDeskPayouts = endpoint({
+  name: 'listDeskPayouts',
+  service: 'capital',
+  method: 'GET',
+  path: '/admin/payout/list',
+  access: 'admin',
+  summary: 'Payouts of all companies: those that wait oldest first, all others newest first',
+  spec: '3 payout',
+  query: v.strictObject({ page: pageQuery.page, per_page: pageQuery.per_page, status: v.optional(payoutStatus) }),
+  response: v.object({
+    ...listOf(deskPayout).entries,
+    open: v.array(queueSum),
+    /** How payouts leave: by themselves, or in a file that somebody takes to the bank. */
+    leaves_by: v.picklist(['itself', 'file']),
+  }),
+});
+
+export const approvePayout = endpoint({
+  name: 'approvePayout',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/{id}/approve',
+  access: 'admin',
+  summary: 'Let a payout go; never by somebody who acted for the company',
+  spec: '3 payout',
+  params: v.strictObject({ id }),
+  response: deskPayout,
+  errors: ['not_found', 'payout_state', 'payout_four_eyes'],
+});
+
+export const refusePayout = endpoint({
+  name: 'refusePayout',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/{id}/refuse',
+  access: 'admin',
+  summary: 'Give the money back into the balance, with a reason that the merchant reads',
+  spec: '3 payout',
+  params: v.strictObject({ id }),
+  body: v.strictObject({ reason: payoutReason }),
+  response: deskPayout,
+  errors: ['not_found', 'payout_state', 'payout_four_eyes'],
+});
+
+export const markPayout = endpoint({
+  name: 'markPayout',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/{id}/mark',
+  access: 'admin',
+  summary: 'Say what the bank did with a payout that left in a file, or by hand',
+  spec: '3 payout',
+  params: v.strictObject({ id }),
+  body: v.strictObject({
+    status: v.picklist(['sent', 'paid', 'failed']),
+    failure: v.optional(payoutFailure, 'bank_refused'),
+    reason: v.optional(text(300), ''),
+    bank_reference: v.optional(text(80), ''),
+  }),
+  response: deskPayout,
+  errors: ['not_found', 'payout_state', 'payout_by_itself', 'payout_four_eyes'],
+});
+
+/** Payouts that went to the bank in one file. */
+export const payoutFile = v.object({
+  id,
+  /** 'BF-20261122-SGD-3'. */
+  name: v.string(),
+  currency: currencyCode,
+  count: v.number(),
+  total: amount,
+  /** How many of them the bank has not answered for yet. */
+  open: v.number(),
+  created_at: epochSeconds,
+});
+export type PayoutFile = v.InferOutput<typeof payoutFile>;
+
+export const listPayoutFiles = endpoint({
+  name: 'listPayoutFiles',
+  service: 'capital',
+  method: 'GET',
+  path: '/admin/payout/file/list',
+  access: 'admin',
+  summary: 'Files of payouts for the bank, the newest first',
+  spec: '3 payout',
+  query: v.strictObject({ page: pageQuery.page, per_page: pageQuery.per_page }),
+  response: listOf(payoutFile),
+});
+
+export const createPayoutFile = endpoint({
+  name: 'createPayoutFile',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/file',
+  access: 'admin',
+  summary: 'Put every approved payout of a currency into a file for the bank; from then on they are sent',
+  spec: '3 payout',
+  body: v.strictObject({ currency: currencyCode }),
+  response: payoutFile,
+  idempotency: 'required',
+  errors: ['payout_nothing_to_send', 'payout_by_itself'],
+});
+
+export const downloadPayoutFile = endpoint({
+  name: 'downloadPayoutFile',
+  service: 'capital',
+  method: 'GET',
+  path: '/admin/payout/file/{id}',
+  access: 'admin',
+  summary: 'A link to a file for the bank, for ten minutes',
+  spec: '3 payout',
+  params: v.strictObject({ id }),
+  response: v.object({ link: v.string(), expires_at: epochSeconds }),
+  errors: ['not_found'],
+});
+
+export const readPayoutResults = endpoint({
+  name: 'readPayoutResults',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/file/results',
+  access: 'admin',
+  summary: "Read the bank's answer: a CSV file with the columns reference, result, reason",
+  spec: '3 payout',
+  body: v.strictObject({ csv: v.pipe(v.string(), v.minLength(1, 'validate.required')) }),
+  response: v.object({
+    paid: v.number(),
+    failed: v.number(),
+    /** Rows that changed nothing, and why. */
+    ignored: v.array(
+      v.object({
+        row: v.number(),
+        reference: v.string(),
+        why: v.picklist(['unknown_reference', 'unknown_result', 'already_ended', 'not_sent', 'four_eyes']),
+      }),
+    ),
+  }),
+  errors: ['payout_by_itself'],
+});
