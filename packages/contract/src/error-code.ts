@@ -124,6 +124,7 @@ export const ERROR_CODES = {
     message: 'The courier has not answered yet. We keep asking; you will not be charged twice.',
   },
   cannot_cancel: { status: 409, message: 'This parcel can no longer be cancelled.' },
+  adjustment_closed: { status: 409, message: 'This adjustment was decided already.' },
   already_rated: { status: 409, message: 'This parcel already has a rating.' },
   not_completed: { status: 409, message: 'Only a completed parcel can be rated.' },
   product_not_available: { status: 404, message: 'This product is not available at the moment.' },

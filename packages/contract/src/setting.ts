@@ -214,13 +214,22 @@ export const deleteAvatar = endpoint({
 // --- Notifications ---
 
 /** What a person may be written about; what keeps an account safe is written always. */
-export const NOTIFICATION_KINDS = ['sale', 'address_confirmed', 'parcel_problem', 'referral'] as const;
+export const NOTIFICATION_KINDS = [
+  'sale',
+  'address_confirmed',
+  'parcel_problem',
+  'cod_settled',
+  'adjustment',
+  'referral',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const notificationChoices = v.object({
   sale: v.boolean(),
   address_confirmed: v.boolean(),
   parcel_problem: v.boolean(),
+  cod_settled: v.boolean(),
+  adjustment: v.boolean(),
   referral: v.boolean(),
 });
 export type NotificationChoices = v.InferOutput<typeof notificationChoices>;
@@ -249,6 +258,7 @@ export const saveNotificationChoices = endpoint({
     sale: v.optional(v.boolean()),
     address_confirmed: v.optional(v.boolean()),
     parcel_problem: v.optional(v.boolean()),
+    adjustment: v.optional(v.boolean()),
     referral: v.optional(v.boolean()),
   }),
   response: notificationChoices,

@@ -13,6 +13,7 @@ const NOTIFICATION_KINDS = [
   'sale',
   'address_confirmed',
   'parcel_problem',
+  'adjustment',
   'referral',
 ] as const satisfies readonly NotificationKind[];
 

@@ -43,6 +43,9 @@ export const labelPurchases = pgTable(
       .on(t.order_id)
       .where(sql`state not in ('failed', 'refunded')`),
     index('label_purchases_order').on(t.company_id, t.order_id),
+    index('label_purchases_refunded')
+      .on(t.company_id, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`state = 'refunded'`),
     index('label_purchases_open')
       .on(t.lease_until)
       .where(sql`state in ('buying', 'unknown')`),

@@ -17,6 +17,7 @@ async function choicesOf(ctx: Ctx, user_id: string, role: Role): Promise<Notific
     sale: of('sale'),
     address_confirmed: of('address_confirmed'),
     parcel_problem: of('parcel_problem'),
+    adjustment: of('adjustment'),
     referral: of('referral'),
   };
 }

@@ -17,6 +17,13 @@ export interface NotificationTexts {
   referral: string;
   referral_friend: string;
   balance: string;
+  adjustment_subject: string;
+  adjustment: string;
+  adjustment_by: string;
+  adjustment_reminder_subject: string;
+  adjustment_credit_subject: string;
+  adjustment_credit: string;
+  adjustment_open: string;
   unsubscribe: string;
   page_title: string;
   page_ask: string;
@@ -44,6 +51,15 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     referral: '{friend} shipped parcel number {ships}. You both have {amount} credit, as promised.',
     referral_friend: 'You shipped parcel number {ships}. You and the friend who invited you have {amount} credit each.',
     balance: 'See your balance',
+    adjustment_subject: 'Parcel {number} weighed more than declared: {amount}',
+    adjustment:
+      'The courier weighed parcel {number} and found {measured} kg instead of {declared} kg. That changes its price by {amount}.',
+    adjustment_by: 'Please accept or dispute it by {day}. Without an answer it is charged to your wallet then.',
+    adjustment_reminder_subject: 'Answer by {day}: adjustment of {amount} for parcel {number}',
+    adjustment_credit_subject: 'Credit of {amount} for parcel {number}',
+    adjustment_credit:
+      'The courier weighed parcel {number} and found {measured} kg instead of {declared} kg. You paid {amount} too much; it is back in your wallet.',
+    adjustment_open: 'Look at the adjustment',
     unsubscribe: 'Stop emails about this: {kind}',
     page_title: 'Emails',
     page_ask: 'Stop emails about this: {kind}?',
@@ -55,6 +71,7 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'sales of your products',
       address_confirmed: 'confirmed addresses',
       parcel_problem: 'parcels with a problem',
+      adjustment: 'weights that couriers corrected',
       referral: 'credit from friends you invited',
     },
   },
@@ -75,6 +92,16 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     referral_friend:
       'Anda telah menghantar bungkusan ke-{ships}. Anda dan rakan yang menjemput anda masing-masing mendapat kredit {amount}.',
     balance: 'Lihat baki anda',
+    adjustment_subject: 'Bungkusan {number} lebih berat daripada yang diisytiharkan: {amount}',
+    adjustment:
+      'Kurier menimbang bungkusan {number} dan mendapati {measured} kg, bukan {declared} kg. Harganya berubah sebanyak {amount}.',
+    adjustment_by:
+      'Sila terima atau pertikaikan sebelum {day}. Tanpa jawapan, jumlah itu akan ditolak daripada dompet anda.',
+    adjustment_reminder_subject: 'Jawab sebelum {day}: pelarasan {amount} untuk bungkusan {number}',
+    adjustment_credit_subject: 'Kredit {amount} untuk bungkusan {number}',
+    adjustment_credit:
+      'Kurier menimbang bungkusan {number} dan mendapati {measured} kg, bukan {declared} kg. Anda terlebih bayar {amount}; jumlah itu sudah dikembalikan ke dompet anda.',
+    adjustment_open: 'Lihat pelarasan',
     unsubscribe: 'Hentikan e-mel tentang: {kind}',
     page_title: 'E-mel',
     page_ask: 'Hentikan e-mel tentang: {kind}?',
@@ -86,6 +113,7 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'jualan produk anda',
       address_confirmed: 'alamat yang disahkan',
       parcel_problem: 'bungkusan bermasalah',
+      adjustment: 'berat yang dibetulkan oleh kurier',
       referral: 'kredit daripada rakan yang anda jemput',
     },
   },
@@ -105,6 +133,15 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     referral_friend:
       'Naipadala mo na ang ika-{ships} mong parcel. May tig-{amount} na credit na kayo ng kaibigang nag-imbita sa iyo.',
     balance: 'Tingnan ang balanse mo',
+    adjustment_subject: 'Mas mabigat ang parcel {number} kaysa idineklara: {amount}',
+    adjustment:
+      'Tinimbang ng courier ang parcel {number}: {measured} kg sa halip na {declared} kg. Nagbago ang presyo nito nang {amount}.',
+    adjustment_by: 'Tanggapin o tutulan ito hanggang {day}. Kung walang sagot, ibabawas ito sa wallet mo.',
+    adjustment_reminder_subject: 'Sumagot hanggang {day}: adjustment na {amount} para sa parcel {number}',
+    adjustment_credit_subject: 'Credit na {amount} para sa parcel {number}',
+    adjustment_credit:
+      'Tinimbang ng courier ang parcel {number}: {measured} kg sa halip na {declared} kg. Sobra ang binayad mo nang {amount}; ibinalik na ito sa wallet mo.',
+    adjustment_open: 'Tingnan ang adjustment',
     unsubscribe: 'Itigil ang mga email tungkol sa: {kind}',
     page_title: 'Mga email',
     page_ask: 'Itigil ang mga email tungkol sa: {kind}?',
@@ -116,6 +153,7 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'benta ng mga produkto mo',
       address_confirmed: 'mga nakumpirmang address',
       parcel_problem: 'mga parcel na may problema',
+      adjustment: 'mga timbang na itinama ng courier',
       referral: 'credit mula sa mga inimbita mong kaibigan',
     },
   },
@@ -135,6 +173,15 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     referral_friend:
       'Anda sudah mengirim paket ke-{ships}. Anda dan teman yang mengundang Anda masing-masing mendapat kredit {amount}.',
     balance: 'Lihat saldo Anda',
+    adjustment_subject: 'Paket {number} lebih berat dari yang dinyatakan: {amount}',
+    adjustment:
+      'Kurir menimbang paket {number} dan mendapati {measured} kg, bukan {declared} kg. Harganya berubah sebesar {amount}.',
+    adjustment_by: 'Terima atau sanggah paling lambat {day}. Tanpa jawaban, jumlah itu dipotong dari dompet Anda.',
+    adjustment_reminder_subject: 'Jawab paling lambat {day}: penyesuaian {amount} untuk paket {number}',
+    adjustment_credit_subject: 'Kredit {amount} untuk paket {number}',
+    adjustment_credit:
+      'Kurir menimbang paket {number} dan mendapati {measured} kg, bukan {declared} kg. Anda membayar {amount} terlalu banyak; jumlah itu sudah kembali ke dompet Anda.',
+    adjustment_open: 'Lihat penyesuaian',
     unsubscribe: 'Hentikan email tentang: {kind}',
     page_title: 'Email',
     page_ask: 'Hentikan email tentang: {kind}?',
@@ -146,6 +193,7 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'penjualan produk Anda',
       address_confirmed: 'alamat yang dikonfirmasi',
       parcel_problem: 'paket bermasalah',
+      adjustment: 'berat yang dikoreksi kurir',
       referral: 'kredit dari teman yang Anda undang',
     },
   },
@@ -164,6 +212,16 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     referral: '{friend} đã gửi kiện hàng thứ {ships}. Cả hai đều nhận được {amount} tín dụng như đã hứa.',
     referral_friend: 'Bạn đã gửi kiện hàng thứ {ships}. Bạn và người đã mời bạn mỗi bên nhận {amount} tín dụng.',
     balance: 'Xem số dư',
+    adjustment_subject: 'Kiện hàng {number} nặng hơn khai báo: {amount}',
+    adjustment:
+      'Hãng vận chuyển cân kiện hàng {number} được {measured} kg thay vì {declared} kg. Giá thay đổi {amount}.',
+    adjustment_by:
+      'Vui lòng chấp nhận hoặc khiếu nại trước hết ngày {day}. Nếu không trả lời, số tiền sẽ được trừ vào ví của bạn.',
+    adjustment_reminder_subject: 'Trả lời trước hết ngày {day}: điều chỉnh {amount} cho kiện hàng {number}',
+    adjustment_credit_subject: 'Hoàn {amount} cho kiện hàng {number}',
+    adjustment_credit:
+      'Hãng vận chuyển cân kiện hàng {number} được {measured} kg thay vì {declared} kg. Bạn đã trả dư {amount}; số tiền đã về ví của bạn.',
+    adjustment_open: 'Xem khoản điều chỉnh',
     unsubscribe: 'Ngừng nhận email về: {kind}',
     page_title: 'Email',
     page_ask: 'Ngừng nhận email về: {kind}?',
@@ -175,6 +233,7 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'sản phẩm bán được',
       address_confirmed: 'địa chỉ đã xác nhận',
       parcel_problem: 'kiện hàng gặp sự cố',
+      adjustment: 'trọng lượng do hãng vận chuyển sửa lại',
       referral: 'tín dụng từ bạn bè được mời',
     },
   },

@@ -71,6 +71,7 @@ export const error = {
   'error.courier_unavailable': 'The courier does not answer at the moment. You were not charged.',
   'error.label_pending': 'The courier has not answered yet. We keep asking; you will not be charged twice.',
   'error.cannot_cancel': 'This parcel can no longer be cancelled.',
+  'error.adjustment_closed': 'This adjustment was decided already.',
   'error.already_rated': 'This parcel already has a rating.',
   'error.not_completed': 'Only a completed parcel can be rated.',
   'error.product_not_available': 'This product is not available at the moment.',

@@ -10,6 +10,8 @@ export const notification = {
   'notification.address_confirmed_text': 'A recipient confirmed the delivery address',
   'notification.parcel_problem': 'Parcels with a problem',
   'notification.parcel_problem_text': 'A delay, a failed delivery, a return or a loss',
+  'notification.adjustment': 'Corrected weights',
+  'notification.adjustment_text': 'A courier weighed your parcel and its price changes',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'A friend you invited earned you credit',
   'notification.always': 'Always on',

@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Kinumpirma ng tatanggap ang delivery address',
   'notification.parcel_problem': 'Mga parcel na may problema',
   'notification.parcel_problem_text': 'Pagkaantala, bigong delivery, pagbabalik o pagkawala',
+  'notification.adjustment': 'Mga itinamang timbang',
+  'notification.adjustment_text': 'Tinimbang ng courier ang parcel mo at nagbago ang presyo',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'May kinita kang credit mula sa inimbita mong kaibigan',
   'notification.always': 'Laging naka-on',

@@ -74,6 +74,7 @@ export const error = {
   'error.courier_unavailable': 'Kurir belum menjawab saat ini. Anda tidak dikenai biaya.',
   'error.label_pending': 'Kurir belum menjawab. Kami terus bertanya; Anda tidak akan ditagih dua kali.',
   'error.cannot_cancel': 'Paket ini tidak dapat dibatalkan lagi.',
+  'error.adjustment_closed': 'Penyesuaian ini sudah diputuskan.',
   'error.already_rated': 'Paket ini sudah dinilai.',
   'error.not_completed': 'Hanya paket yang selesai dapat dinilai.',
   'error.product_not_available': 'Produk ini tidak tersedia saat ini.',

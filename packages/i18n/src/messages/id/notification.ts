@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Penerima mengonfirmasi alamat pengiriman',
   'notification.parcel_problem': 'Paket bermasalah',
   'notification.parcel_problem_text': 'Keterlambatan, gagal antar, retur, atau kehilangan',
+  'notification.adjustment': 'Berat yang dikoreksi',
+  'notification.adjustment_text': 'Kurir menimbang paket Anda dan harganya berubah',
   'notification.referral': 'Kredit referensi',
   'notification.referral_text': 'Teman yang Anda undang memberi Anda kredit',
   'notification.always': 'Selalu aktif',

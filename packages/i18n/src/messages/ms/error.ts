@@ -76,6 +76,7 @@ export const error = {
   'error.courier_unavailable': 'Kurier tidak menjawab buat masa ini. Anda tidak dicaj.',
   'error.label_pending': 'Kurier belum menjawab. Kami terus bertanya; anda tidak akan dicaj dua kali.',
   'error.cannot_cancel': 'Bungkusan ini tidak boleh dibatalkan lagi.',
+  'error.adjustment_closed': 'Pelarasan ini sudah diputuskan.',
   'error.already_rated': 'Bungkusan ini sudah dinilai.',
   'error.not_completed': 'Hanya bungkusan selesai boleh dinilai.',
   'error.product_not_available': 'Produk ini tidak tersedia buat masa ini.',

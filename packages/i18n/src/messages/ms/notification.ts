@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Penerima mengesahkan alamat penghantaran',
   'notification.parcel_problem': 'Bungkusan bermasalah',
   'notification.parcel_problem_text': 'Kelewatan, penghantaran gagal, pemulangan atau kehilangan',
+  'notification.adjustment': 'Berat yang dibetulkan',
+  'notification.adjustment_text': 'Kurier menimbang bungkusan anda dan harganya berubah',
   'notification.referral': 'Kredit rujukan',
   'notification.referral_text': 'Rakan yang anda jemput memberi anda kredit',
   'notification.always': 'Sentiasa dihidupkan',

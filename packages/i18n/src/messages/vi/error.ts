@@ -74,6 +74,7 @@ export const error = {
   'error.courier_unavailable': 'Hãng vận chuyển hiện không phản hồi. Bạn không bị tính phí.',
   'error.label_pending': 'Hãng vận chuyển chưa phản hồi. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.cannot_cancel': 'Kiện hàng này không thể hủy nữa.',
+  'error.adjustment_closed': 'Khoản điều chỉnh này đã được quyết định.',
   'error.already_rated': 'Kiện hàng này đã được đánh giá.',
   'error.not_completed': 'Chỉ đánh giá được kiện hàng đã hoàn tất.',
   'error.product_not_available': 'Sản phẩm này hiện không có sẵn.',

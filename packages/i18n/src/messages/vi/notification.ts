@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Người nhận đã xác nhận địa chỉ giao hàng',
   'notification.parcel_problem': 'Kiện hàng gặp sự cố',
   'notification.parcel_problem_text': 'Chậm trễ, giao thất bại, trả hàng hoặc thất lạc',
+  'notification.adjustment': 'Trọng lượng được sửa lại',
+  'notification.adjustment_text': 'Hãng vận chuyển cân lại kiện hàng và giá thay đổi',
   'notification.referral': 'Tín dụng giới thiệu',
   'notification.referral_text': 'Bạn bè được mời mang lại tín dụng cho bạn',
   'notification.always': 'Luôn bật',
