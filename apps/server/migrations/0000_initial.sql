@@ -416,6 +416,68 @@ CREATE TABLE "rate_cards" (
 	"replaced_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_counters" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"last_sequence" integer DEFAULT 0 NOT NULL,
+	"through_seq" bigint DEFAULT 0 NOT NULL,
+	"invoiced_until" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_lines" (
+	"invoice_id" uuid NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"at" bigint NOT NULL,
+	"order_id" uuid,
+	"order_number" text NOT NULL,
+	"description" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"tax_name" text NOT NULL,
+	"tax_basis_points" integer NOT NULL,
+	"net_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"total_minor" bigint NOT NULL,
+	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
+	CONSTRAINT "invoice_line_adds_up" CHECK (net_minor + tax_minor = total_minor)
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_payments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"invoice_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "invoice_payment_positive" CHECK (amount_minor > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"sequence" integer NOT NULL,
+	"period" text NOT NULL,
+	"currency" text NOT NULL,
+	"seller" jsonb NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"tax_lines" jsonb NOT NULL,
+	"line_count" integer NOT NULL,
+	"after_seq" bigint NOT NULL,
+	"through_seq" bigint NOT NULL,
+	"net_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"due_minor" bigint NOT NULL,
+	"issued_at" bigint NOT NULL,
+	"due_at" bigint,
+	"paid_minor" bigint DEFAULT 0 NOT NULL,
+	"paid_at" bigint,
+	"overdue_told_at" bigint,
+	CONSTRAINT "invoice_adds_up" CHECK (net_minor + tax_minor = total_minor),
+	CONSTRAINT "invoice_not_overpaid" CHECK (paid_minor between 0 and due_minor and due_minor <= greatest(total_minor, 0))
+);
+--> statement-breakpoint
 CREATE TABLE "label_purchases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1057,6 +1119,10 @@ ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_
 --> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1190,6 +1256,16 @@ CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","crea
 CREATE INDEX "quotes_expired" ON "quotes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "rate_cards_in_force" ON "rate_cards" USING btree ("courier_alias","origin_country") WHERE replaced_at is null;
+--> statement-breakpoint
+CREATE INDEX "invoice_counters_due" ON "invoice_counters" USING btree ("invoiced_until");
+--> statement-breakpoint
+CREATE INDEX "invoice_payments_invoice" ON "invoice_payments" USING btree ("invoice_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_sequence" ON "invoices" USING btree ("company_id","sequence" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("company_id","period");
+--> statement-breakpoint
+CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_minor < due_minor;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "label_purchases_alive" ON "label_purchases" USING btree ("order_id") WHERE state not in ('failed', 'refunded');
 --> statement-breakpoint
@@ -1487,6 +1563,29 @@ create trigger adjustments_analysed_insert after insert on adjustments for each 
 --> statement-breakpoint
 create trigger adjustments_analysed_update after update on adjustments for each row
   when (old.state is distinct from new.state) execute function analyse_adjustment();
+--> statement-breakpoint
+-- src/modules/invoice/invoice.custom.sql
+-- An invoice is issued once and stays as it is; only what becomes of it moves on.
+create function invoices_are_issued() returns trigger language plpgsql as $$
+declare
+  moving text[] := array['paid_minor', 'paid_at', 'overdue_told_at'];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(old) - moving = to_jsonb(new) - moving and new.paid_minor >= old.paid_minor then
+    return new;
+  end if;
+  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger invoices_issued before update or delete on invoices for each row execute function invoices_are_issued();
+--> statement-breakpoint
+create function invoice_parts_are_issued() returns trigger language plpgsql as $$
+begin
+  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger invoice_lines_issued before update or delete or truncate on invoice_lines for each statement execute function invoice_parts_are_issued();
+--> statement-breakpoint
+create trigger invoice_payments_issued before update or delete or truncate on invoice_payments for each statement execute function invoice_parts_are_issued();
 --> statement-breakpoint
 -- src/modules/order/order.custom.sql
 -- Keeps order_counts: one row per statement and group, so that creating parcels never waits for a counter.

@@ -93,6 +93,11 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   removeMember: OWNER,
   // Money.
   getWalletBalance: looks('wallet:read'),
+  // Whoever buys labels sees what the company may still spend; what it is asked to pay is the owner's.
+  getCredit: looks('wallet:read'),
+  listInvoices: { ...OWNER_LOOKS, key: 'wallet:read' },
+  getInvoice: { ...OWNER_LOOKS, key: 'wallet:read' },
+  downloadInvoice: { ...OWNER_LOOKS, key: 'wallet:read' },
   listTransactions: looks('wallet:read'),
   listTransactionWeeks: looks('wallet:read'),
   getTransactionWeekly: looks('wallet:read'),
@@ -109,7 +114,14 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   deletePaymentMethod: OWNER,
   createTopUp: { ...OWNER, prepaid: true },
   lookUpTopUpBonus: OWNER_LOOKS,
+  createTopUpCheckout: { ...OWNER, prepaid: true },
+  getPaymentReturn: OWNER_LOOKS,
   getTopUp: OWNER_LOOKS,
+  getBalanceSetting: looks(),
+  saveLowBalance: { ...works(), may: ['owner', 'acting'], prepaid: true },
+  saveAutomaticTopUp: { ...OWNER, prepaid: true },
+  getPaymentPage: PUBLIC,
+  actOnPaymentPage: PUBLIC,
   // Keys and webhooks.
   listPublishableKeys: looks(),
   createPublishableKey: OWNER,
@@ -197,6 +209,10 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listOutbox: PUBLIC,
   // Sampan's own people.
   listAdminActivity: ADMIN,
+  payInvoice: ADMIN,
+  listCreditCompanies: ADMIN,
+  getCreditCompany: ADMIN,
+  changeCredit: ADMIN,
   getLedgerReport: ADMIN,
   checkLedger: ADMIN,
   listAdminPersons: ADMIN,

@@ -6,10 +6,12 @@ import * as checkout from './checkout.ts';
 import * as cod from './cod.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
+import * as credit from './credit.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
+import * as invoice from './invoice.ts';
 import * as label from './label.ts';
 import * as ledger from './ledger.ts';
 import * as location from './location.ts';
@@ -55,16 +57,12 @@ const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
 const { listActivity, listAdminActivity } = activity;
+const { listInvoices, getInvoice, downloadInvoice, payInvoice } = invoice;
+const { getCredit, listCreditCompanies, getCreditCompany, changeCredit } = credit;
 const { getLedgerReport, checkLedger } = ledger;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
-const {
-  getCodTotals,
-  downloadCodList,
-  getOrderCod,
-  reportCodShortfall,
-  listCodSettlements,
-  downloadCodSettlement,
-} = cod;
+const { getCodTotals, downloadCodList, getOrderCod, reportCodShortfall, listCodSettlements, downloadCodSettlement } =
+  cod;
 const {
   listRemittanceFormats,
   listRemittances,
@@ -335,6 +333,14 @@ export const endpoints = {
   listOutbox,
   listActivity,
   listAdminActivity,
+  listInvoices,
+  downloadInvoice,
+  getInvoice,
+  payInvoice,
+  getCredit,
+  listCreditCompanies,
+  getCreditCompany,
+  changeCredit,
   getLedgerReport,
   checkLedger,
   listAdminPersons,

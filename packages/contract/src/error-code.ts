@@ -168,6 +168,9 @@ export const ERROR_CODES = {
   },
   payout_by_itself: { status: 409, message: 'Payouts leave by themselves here. There is nothing to mark or to send.' },
   payout_nothing_to_send: { status: 409, message: 'No approved payout waits to be sent.' },
+  credit_limit_below_debt: { status: 409, message: 'The company owes more than this limit. Book its payments first.' },
+  payment_exceeds_invoice: { status: 409, message: 'That is more than the invoice still asks for.' },
+  payment_reference_used: { status: 409, message: 'A payment with this bank reference is booked already.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   unavailable: {
     status: 503,

@@ -177,7 +177,16 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   createPaymentMethod: { payment_method_id: 'pm_1PkfLq2eZvKYlo2C', is_default: true, name: 'RACHEL TAN' },
   updatePaymentMethod: { is_default: true },
   createTopUp: { amount: 300, payment_method_id: ID },
+  createTopUpCheckout: {
+    amount: 50,
+    payment_method_type: 'paynow',
+    success_checkout_url: 'https://ship.example/histories?success=true',
+    cancalled_checkout_url: 'https://ship.example/histories?success=false',
+  },
   lookUpTopUpBonus: { amount: 300 },
+  saveLowBalance: { is_on: true, threshold: 20 },
+  saveAutomaticTopUp: { is_on: true, threshold: 20, amount: 100, monthly_cap: 500, consent: true },
+  actOnPaymentPage: { action: 'pay' },
   createPublishableKey: {
     name: 'Web shop',
     mode: 'live',
@@ -186,4 +195,6 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   updatePublishableKey: { allowed_origins: ['https://shop.example', 'https://www.shop.example'] },
   advanceParcel: { tracking_code: 'SMPSP00000000017', to: 'next' },
+  payInvoice: { amount: 120.5, reference: 'GIRO 20261201 HARBOURFRONT' },
+  changeCredit: { payment_type: 'post_billing', limit: 5000 },
 };

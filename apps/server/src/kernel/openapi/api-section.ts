@@ -167,7 +167,18 @@ export const API_SECTIONS: readonly ApiSection[] = [
   {
     name: 'Top-up',
     description: 'Money into the wallet. It is there when the payment provider says so.',
-    endpoints: ['createTopUp', 'lookUpTopUpBonus', 'getTopUp'],
+    endpoints: [
+      'createTopUp',
+      'createTopUpCheckout',
+      'lookUpTopUpBonus',
+      'getPaymentReturn',
+      'getTopUp',
+      'getBalanceSetting',
+      'saveLowBalance',
+      'saveAutomaticTopUp',
+      'getPaymentPage',
+      'actOnPaymentPage',
+    ],
   },
   {
     name: 'Products',
@@ -276,6 +287,16 @@ export const API_SECTIONS: readonly ApiSection[] = [
     name: 'Support by Sampan',
     description: 'How people of Sampan help in the name of a merchant; both sides see what was done.',
     endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],
+  },
+  {
+    name: 'Invoices',
+    description: 'One invoice a month for what was bought, and the credit of companies that pay it later.',
+    endpoints: ['listInvoices', 'getInvoice', 'downloadInvoice', 'getCredit'],
+  },
+  {
+    name: 'Credit desk',
+    description: 'Who may pay later and up to what limit, and the payments that arrive, for people of Sampan.',
+    endpoints: ['listCreditCompanies', 'getCreditCompany', 'changeCredit', 'payInvoice'],
   },
   {
     name: 'Ledger',

@@ -54,7 +54,8 @@ export type JournalKind =
   | 'payout'
   | 'payout_sent'
   | 'payout_paid'
-  | 'payout_return';
+  | 'payout_return'
+  | 'invoice_payment';
 
 /** What a line of a statement needs to say what it was for. Ids of the company's own things, no personal data. */
 export interface JournalDetails {

@@ -105,6 +105,10 @@ export const error = {
     'Kasapi ka ng kompanyang ito o kumilos ka sa ngalan nito. Iba ang dapat magpasya sa payout na ito.',
   'error.payout_by_itself': 'Kusang ipinapadala ang mga payout dito. Walang kailangang markahan o ipadala.',
   'error.payout_nothing_to_send': 'Walang aprubadong payout na naghihintay na maipadala.',
+  'error.credit_limit_below_debt':
+    'Mas malaki ang utang ng kumpanya kaysa sa limit na ito. Itala muna ang mga bayad nito.',
+  'error.payment_exceeds_invoice': 'Mas malaki iyan sa natitirang babayaran sa invoice.',
+  'error.payment_reference_used': 'Naitala na ang bayad na may ganitong bank reference.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',
   'error.internal': 'Pakisubukan ulit',

@@ -108,6 +108,9 @@ export const error = {
   'error.payout_by_itself':
     'Bayaran keluar di sini dihantar secara automatik. Tiada apa-apa untuk ditanda atau dihantar.',
   'error.payout_nothing_to_send': 'Tiada bayaran keluar yang diluluskan menunggu untuk dihantar.',
+  'error.credit_limit_below_debt': 'Syarikat ini berhutang lebih daripada had ini. Catat bayarannya dahulu.',
+  'error.payment_exceeds_invoice': 'Jumlah itu melebihi baki invois.',
+  'error.payment_reference_used': 'Bayaran dengan rujukan bank ini sudah dicatat.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable': 'Kami tidak dapat mencapai pangkalan data buat masa ini. Tiada yang hilang; sila cuba lagi.',
   'error.internal': 'Sila cuba lagi',
