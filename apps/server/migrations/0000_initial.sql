@@ -362,6 +362,89 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "cod_collections" (
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"order_number" text NOT NULL,
+	"courier_alias" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"cod_type" text NOT NULL,
+	"fee_minor" bigint NOT NULL,
+	"fee_tax_minor" bigint NOT NULL,
+	"to_collect_minor" bigint NOT NULL,
+	"fee_rate" jsonb NOT NULL,
+	"min_fee_minor" bigint NOT NULL,
+	"includes_shipping_fee" boolean NOT NULL,
+	"state" text NOT NULL,
+	"expected_at" bigint NOT NULL,
+	"collected_at" bigint,
+	"short_at" bigint,
+	"remitted_minor" bigint,
+	"disputed_at" bigint,
+	"dispute_received_minor" bigint,
+	"dispute_note" text,
+	"settled_at" bigint,
+	"settlement_id" uuid,
+	"remittance_reference" text,
+	"payable_at" bigint,
+	"paid_at" bigint,
+	"ended_at" bigint,
+	"end_reason" text,
+	CONSTRAINT "cod_collections_company_id_order_id_pk" PRIMARY KEY("company_id","order_id"),
+	CONSTRAINT "cod_adds_up" CHECK (to_collect_minor >= amount_minor and amount_minor > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "cod_settlements" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"remittance_id" uuid NOT NULL,
+	"courier_alias" text NOT NULL,
+	"currency" text NOT NULL,
+	"references" jsonb NOT NULL,
+	"count" bigint NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"settled_at" bigint NOT NULL,
+	"closed_at" bigint,
+	"payable_at" bigint NOT NULL,
+	"released_at" bigint,
+	"paid_at" bigint,
+	CONSTRAINT "cod_settlements_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "cod_remittance_rows" (
+	"remittance_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"courier_alias" text NOT NULL,
+	"cells" jsonb NOT NULL,
+	"tracking_code" text NOT NULL,
+	"reference" text NOT NULL,
+	"currency" text,
+	"collected_minor" bigint,
+	"fee_minor" bigint,
+	"kept_minor" bigint,
+	"state" text NOT NULL,
+	"reason" text,
+	"column" text,
+	"expected_minor" bigint,
+	"expected_currency" text,
+	CONSTRAINT "cod_remittance_rows_remittance_id_row_pk" PRIMARY KEY("remittance_id","row")
+);
+--> statement-breakpoint
+CREATE TABLE "cod_remittances" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"courier_alias" text NOT NULL,
+	"file_name" text NOT NULL,
+	"file_hash" text NOT NULL,
+	"header" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"uploaded_by" uuid NOT NULL,
+	"lease_until" bigint DEFAULT 0 NOT NULL,
+	"created_at" bigint NOT NULL,
+	"finished_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "confirmation_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -630,6 +713,7 @@ CREATE TABLE "orders" (
 	"expected_cod_minor" bigint DEFAULT 0 NOT NULL,
 	"cod_includes_shipping_fee" boolean DEFAULT false NOT NULL,
 	"is_cod" boolean DEFAULT false NOT NULL,
+	"cod_state" text,
 	"is_battery" boolean DEFAULT false NOT NULL,
 	"is_dangerous" boolean DEFAULT false NOT NULL,
 	"is_fragile" boolean DEFAULT false NOT NULL,
@@ -1215,6 +1299,8 @@ CREATE INDEX "adjustments_company" ON "adjustments" USING btree ("company_id","c
 --> statement-breakpoint
 CREATE INDEX "adjustments_company_state" ON "adjustments" USING btree ("company_id","state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "adjustments_purchase" ON "adjustments" USING btree ("purchase_id","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
 CREATE INDEX "adjustments_order" ON "adjustments" USING btree ("company_id","order_id");
 --> statement-breakpoint
 CREATE INDEX "adjustments_all" ON "adjustments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
@@ -1244,6 +1330,30 @@ CREATE INDEX "checkouts_unreleased" ON "checkouts" USING btree ("paid_at") WHERE
 CREATE INDEX "checkouts_company" ON "checkouts" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "cod_collections_tracking" ON "cod_collections" USING btree ("tracking_code","courier_alias");
+--> statement-breakpoint
+CREATE INDEX "cod_collections_settlement" ON "cod_collections" USING btree ("settlement_id") WHERE settlement_id is not null;
+--> statement-breakpoint
+CREATE INDEX "cod_collections_missing" ON "cod_collections" USING btree ("expected_at") WHERE state in ('short', 'disputed');
+--> statement-breakpoint
+CREATE INDEX "cod_collections_at_courier" ON "cod_collections" USING btree ("courier_alias","collected_at") WHERE state in ('collected', 'short', 'disputed');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "cod_settlements_once" ON "cod_settlements" USING btree ("remittance_id","company_id");
+--> statement-breakpoint
+CREATE INDEX "cod_settlements_list" ON "cod_settlements" USING btree ("company_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "cod_settlements_due" ON "cod_settlements" USING btree ("payable_at") WHERE released_at is null and closed_at is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "cod_remittance_rows_once" ON "cod_remittance_rows" USING btree ("courier_alias","tracking_code","reference") WHERE state = 'settled';
+--> statement-breakpoint
+CREATE INDEX "cod_remittance_rows_state" ON "cod_remittance_rows" USING btree ("remittance_id","state","row");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "cod_remittances_file" ON "cod_remittances" USING btree ("courier_alias","file_hash");
+--> statement-breakpoint
+CREATE INDEX "cod_remittances_list" ON "cod_remittances" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "cod_remittances_open" ON "cod_remittances" USING btree ("lease_until") WHERE state = 'settling';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint
@@ -1348,6 +1458,8 @@ CREATE INDEX "orders_delivery_alone" ON "orders" USING btree ("company_id","deli
 CREATE INDEX "orders_pick_up_status" ON "orders" USING btree ("company_id","formatted_pick_up_address","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_cod_status" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_cod_state" ON "orders" USING btree ("company_id","cod_state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_cod_unconfirmed" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and address_confirmed_at is null and archived_at is null;
 --> statement-breakpoint
@@ -1670,3 +1782,14 @@ end $$;
 create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
 --> statement-breakpoint
 create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+-- Replication roles switch ordinary triggers off; these stay on.
+alter table entries enable always trigger entries_append_only;
+--> statement-breakpoint
+alter table journals enable always trigger journals_append_only;
+--> statement-breakpoint
+-- The server's own role may not even ask (trust 2.3); a superuser still meets the triggers. A foreign key locks its journal,
+-- and PostgreSQL wants UPDATE for that.
+revoke update, delete, truncate on entries from current_user;
+--> statement-breakpoint
+revoke delete, truncate on journals from current_user;

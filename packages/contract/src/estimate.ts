@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codType } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, countryCode, currencyCode, epochSeconds, id, positiveAmount, text } from './primitive.ts';
 
@@ -51,7 +52,23 @@ export const estimatedCost = v.object({
   shipping_fee: amount,
   surcharges: v.array(surcharge),
   platform_fee: amount,
+  /** The fee for collecting as far as it is in this price: 0 when the recipient bears it. */
   cod_fee: amount,
+  /** Cash on delivery by this service, with the rate and the minimum that were applied; null for a prepaid parcel. */
+  cod: v.optional(
+    v.nullable(
+      v.object({
+        cod_type: codType,
+        amount,
+        fee: amount,
+        fee_tax: amount,
+        to_collect: amount,
+        rate_name: v.string(),
+        rate_percent: v.number(),
+        min_fee: amount,
+      }),
+    ),
+  ),
   original_delivery_sampan_premium: amount,
   delivery_sampan_premium: amount,
   discount: amount,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { party } from './address.ts';
+import { codState, codType } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { dimension, estimatedCost } from './estimate.ts';
 import {
@@ -74,7 +75,8 @@ export const orderDraft = v.strictObject({
   distribution_id: v.optional(v.nullable(shortText)),
   expected_cod_collection: v.optional(positiveAmount),
   cod_includes_shipping_fee: v.optional(v.boolean()),
-  cod_type: v.optional(v.nullable(shortText)),
+  /** Who bears the fee for collecting; the sender when nothing is said. */
+  cod_type: v.optional(v.nullable(codType)),
   items: v.optional(v.pipe(v.array(orderItem), v.maxLength(100, 'validate.too_many|max=100'))),
   marketplace: v.optional(v.nullable(marketplace)),
   vehicle_type: v.optional(v.nullable(shortText)),
@@ -134,6 +136,9 @@ export const order = v.object({
   is_cod: v.boolean(),
   expected_cod_collection: amount,
   cod_includes_shipping_fee: v.boolean(),
+  cod_type: codType,
+  /** Where the cash stands; null for prepaid parcels and before the label is bought. */
+  cod_state: v.nullable(codState),
   delivery_type: deliveryType,
   pick_up_date: v.nullable(v.string()),
   pick_up_time_slot_from: v.nullable(v.string()),
@@ -167,12 +172,15 @@ const sort = v.optional(
   'created_at:desc',
 );
 
-const listFilters = {
+/** What narrows a list of parcels. */
+export const orderFilters = {
   status: v.optional(orderStatus),
   courier: v.optional(text(60)),
   delivery_type: v.optional(deliveryType),
   formatted_pick_up_address: v.optional(text(500)),
   is_cod: v.optional(queryFlag),
+  /** Where the cash of COD parcels stands. */
+  cod_state: v.optional(codState),
   /** Whether the recipient confirmed the address by a link. */
   is_confirmed: v.optional(queryFlag),
   is_fulfillment: v.optional(queryFlag),
@@ -184,7 +192,7 @@ const listFilters = {
   created_from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/u, 'validate.number_invalid'), v.transform(Number))),
   created_to: v.optional(v.pipe(v.string(), v.regex(/^\d{1,11}$/u, 'validate.number_invalid'), v.transform(Number))),
 };
-export const orderListQuery = v.strictObject({ ...pageQuery, sort, ...listFilters });
+export const orderListQuery = v.strictObject({ ...pageQuery, sort, ...orderFilters });
 export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
 
 export const listOrders = endpoint({
@@ -210,7 +218,7 @@ export const listTrackPackage = endpoint({
   api_scope: 'orders:read',
   summary: 'Parcels to follow, by status',
   spec: '7 Orders',
-  query: v.strictObject({ ...pageQuery, sort, ...listFilters, status: v.optional(orderStatus, 'in_transit') }),
+  query: v.strictObject({ ...pageQuery, sort, ...orderFilters, status: v.optional(orderStatus, 'in_transit') }),
   response: listOf(order),
   errors: ['page_too_deep'],
 });

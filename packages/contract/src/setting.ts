@@ -221,6 +221,7 @@ export const NOTIFICATION_KINDS = [
   'cod_settled',
   'adjustment',
   'referral',
+  'low_balance',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -231,6 +232,7 @@ export const notificationChoices = v.object({
   cod_settled: v.boolean(),
   adjustment: v.boolean(),
   referral: v.boolean(),
+  low_balance: v.boolean(),
 });
 export type NotificationChoices = v.InferOutput<typeof notificationChoices>;
 
@@ -260,6 +262,7 @@ export const saveNotificationChoices = endpoint({
     parcel_problem: v.optional(v.boolean()),
     adjustment: v.optional(v.boolean()),
     referral: v.optional(v.boolean()),
+    low_balance: v.optional(v.boolean()),
   }),
   response: notificationChoices,
 });

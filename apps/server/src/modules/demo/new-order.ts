@@ -32,6 +32,7 @@ export function newOrder({ company }: Workshop, draft: OrderDraft, created_at_ms
     expected_cod_minor: 0,
     cod_includes_shipping_fee: false,
     is_cod: false,
+    cod_state: null,
     is_battery: false,
     is_dangerous: false,
     is_fragile: false,

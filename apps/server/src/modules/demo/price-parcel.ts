@@ -26,6 +26,7 @@ export async function offersFor(
     tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
     tax_registered,
     cod_minor: facts.cod_minor,
+    cod_type: facts.cod_type,
     value_minor: facts.value_minor,
     is_insured: order.is_insured,
     delivery_type: facts.delivery_type,

@@ -1,3 +1,4 @@
+import { formatMoney } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
 import type {
@@ -42,7 +43,8 @@ export async function askCouriers(
           .filter((rate) => rate.currency === request.currency)
           .map((rate) => priceEntry(rate, profile, question, '')),
   );
-  const entries = rankEntries(priced, question.delivery_type).map((entry, index) => ({
+  const collectable = priced.filter((entry) => tooMuchToCollect(entry) === null);
+  const entries = rankEntries(collectable, question.delivery_type).map((entry, index) => ({
     ...entry,
     id: `${quote_id}.${index + 1}`,
   }));
@@ -55,9 +57,22 @@ export async function askCouriers(
       entries.length > 0
         ? []
         : worthReading(
-            answers.flatMap(({ quote }) => quote?.refusals ?? []),
+            [
+              ...priced.flatMap((entry) => tooMuchToCollect(entry) ?? []),
+              ...answers.flatMap(({ quote }) => quote?.refusals ?? []),
+            ],
             answers.every(({ failure }) => failure === null),
           ),
+  };
+}
+
+/** A courier checks the amount it was asked about; what the recipient bears on top may be more than it carries. */
+function tooMuchToCollect({ cod, currency, delivery_service }: QuoteEntry): CourierRefusal | null {
+  const max_minor = delivery_service.cod?.max_minor;
+  if (cod === null || max_minor === undefined || cod.to_collect_minor <= max_minor) return null;
+  return {
+    code: 'cod_out_of_range',
+    message: `${delivery_service.name} collects up to ${formatMoney(max_minor, currency)}, with the fee.`,
   };
 }
 

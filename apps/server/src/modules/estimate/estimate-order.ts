@@ -4,7 +4,7 @@ import { requireWriter, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { sentenceOf } from '../../kernel/http/issues.ts';
 import { findCompany } from '../account/index.ts';
-import { findOrder, isEditable, missingFields, type OrderRow } from '../order/index.ts';
+import { codTypeOf, findOrder, isEditable, missingFields, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
@@ -33,6 +33,7 @@ export function factsOfOrder(order: OrderRow): QuoteFacts {
     height_mm: order.height_mm ?? 0,
     value_minor: order.total_package_value_minor,
     cod_minor: order.expected_cod_minor,
+    cod_type: codTypeOf(order),
     currency: order.currency,
     delivery_type: order.delivery_type,
   };

@@ -44,6 +44,7 @@ export async function estimatePublic({
       height_mm: millimetresOfCm(dimension?.height ?? 0),
       value_minor: minorOf(input.total_package_value, currency, 'total_package_value'),
       cod_minor: minorOf(input.expected_cod_collection, currency, 'expected_cod_collection'),
+      cod_type: 'fee_by_sender',
       currency,
       delivery_type: 'pick_up',
     },

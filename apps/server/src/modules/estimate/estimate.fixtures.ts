@@ -115,6 +115,7 @@ export function questionOf(country: CountryCode, over: Partial<PricingQuestion> 
     tax_schedule: 'spec',
     tax_registered: true,
     cod_minor: 0,
+    cod_type: 'fee_by_sender',
     value_minor: 0,
     is_insured: false,
     delivery_type: 'pick_up',

@@ -11,6 +11,8 @@ export { rankEntries } from './rank-entries.ts';
 export { findQuotedEntry } from './quoted-entry.ts';
 export { parseRateCard as checkRates } from './rate-card.csv.ts';
 export type { RateCardProblem } from './rate-card.csv.ts';
+export { createRepricer, repricedEntry } from './reprice.ts';
+export type { CarriedParcel, Repricer } from './reprice.ts';
 export { createRateSource } from './rate-source.ts';
 export { RATES_FOLDER } from './rates-folder.ts';
 export { seedRates } from './rates.seed.ts';

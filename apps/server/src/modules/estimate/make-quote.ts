@@ -40,6 +40,7 @@ export async function makeQuote(
       tax_schedule: terms.tax_schedule,
       tax_registered: terms.tax_registered,
       cod_minor: facts.cod_minor,
+      cod_type: facts.cod_type,
       value_minor: facts.value_minor,
       is_insured: terms.is_insured,
       delivery_type: facts.delivery_type,

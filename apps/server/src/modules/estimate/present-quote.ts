@@ -29,6 +29,7 @@ export function presentEntry(entry: QuoteEntry): EstimatedCost {
     })),
     platform_fee: money(entry.platform_fee),
     cod_fee: money(entry.cod_fee),
+    cod: presentCod(entry),
     original_delivery_sampan_premium: money(entry.original_delivery_sampan_premium),
     delivery_sampan_premium: money(entry.delivery_sampan_premium),
     discount: money(entry.discount),
@@ -53,6 +54,21 @@ export function presentEntry(entry: QuoteEntry): EstimatedCost {
     recommended: entry.recommended,
     cheapest: entry.cheapest,
     fastest: entry.fastest,
+  };
+}
+
+function presentCod({ cod, cod_fee_rate, currency }: QuoteEntry): EstimatedCost['cod'] {
+  if (cod === null) return null;
+  const money = (minor: number): number => toMajor(minor, currency);
+  return {
+    cod_type: cod.cod_type,
+    amount: money(cod.amount_minor),
+    fee: money(cod.fee_minor),
+    fee_tax: money(cod.fee_tax_minor),
+    to_collect: money(cod.to_collect_minor),
+    rate_name: cod_fee_rate.name,
+    rate_percent: cod_fee_rate.basis_points / 100,
+    min_fee: money(cod.min_fee_minor),
   };
 }
 

@@ -114,6 +114,22 @@ function refusalOf(lane: RateLane, request: CourierQuoteRequest): CourierRefusal
   return null;
 }
 
+/**
+ * What a service charges for a parcel it has carried already, at the weight its scale showed: limits of weight and size no
+ * longer refuse anything. Null when the card has no such service on this way, or no price for so much.
+ */
+export function rateOfCarried(
+  card: RateCard,
+  service_id: string,
+  request: CourierQuoteRequest,
+  zones: ZoneMap,
+): CourierRate | null {
+  const lane = narrowestLanes(card.lanes, request, zones).find((one) => serviceIdOf(one) === service_id);
+  if (lane === undefined) return null;
+  const is_priced = lane.step !== null || weigh(lane, request.parcel).chargeable_g <= (lane.breaks.at(-1)?.up_to_g ?? 0);
+  return is_priced ? rateOf(lane, card.version, request, zones) : null;
+}
+
 /** Price of a weight: its break, or the last break plus every begun step above it. */
 export function freightOf(lane: Pick<RateLane, 'breaks' | 'step'>, chargeable_g: number): number {
   const fitting = lane.breaks.find((one) => chargeable_g <= one.up_to_g);

@@ -1,3 +1,4 @@
+import type { CodType } from '@sampan/contract';
 import {
   codFeeRateOn,
   discountOn,
@@ -27,7 +28,9 @@ export interface PricingQuestion {
   tax_schedule: TaxScheduleName;
   /** A company that is not registered for tax charges none. */
   tax_registered: boolean;
+  /** What is due to the shop; 0 for a prepaid parcel. */
   cod_minor: number;
+  cod_type: CodType;
   value_minor: number;
   is_insured: boolean;
   delivery_type: 'pick_up' | 'drop_off';
@@ -64,8 +67,11 @@ export interface QuoteEntry {
   shipping_fee: number;
   surcharges: CourierSurcharge[];
   platform_fee: number;
+  /** The fee for collecting as far as it is in this price: 0 when the recipient bears it. */
   cod_fee: number;
   cod_fee_rate: RateRow;
+  /** Null for a prepaid parcel. */
+  cod: CodCharge | null;
   /** The premium of cover for the whole value, whether it is taken or not; 0 where none is sold. */
   original_delivery_sampan_premium: number;
   /** The premium charged. */
@@ -93,6 +99,19 @@ export interface QuoteEntry {
   fastest: boolean;
 }
 
+/** What collecting cash costs, who bears it, and what is asked at the door. Stored with the price. */
+export interface CodCharge {
+  cod_type: CodType;
+  /** Due to the shop. */
+  amount_minor: number;
+  fee_minor: number;
+  /** Tax on the fee where the recipient bears both; 0 where it is part of the label's own tax. */
+  fee_tax_minor: number;
+  /** The amount, and on top of it what the recipient bears. */
+  to_collect_minor: number;
+  min_fee_minor: number;
+}
+
 const UNTAXED: RateRow = { name: 'No tax', basis_points: 0, valid_from: 0 };
 
 /**
@@ -108,11 +127,6 @@ export function priceEntry(
   const { country, at } = question;
   const carriage = rate.freight_minor + rate.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
   const platform_fee = platformFeeOn(carriage);
-  const cod_fee_rate = codFeeRateOn(country, at);
-  const cod_fee =
-    question.cod_minor === 0
-      ? 0
-      : Math.max(percentOf(question.cod_minor, cod_fee_rate.basis_points), rate.cod?.min_fee_minor ?? 0);
   const insurance_rate = insuranceRateOn(
     country,
     insuranceScopeOf(question.origin_country, question.destination_country),
@@ -125,6 +139,9 @@ export function priceEntry(
   const programme = discountProgrammeOf(question.voucher);
   const discount = programme === null ? 0 : discountOn(carriage + platform_fee, programme);
   const tax_rate = question.tax_registered ? taxRateOn(country, at, question.tax_schedule) : UNTAXED;
+  const cod_fee_rate = codFeeRateOn(country, at);
+  const cod = question.cod_minor === 0 ? null : codChargeOf(rate, question, { cod_fee_rate, tax_rate });
+  const cod_fee = cod?.cod_type === 'fee_by_sender' ? cod.fee_minor : 0;
 
   const before_discount = carriage + platform_fee + cod_fee + charged_premium;
   const sub_total = before_discount - discount;
@@ -153,6 +170,7 @@ export function priceEntry(
     platform_fee,
     cod_fee,
     cod_fee_rate,
+    cod,
     original_delivery_sampan_premium: premium,
     delivery_sampan_premium: charged_premium,
     insured_minor: question.is_insured ? insurable_minor : 0,
@@ -174,5 +192,25 @@ export function priceEntry(
     recommended: false,
     cheapest: false,
     fastest: false,
+  };
+}
+
+/** The country's share of the amount, at least the courier's minimum, half up; on top of it what the recipient bears. */
+function codChargeOf(
+  rate: CourierRate,
+  { cod_minor, cod_type }: PricingQuestion,
+  { cod_fee_rate, tax_rate }: { cod_fee_rate: RateRow; tax_rate: RateRow },
+): CodCharge {
+  const min_fee_minor = rate.cod?.min_fee_minor ?? 0;
+  const fee_minor = Math.max(percentOf(cod_minor, cod_fee_rate.basis_points), min_fee_minor);
+  const by_recipient = cod_type === 'fee_by_recipient';
+  const fee_tax_minor = by_recipient ? percentOf(fee_minor, tax_rate.basis_points) : 0;
+  return {
+    cod_type,
+    amount_minor: cod_minor,
+    fee_minor,
+    fee_tax_minor,
+    to_collect_minor: cod_minor + (by_recipient ? fee_minor + fee_tax_minor : 0),
+    min_fee_minor,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Party } from '@sampan/contract';
+import type { CodType, Party } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import type { CourierAddress, CourierQuoteRequest } from '../../ports/courier.ts';
 
@@ -26,6 +26,7 @@ export interface QuoteFacts {
   height_mm: number;
   value_minor: number;
   cod_minor: number;
+  cod_type: CodType;
   currency: Currency;
   delivery_type: 'pick_up' | 'drop_off';
 }

@@ -30,6 +30,18 @@ export async function currentRateCards(db: Database): Promise<RateCard[]> {
   }));
 }
 
+/** A card by its version, in force or replaced: none is ever deleted. */
+export async function rateCardOf(db: Database, version: number): Promise<RateCard | null> {
+  const [row] = await db.select().from(rateCards).where(eq(rateCards.version, version));
+  if (row === undefined) return null;
+  return {
+    version: row.version,
+    courier_alias: row.courier_alias,
+    origin_country: v.parse(rateLane.entries.origin_country, row.origin_country),
+    lanes: v.parse(lanes, row.lanes),
+  };
+}
+
 /** Cards in force that somebody imported, as `<courier> <country>`: those whose source is not one of ours. */
 export async function importedCardKeys(db: Database, shipped_prefix: string): Promise<Set<string>> {
   const rows = await db

@@ -41,7 +41,7 @@ export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): Couri
       value_minor: order.total_package_value_minor,
     },
     currency: order.currency,
-    cod_minor: order.expected_cod_minor,
+    cod_minor: purchase.entry.cod?.to_collect_minor ?? 0,
     insured_minor: purchase.entry.insured_minor,
     reference: order.number,
     instructions: order.delivery_instructions,

@@ -1,7 +1,7 @@
 import type { Party } from '@sampan/contract';
 import { checkPhone, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
-import type { OrderRow } from '../order/index.ts';
+import { toCollectOf, type OrderRow } from '../order/index.ts';
 import { trackingUrlOf } from '../tracking/index.ts';
 import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
@@ -70,7 +70,7 @@ export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow
     contents: order.package_content,
     declared_value: moneyOf(order, order.total_package_value_minor),
     order_number: order.number,
-    cod: moneyOf(order, order.expected_cod_minor),
+    cod: moneyOf(order, toCollectOf(order)),
     insured: order.is_insured,
     handling: handling.filter(([marked]) => marked).map(([, mark]) => mark),
     delivery_instructions: order.delivery_instructions,

@@ -32,6 +32,7 @@ function filtersOf(company_id: string, query: ListQuery): SQL[] {
     query.formatted_pick_up_address ? eq(orders.formatted_pick_up_address, query.formatted_pick_up_address) : undefined,
     // Spelled as in the partial indexes, which only serve the very same words.
     query.is_cod === undefined ? undefined : query.is_cod ? sql`is_cod` : sql`not is_cod`,
+    query.cod_state && eq(orders.cod_state, query.cod_state),
     query.has_problem === undefined ? undefined : query.has_problem ? sql`has_problem` : sql`not has_problem`,
     query.is_confirmed === undefined
       ? undefined
@@ -93,6 +94,7 @@ export async function countOrderList(
   const {
     courier,
     delivery_type,
+    cod_state,
     formatted_pick_up_address,
     is_fulfillment,
     is_confirmed,
@@ -105,6 +107,7 @@ export async function countOrderList(
     [
       courier,
       delivery_type,
+      cod_state,
       formatted_pick_up_address,
       is_fulfillment,
       is_confirmed,

@@ -1,4 +1,4 @@
-import type { EstimatedCost, OrderItem, OrderStatus, Party } from '@sampan/contract';
+import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus, Party } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -28,7 +28,7 @@ export interface OrderExtras {
   print_option?: string;
   add_on_services?: string[];
   distribution_id?: string | null;
-  cod_type?: string | null;
+  cod_type?: CodType | null;
   vehicle_type?: string | null;
   mover_count?: number | null;
   check_parcel_option_alias?: string | null;
@@ -69,6 +69,8 @@ export const orders = pgTable(
     expected_cod_minor: bigint({ mode: 'number' }).notNull().default(0),
     cod_includes_shipping_fee: boolean().notNull().default(false),
     is_cod: boolean().notNull().default(false),
+    /** Written by the cod module alone, with its own row: here because lists are filtered by it. */
+    cod_state: text().$type<CodState>(),
     is_battery: boolean().notNull().default(false),
     is_dangerous: boolean().notNull().default(false),
     is_fragile: boolean().notNull().default(false),
@@ -170,6 +172,9 @@ export const orders = pgTable(
       .where(sql`archived_at is null`),
     index('orders_cod_status')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`is_cod and archived_at is null`),
+    index('orders_cod_state')
+      .on(t.company_id, t.cod_state, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_cod and archived_at is null`),
     index('orders_cod_unconfirmed')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -1,6 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
+import { codTypeOf } from './order.cod.ts';
 import { missingFields } from './order.missing.ts';
 import type { OrderRow } from './order.table.ts';
 
@@ -63,6 +64,8 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     is_cod: row.is_cod,
     expected_cod_collection: toMajor(row.expected_cod_minor, row.currency),
     cod_includes_shipping_fee: row.cod_includes_shipping_fee,
+    cod_type: codTypeOf(row),
+    cod_state: row.cod_state,
     delivery_type: row.delivery_type,
     pick_up_date: row.pick_up_date,
     pick_up_time_slot_from: row.pick_up_time_slot_from,

@@ -17,8 +17,10 @@ async function choicesOf(ctx: Ctx, user_id: string, role: Role): Promise<Notific
     sale: of('sale'),
     address_confirmed: of('address_confirmed'),
     parcel_problem: of('parcel_problem'),
+    cod_settled: of('cod_settled'),
     adjustment: of('adjustment'),
     referral: of('referral'),
+    low_balance: of('low_balance'),
   };
 }
 

@@ -13,6 +13,9 @@ export interface NotificationTexts {
   lost_subject: string;
   lost: string;
   open: string;
+  cod_subject: string;
+  cod_settled: string;
+  cod_open: string;
   referral_subject: string;
   referral: string;
   referral_friend: string;
@@ -47,6 +50,9 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     lost_subject: 'Parcel {number} is lost',
     lost: 'The courier could not find parcel {number}. The courier says: {said}',
     open: 'Open the parcel',
+    cod_subject: 'Cash on delivery: {amount} settled',
+    cod_settled: '{courier} handed over {amount} for {count} parcels. It may be paid out from {when}.',
+    cod_open: 'See COD orders',
     referral_subject: 'You earned {amount} credit',
     referral: '{friend} shipped parcel number {ships}. You both have {amount} credit, as promised.',
     referral_friend: 'You shipped parcel number {ships}. You and the friend who invited you have {amount} credit each.',
@@ -71,8 +77,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'sales of your products',
       address_confirmed: 'confirmed addresses',
       parcel_problem: 'parcels with a problem',
+      cod_settled: 'settled cash on delivery',
       adjustment: 'weights that couriers corrected',
       referral: 'credit from friends you invited',
+      low_balance: 'a low balance and automatic top-up',
     },
   },
   my: {
@@ -86,6 +94,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     lost_subject: 'Bungkusan {number} hilang',
     lost: 'Kurier tidak dapat mencari bungkusan {number}. Kata kurier: {said}',
     open: 'Buka bungkusan',
+    cod_subject: 'Bayar semasa terima: {amount} diselesaikan',
+    cod_settled:
+      '{courier} telah menyerahkan {amount} bagi {count} bungkusan. Wang ini boleh dibayar keluar mulai {when}.',
+    cod_open: 'Lihat pesanan COD',
     referral_subject: 'Anda memperoleh kredit {amount}',
     referral:
       '{friend} telah menghantar bungkusan ke-{ships}. Anda berdua mendapat kredit {amount} seperti dijanjikan.',
@@ -113,8 +125,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'jualan produk anda',
       address_confirmed: 'alamat yang disahkan',
       parcel_problem: 'bungkusan bermasalah',
+      cod_settled: 'wang COD yang diselesaikan',
       adjustment: 'berat yang dibetulkan oleh kurier',
       referral: 'kredit daripada rakan yang anda jemput',
+      low_balance: 'baki rendah dan tambah nilai automatik',
     },
   },
   ph: {
@@ -128,6 +142,9 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     lost_subject: 'Nawawala ang parcel {number}',
     lost: 'Hindi mahanap ng courier ang parcel {number}. Sabi ng courier: {said}',
     open: 'Buksan ang parcel',
+    cod_subject: 'Cash on delivery: na-settle na ang {amount}',
+    cod_settled: 'Naibigay na ng {courier} ang {amount} para sa {count} parcel. Puwede na itong i-payout mula {when}.',
+    cod_open: 'Tingnan ang mga COD order',
     referral_subject: 'Nakakuha ka ng {amount} na credit',
     referral: 'Naipadala na ng {friend} ang ika-{ships} nilang parcel. May {amount} na credit na kayong dalawa.',
     referral_friend:
@@ -153,8 +170,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'benta ng mga produkto mo',
       address_confirmed: 'mga nakumpirmang address',
       parcel_problem: 'mga parcel na may problema',
+      cod_settled: 'na-settle na cash on delivery',
       adjustment: 'mga timbang na itinama ng courier',
       referral: 'credit mula sa mga inimbita mong kaibigan',
+      low_balance: 'mababang balanse at awtomatikong top-up',
     },
   },
   id: {
@@ -168,6 +187,9 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     lost_subject: 'Paket {number} hilang',
     lost: 'Kurir tidak dapat menemukan paket {number}. Kata kurir: {said}',
     open: 'Buka paket',
+    cod_subject: 'COD: {amount} sudah disetorkan',
+    cod_settled: '{courier} telah menyerahkan {amount} untuk {count} paket. Uang ini bisa dicairkan mulai {when}.',
+    cod_open: 'Lihat pesanan COD',
     referral_subject: 'Anda mendapat kredit {amount}',
     referral: '{friend} sudah mengirim paket ke-{ships}. Anda berdua mendapat kredit {amount} sesuai janji.',
     referral_friend:
@@ -193,8 +215,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'penjualan produk Anda',
       address_confirmed: 'alamat yang dikonfirmasi',
       parcel_problem: 'paket bermasalah',
+      cod_settled: 'uang COD yang disetorkan',
       adjustment: 'berat yang dikoreksi kurir',
       referral: 'kredit dari teman yang Anda undang',
+      low_balance: 'saldo rendah dan isi ulang otomatis',
     },
   },
   vi: {
@@ -208,6 +232,9 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
     lost_subject: 'Kiện hàng {number} bị thất lạc',
     lost: 'Hãng vận chuyển không tìm thấy kiện hàng {number}. Hãng cho biết: {said}',
     open: 'Mở kiện hàng',
+    cod_subject: 'Tiền thu hộ: đã đối soát {amount}',
+    cod_settled: '{courier} đã bàn giao {amount} cho {count} kiện hàng. Có thể rút số tiền này từ {when}.',
+    cod_open: 'Xem đơn COD',
     referral_subject: 'Bạn nhận được {amount} tín dụng',
     referral: '{friend} đã gửi kiện hàng thứ {ships}. Cả hai đều nhận được {amount} tín dụng như đã hứa.',
     referral_friend: 'Bạn đã gửi kiện hàng thứ {ships}. Bạn và người đã mời bạn mỗi bên nhận {amount} tín dụng.',
@@ -233,8 +260,10 @@ export const NOTIFICATION_TEXTS: Record<Language, NotificationTexts> = {
       sale: 'sản phẩm bán được',
       address_confirmed: 'địa chỉ đã xác nhận',
       parcel_problem: 'kiện hàng gặp sự cố',
+      cod_settled: 'tiền thu hộ đã đối soát',
       adjustment: 'trọng lượng do hãng vận chuyển sửa lại',
       referral: 'tín dụng từ bạn bè được mời',
+      low_balance: 'số dư thấp và nạp tiền tự động',
     },
   },
 };

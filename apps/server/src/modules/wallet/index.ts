@@ -1,10 +1,28 @@
 export { auditLedger, isSound } from './audit-ledger.ts';
 export { createLedgerCheck } from './check-ledger.ts';
+export { bookAdjustment, reverseAdjustmentEntries } from './book-adjustment.ts';
 export { bookHistory } from './book-history.ts';
 export type { PastMovement } from './book-history.ts';
+export { bookCodCollected, bookCodPayable, bookCodSettled, findPaidSettlements } from './book-cod.ts';
+export type { CollectedCash, SettledCash } from './book-cod.ts';
 export { bookDemoCredit } from './book-demo-credit.ts';
+export { bookInvoicePayment } from './book-invoice-payment.ts';
 export { bookPromotion } from './book-promotion.ts';
+export {
+  bookPayableUse,
+  bookPayout,
+  bookPayoutPaid,
+  bookPayoutReturn,
+  bookPayoutSent,
+  payableOf,
+} from './book-payout.ts';
+export type { PayoutMoney } from './book-payout.ts';
+export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';
 export { balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './wallet.ts';
 export type { LabelSplit } from './wallet.ts';
+export { findCharges, walletMarkBefore } from './charges.repo.ts';
+export type { Charge } from './charges.repo.ts';
+export { changeCreditLimit, creditOf } from './credit-limit.ts';
+export type { CreditStanding } from './credit-limit.ts';

@@ -17,3 +17,14 @@ end $$;
 create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
 --> statement-breakpoint
 create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+-- Replication roles switch ordinary triggers off; these stay on.
+alter table entries enable always trigger entries_append_only;
+--> statement-breakpoint
+alter table journals enable always trigger journals_append_only;
+--> statement-breakpoint
+-- The server's own role may not even ask (trust 2.3); a superuser still meets the triggers. A foreign key locks its journal,
+-- and PostgreSQL wants UPDATE for that.
+revoke update, delete, truncate on entries from current_user;
+--> statement-breakpoint
+revoke delete, truncate on journals from current_user;

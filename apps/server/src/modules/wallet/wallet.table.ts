@@ -55,6 +55,10 @@ export type JournalKind =
   | 'payout_sent'
   | 'payout_paid'
   | 'payout_return'
+  /** Cash on delivery: at the door, at our bank, and free to be paid out. */
+  | 'cod_collected'
+  | 'cod_settled'
+  | 'cod_payable'
   | 'invoice_payment';
 
 /** What a line of a statement needs to say what it was for. Ids of the company's own things, no personal data. */

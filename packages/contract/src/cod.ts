@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { codState, codType } from './cod-state.ts';
+import { endpoint } from './endpoint.ts';
+import { orderFilters } from './order.ts';
+import {
+  amount,
+  currencyCode,
+  epochSeconds,
+  id,
+  languageCode,
+  listOf,
+  pageQuery,
+  positiveAmount,
+  requiredText,
+} from './primitive.ts';
+
+/** What stands in each state: parcels without a label yet are `not_shipped`. */
+const codTotal = v.object({
+  state: v.picklist([...codState.options, 'not_shipped']),
+  count: v.number(),
+  /** What is due to the shop for them. */
+  amount,
+});
+
+export const codTotals = v.object({ currency: currencyCode, totals: v.array(codTotal), count: v.number(), amount });
+export type CodTotals = v.InferOutput<typeof codTotals>;
+
+/** The cash of one parcel: what is collected, who pays the fee, and how far it has come. */
+export const orderCod = v.object({
+  order_id: id,
+  state: v.nullable(codState),
+  currency: currencyCode,
+  /** What is due to the shop (spec 3 `expected_cod_collection`). */
+  amount,
+  cod_type: codType,
+  fee: amount,
+  fee_tax: amount,
+  /** What the courier asks at the door: the amount, and the fee with its tax where the recipient bears it. */
+  to_collect: amount,
+  rate_name: v.nullable(v.string()),
+  rate_percent: v.number(),
+  min_fee: amount,
+  includes_shipping_fee: v.boolean(),
+  /** What happened, oldest first. */
+  steps: v.array(
+    v.object({ step: v.picklist([...codState.options, 'cancelled', 'returned', 'lost']), at: epochSeconds }),
+  ),
+  /** When settled money may be paid out; null before it is settled. */
+  payable_at: v.nullable(epochSeconds),
+  /** What the courier said it handed over, where that was too little. */
+  remitted: v.nullable(amount),
+  settlement_id: v.nullable(id),
+  remittance_reference: v.nullable(v.string()),
+  /** What the shop reported. */
+  dispute: v.nullable(v.object({ received: v.nullable(amount), note: v.string(), at: epochSeconds })),
+  may_report_shortfall: v.boolean(),
+});
+export type OrderCod = v.InferOutput<typeof orderCod>;
+
+/** The parcels of one company that one remittance of a courier settled. */
+export const codSettlement = v.object({
+  id,
+  courier_alias: v.string(),
+  courier_name: v.string(),
+  references: v.array(v.string()),
+  currency: currencyCode,
+  count: v.number(),
+  amount,
+  settled_at: epochSeconds,
+  payable_at: epochSeconds,
+});
+export type CodSettlement = v.InferOutput<typeof codSettlement>;
+
+const link = v.object({ link: v.string(), expires_at: epochSeconds });
+
+export const getCodTotals = endpoint({
+  name: 'getCodTotals',
+  service: 'main',
+  method: 'GET',
+  path: '/order/cod_totals',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'Amounts of cash on delivery by state, over exactly the parcels that the same filters list',
+  spec: '2 COD Orders',
+  query: v.strictObject(orderFilters),
+  response: codTotals,
+});
+
+export const downloadCodList = endpoint({
+  name: 'downloadCodList',
+  service: 'main',
+  method: 'GET',
+  path: '/order/cod_file',
+  access: 'member',
+  summary: 'A link of ten minutes to the COD parcels that the same filters list, as CSV',
+  spec: '1 CSV exports',
+  query: v.strictObject({ ...orderFilters, language: v.optional(languageCode, 'en') }),
+  response: link,
+});
+
+export const getOrderCod = endpoint({
+  name: 'getOrderCod',
+  service: 'main',
+  method: 'GET',
+  path: '/order/{id}/cod',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'The cash of one parcel: amount, fee and how far it has come',
+  spec: '1 Cash-on-delivery orders',
+  params: v.strictObject({ id }),
+  response: orderCod,
+  errors: ['not_found'],
+});
+
+export const reportCodShortfall = endpoint({
+  name: 'reportCodShortfall',
+  service: 'main',
+  method: 'POST',
+  path: '/order/{id}/cod/shortfall',
+  access: 'writer',
+  summary: 'Tell Sampan that a courier handed over too little, or nothing',
+  spec: '1 Cash-on-delivery orders',
+  params: v.strictObject({ id }),
+  body: v.strictObject({
+    /** What the courier did hand over, where the shop knows. */
+    received: v.optional(v.nullable(positiveAmount), null),
+    note: requiredText(500),
+  }),
+  response: orderCod,
+  errors: ['not_found', 'cod_not_collected'],
+});
+
+export const listCodSettlements = endpoint({
+  name: 'listCodSettlements',
+  service: 'main',
+  method: 'GET',
+  path: '/cod/settlement/list',
+  access: 'member',
+  summary: 'What couriers handed over, newest first',
+  spec: '1 Cash-on-delivery orders',
+  query: v.strictObject(pageQuery),
+  response: listOf(codSettlement),
+  errors: ['page_too_deep'],
+});
+
+export const downloadCodSettlement = endpoint({
+  name: 'downloadCodSettlement',
+  service: 'main',
+  method: 'GET',
+  path: '/cod/settlement/{id}/download',
+  access: 'member',
+  summary: 'A link of ten minutes to a settlement with its parcels, as PDF or CSV',
+  spec: '1 CSV exports',
+  params: v.strictObject({ id }),
+  query: v.strictObject({
+    format: v.optional(v.picklist(['pdf', 'csv']), 'pdf'),
+    language: v.optional(languageCode, 'en'),
+  }),
+  response: link,
+  errors: ['not_found'],
+});
