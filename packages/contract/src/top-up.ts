@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id, positiveAmount } from './primitive.ts';
 
+/** Who pays: a saved card, or a bank's app by a PayNow code (Singapore). */
+export const topUpMethod = v.picklist(['card', 'paynow']);
+export type TopUpMethod = v.InferOutput<typeof topUpMethod>;
+
 /**
- * - `pending`: the provider has not answered yet; it is asked again until it does
+ * - `pending`: the provider has not answered yet, or nobody has paid on its page yet; it is asked again until it is known
  * - `requires_action`: the bank wants the holder to confirm (3-D Secure)
  * - `succeeded`: the money is in the wallet; `failed`: nothing was charged
  */
@@ -14,14 +18,21 @@ export type TopUpStatus = v.InferOutput<typeof topUpStatus>;
 export const topUp = v.object({
   id,
   status: topUpStatus,
+  method: topUpMethod,
+  /** Charged by itself because the balance fell below what the owner set. */
+  is_automatic: v.boolean(),
   currency: currencyCode,
   amount,
   /** Free credit on top (spec 9 'Malaysia bonus tiers'); what it will be while the payment is open. */
   bonus_reward: amount,
   /** What the wallet holds now. */
   balance: amount,
-  card: v.object({ brand: v.string(), last4: v.string() }),
-  decline_reason: v.nullable(v.picklist(['card_declined', 'insufficient_funds', 'challenge_failed'])),
+  /** Null where no card pays. */
+  card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
+  /** `not_paid`: the payment page was left, or its time ran out. */
+  decline_reason: v.nullable(v.picklist(['card_declined', 'insufficient_funds', 'challenge_failed', 'not_paid'])),
+  /** Where an open payment goes on; null when it has no page or has ended. */
+  checkout_url: v.nullable(v.string()),
   /** What the browser hands to the provider while `requires_action`; null otherwise, and for the sandbox. */
   next_action: v.nullable(v.object({ client_secret: v.string(), publishable_key: v.string() })),
   created_at: epochSeconds,
@@ -37,6 +48,27 @@ export const topUpBonus = v.object({
   updated_balance: amount,
 });
 export type TopUpBonus = v.InferOutput<typeof topUpBonus>;
+
+/** Where to send the browser (spec 3 'Checkout response'). */
+export const topUpCheckout = v.object({
+  /** The top-up that will be paid there: `GET /me/top_up/{id}` says how it stands. */
+  top_up_id: id,
+  checkout_url: v.string(),
+  /** The page for a phone's browser. */
+  checkout_mobile_url: v.string(),
+  /** Opens the page from the merchant's own app; null where this installation has no app (`SAMPAN_APP_SCHEMES`). */
+  checkout_mobile_deeplink_url: v.nullable(v.string()),
+  expires_at: epochSeconds,
+});
+export type TopUpCheckout = v.InferOutput<typeof topUpCheckout>;
+
+/** What may be said after somebody came back from a payment: never more than the server knows. */
+export const paymentReturn = v.object({
+  top_up: v.nullable(topUp),
+  /** The message of the address, when the server itself wrote it; null otherwise. */
+  message: v.nullable(v.string()),
+});
+export type PaymentReturn = v.InferOutput<typeof paymentReturn>;
 
 export const createTopUp = endpoint({
   name: 'createTopUp',
@@ -56,6 +88,53 @@ export const createTopUp = endpoint({
   response: topUp,
   idempotency: 'required',
   errors: ['payment_method_required', 'possible_duplicate', 'payment_unavailable', 'forbidden'],
+});
+
+/** Longest return address. */
+const returnAddress = v.pipe(
+  v.string(),
+  v.minLength(1, 'validate.required'),
+  v.maxLength(2048, 'validate.too_long|max=2048'),
+);
+
+export const createTopUpCheckout = endpoint({
+  name: 'createTopUpCheckout',
+  service: 'main',
+  method: 'POST',
+  path: '/me/top_up/checkout',
+  access: 'owner',
+  while_impersonating: false,
+  summary: 'Fill the wallet by PayNow on a payment page; the answer says where to send the browser',
+  spec: '7 Top-up',
+  body: v.strictObject({
+    amount: positiveAmount,
+    payment_method_type: v.picklist(['paynow'], 'validate.payment_method_type'),
+    /** Where to come back to; `auto_confirm=false` is added after paying, `auto_confirm=true` after leaving (spec 2). */
+    success_checkout_url: returnAddress,
+    /** Spelled as the specification spells it. */
+    cancalled_checkout_url: returnAddress,
+    /** Says that the same amount within ten seconds is meant. */
+    confirm_duplicate: v.optional(v.boolean(), false),
+  }),
+  response: topUpCheckout,
+  idempotency: 'required',
+  errors: ['possible_duplicate', 'payment_unavailable', 'forbidden'],
+});
+
+export const getPaymentReturn = endpoint({
+  name: 'getPaymentReturn',
+  service: 'main',
+  method: 'GET',
+  path: '/me/top_up/return',
+  access: 'owner',
+  summary: 'What is true of a return address: the payment as it stands, and its message when it is ours',
+  spec: '2 Redirect rules',
+  query: v.object({
+    payment_id: v.optional(v.pipe(v.string(), v.maxLength(64, 'validate.too_long|max=64'))),
+    message: v.optional(v.pipe(v.string(), v.maxLength(2048, 'validate.too_long|max=2048'))),
+    state: v.optional(v.pipe(v.string(), v.maxLength(2048, 'validate.too_long|max=2048'))),
+  }),
+  response: paymentReturn,
 });
 
 export const lookUpTopUpBonus = endpoint({

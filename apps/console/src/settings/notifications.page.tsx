@@ -15,6 +15,7 @@ const NOTIFICATION_KINDS = [
   'parcel_problem',
   'adjustment',
   'referral',
+  'low_balance',
 ] as const satisfies readonly NotificationKind[];
 
 /** /settings/notifications: what the signed-in person is emailed about. Each choice holds at once; there is nothing to save. */

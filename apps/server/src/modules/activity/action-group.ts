@@ -17,6 +17,7 @@ const GROUPS: Readonly<Record<string, ActivityGroup>> = {
   label: 'labels',
   wallet: 'money',
   top_up: 'money',
+  balance_setting: 'money',
   referral: 'money',
   payment_method: 'money',
   checkout: 'money',

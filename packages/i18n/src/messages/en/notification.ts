@@ -14,6 +14,8 @@ export const notification = {
   'notification.adjustment_text': 'A courier weighed your parcel and its price changes',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'A friend you invited earned you credit',
+  'notification.low_balance': 'Low balance',
+  'notification.low_balance_text': 'The balance falls below your threshold, or automatic top-up needs you',
   'notification.always': 'Always on',
   'notification.always_text': 'Sign-in notices, codes and changes of your password: they keep your account safe.',
   'notification.saved': 'Notification saved',

@@ -16,6 +16,8 @@ export const notification = {
   'notification.adjustment_text': 'Tinimbang ng courier ang parcel mo at nagbago ang presyo',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'May kinita kang credit mula sa inimbita mong kaibigan',
+  'notification.low_balance': 'Mababang balanse',
+  'notification.low_balance_text': 'Bumaba ang balanse sa itinakda mo, o kailangan ka ng awtomatikong top-up',
   'notification.always': 'Laging naka-on',
   'notification.always_text':
     'Mga abiso sa pag-sign in, mga code at pagpalit ng password: pinoprotektahan nito ang account mo.',

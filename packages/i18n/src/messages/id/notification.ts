@@ -16,6 +16,8 @@ export const notification = {
   'notification.adjustment_text': 'Kurir menimbang paket Anda dan harganya berubah',
   'notification.referral': 'Kredit referensi',
   'notification.referral_text': 'Teman yang Anda undang memberi Anda kredit',
+  'notification.low_balance': 'Saldo rendah',
+  'notification.low_balance_text': 'Saldo turun di bawah batas Anda, atau isi ulang otomatis membutuhkan Anda',
   'notification.always': 'Selalu aktif',
   'notification.always_text': 'Pemberitahuan masuk, kode, dan perubahan kata sandi: semuanya menjaga akun Anda.',
   'notification.saved': 'Notifikasi disimpan',

@@ -16,6 +16,8 @@ export const notification = {
   'notification.adjustment_text': 'Kurier menimbang bungkusan anda dan harganya berubah',
   'notification.referral': 'Kredit rujukan',
   'notification.referral_text': 'Rakan yang anda jemput memberi anda kredit',
+  'notification.low_balance': 'Baki rendah',
+  'notification.low_balance_text': 'Baki jatuh di bawah had anda, atau tambah nilai automatik memerlukan anda',
   'notification.always': 'Sentiasa dihidupkan',
   'notification.always_text': 'Notis log masuk, kod dan pertukaran kata laluan: ia melindungi akaun anda.',
   'notification.saved': 'Pemberitahuan disimpan',

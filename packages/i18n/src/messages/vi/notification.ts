@@ -16,6 +16,8 @@ export const notification = {
   'notification.adjustment_text': 'Hãng vận chuyển cân lại kiện hàng và giá thay đổi',
   'notification.referral': 'Tín dụng giới thiệu',
   'notification.referral_text': 'Bạn bè được mời mang lại tín dụng cho bạn',
+  'notification.low_balance': 'Số dư thấp',
+  'notification.low_balance_text': 'Số dư xuống dưới mức bạn đặt, hoặc nạp tiền tự động cần bạn xử lý',
   'notification.always': 'Luôn bật',
   'notification.always_text': 'Thông báo đăng nhập, mã và thay đổi mật khẩu: giúp tài khoản an toàn.',
   'notification.saved': 'Đã lưu thông báo',
