@@ -113,6 +113,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   updatePaymentMethod: OWNER,
   deletePaymentMethod: OWNER,
   createTopUp: { ...OWNER, prepaid: true },
+  answerTestBank: OWNER,
   lookUpTopUpBonus: OWNER_LOOKS,
   createTopUpCheckout: { ...OWNER, prepaid: true },
   getPaymentReturn: OWNER_LOOKS,

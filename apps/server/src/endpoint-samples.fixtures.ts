@@ -301,6 +301,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     lookUpTopUpBonus: { body: { amount: 300 } },
     getTopUp: { params: { id: (await newTopUp(app, token)).id } },
+    answerTestBank: { params: { id: (await newTopUp(app, token)).id }, body: { code: '123456' } },
     listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
     uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
     createProduct: { body: PRODUCT_DRAFT },

@@ -125,6 +125,7 @@ const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkS
   socialLogin;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { createTopUp, createTopUpCheckout, lookUpTopUpBonus, getPaymentReturn, getTopUp } = topUp;
+const { answerTestBank } = topUp;
 const { getPaymentPage, actOnPaymentPage } = paymentPage;
 const { getBalanceSetting, saveLowBalance, saveAutomaticTopUp } = balanceSetting;
 const { getTracking, getPublicTracking } = tracking;
@@ -272,6 +273,7 @@ export const endpoints = {
   lookUpTopUpBonus,
   getPaymentReturn,
   getTopUp,
+  answerTestBank,
   getPaymentPage,
   actOnPaymentPage,
   getBalanceSetting,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, epochSeconds, id, positiveAmount } from './primitive.ts';
+import { amount, currencyCode, epochSeconds, id, positiveAmount, requiredText } from './primitive.ts';
 
 /** Who pays: a saved card, or a bank's app by a PayNow code (Singapore). */
 export const topUpMethod = v.picklist(['card', 'paynow']);
@@ -33,8 +33,13 @@ export const topUp = v.object({
   decline_reason: v.nullable(v.picklist(['card_declined', 'insufficient_funds', 'challenge_failed', 'not_paid'])),
   /** Where an open payment goes on; null when it has no page or has ended. */
   checkout_url: v.nullable(v.string()),
-  /** What the browser hands to the provider while `requires_action`; null otherwise, and for the sandbox. */
-  next_action: v.nullable(v.object({ client_secret: v.string(), publishable_key: v.string() })),
+  /** How the holder answers the bank while `requires_action`: in the provider's frame, or, in the sandbox, by `answerTestBank`. */
+  next_action: v.nullable(
+    v.variant('provider', [
+      v.object({ provider: v.literal('stripe'), client_secret: v.string(), publishable_key: v.string() }),
+      v.object({ provider: v.literal('sandbox') }),
+    ]),
+  ),
   created_at: epochSeconds,
 });
 export type TopUp = v.InferOutput<typeof topUp>;
@@ -162,4 +167,20 @@ export const getTopUp = endpoint({
   params: v.strictObject({ id }),
   response: topUp,
   errors: ['not_found'],
+});
+
+export const answerTestBank = endpoint({
+  name: 'answerTestBank',
+  service: 'main',
+  method: 'POST',
+  path: '/me/top_up/{id}/test_bank',
+  access: 'owner',
+  while_impersonating: false,
+  summary: 'Play the bank of a test card that asks at a charge: the code 123456 pays, any other does not',
+  spec: '7 Top-up',
+  params: v.strictObject({ id }),
+  body: v.strictObject({ code: requiredText(12) }),
+  response: topUp,
+  idempotency: 'none',
+  errors: ['not_found', 'payment_unavailable'],
 });

@@ -37,11 +37,20 @@ export interface CreatedPayment {
   instructions: NonNullable<CheckoutPayment>;
 }
 
-/** Something a provider tells us on its own. `payment` is null for what is no business of a checkout. */
+/** A buyer's bank asks for a payment back: not decided yet, for us, or for the buyer. */
+export interface Dispute {
+  payment_id: string;
+  amount_minor: number;
+  currency: string;
+  state: 'open' | 'won' | 'lost';
+}
+
+/** Something a provider tells us on its own. `payment` and `dispute` are null for what is no business of ours. */
 export interface PaymentEvent {
   id: string;
   type: string;
   payment: Payment | null;
+  dispute: Dispute | null;
 }
 
 /** The provider did not answer, or refused for a reason that is not the buyer's. */
@@ -151,6 +160,8 @@ export interface CardVault {
   attachCard(card: { payment_method_id: string; customer_id: string }): Promise<ProviderCard | null>;
   /** Asks a saved card for money; `next_action` is what the holder's browser hands to the provider when the bank asks. */
   charge(request: CardCharge): Promise<{ payment: Payment; next_action: TopUp['next_action'] }>;
+  /** The charge of a reference whose answer got lost, since it was first asked for; null when there is none. */
+  findCharge(charge: { reference: string; customer_id: string; asked_at: number }): Promise<Payment | null>;
   /** Nobody can charge it any more. An unknown one is gone already. */
   detachCard(payment_method_id: string): Promise<void>;
 }

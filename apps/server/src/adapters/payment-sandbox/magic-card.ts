@@ -9,12 +9,21 @@ const MAGIC: Readonly<Record<string, CardOutcome>> = {
   '4000000000000002': { status: 'failed', reason: 'card_declined' },
   '4000000000009995': { status: 'failed', reason: 'insufficient_funds' },
   '4000000000003155': { status: 'requires_action' },
+  '4000000000003184': { status: 'requires_action' },
 };
 
-/** The code the bank of `4000 0000 0000 3155` asks for. */
+/** Saved without a question, and asks at every charge. */
+const ASKS_AT_CHARGES = '4000000000003184';
+
+/** The code the banks of the cards that ask want to hear. */
 export const CHALLENGE_CODE = '123456';
 
 /** The outcome of a card. Any other number is declined, so that a real card typed by mistake pays for nothing. */
 export function outcomeOfCard(card_number: string): CardOutcome {
   return MAGIC[card_number.replaceAll(/[\s-]/gu, '')] ?? { status: 'failed', reason: 'card_declined' };
+}
+
+/** Whether the bank of a card asks again at every charge. */
+export function asksAtCharges(card_number: string): boolean {
+  return card_number.replaceAll(/[\s-]/gu, '') === ASKS_AT_CHARGES;
 }

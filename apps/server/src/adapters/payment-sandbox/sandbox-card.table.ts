@@ -15,5 +15,5 @@ export const sandboxCards = pgTable('sandbox_cards', {
   created_at: bigint({ mode: 'number' }).notNull(),
 });
 
-export type CardBehaviour = 'pays' | 'no_funds';
+export type CardBehaviour = 'pays' | 'no_funds' | 'asks';
 export type SandboxCardRow = typeof sandboxCards.$inferSelect;

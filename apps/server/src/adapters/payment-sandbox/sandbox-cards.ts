@@ -3,9 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { epochSeconds, type Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { newSecret } from '../../kernel/ids.ts';
-import type { Payment, ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
+import type { ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
+import { CHALLENGE_CODE, asksAtCharges, outcomeOfCard } from './magic-card.ts';
 import { sandboxCards, type CardBehaviour, type SandboxCardRow } from './sandbox-card.table.ts';
+import { presentPayment } from './sandbox-payment.ts';
+import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 
 const digitsOf = (card_number: string) => card_number.replaceAll(/[\s-]/gu, '');
 
@@ -32,6 +34,7 @@ const refused = (reason: NonNullable<TestCardAnswer['reason']>): TestCardAnswer 
 /** What the bank says when a card is saved: one without money is saved like any other and fails when it is charged. */
 function answerTo(card: TestCardInput): { answer: TestCardAnswer } | { behaviour: CardBehaviour } {
   const digits = digitsOf(card.card_number);
+  if (asksAtCharges(digits)) return { behaviour: 'asks' };
   const outcome = outcomeOfCard(digits);
   if (outcome.status === 'failed') {
     if (outcome.reason === 'insufficient_funds') return { behaviour: 'no_funds' };
@@ -40,6 +43,18 @@ function answerTo(card: TestCardInput): { answer: TestCardAnswer } | { behaviour
   if (outcome.status === 'succeeded') return { behaviour: 'pays' };
   if (card.code.trim() === '') return { answer: { status: 'requires_action', payment_method_id: null, reason: null } };
   return card.code.trim() === CHALLENGE_CODE ? { behaviour: 'pays' } : { answer: refused('challenge_failed') };
+}
+
+/** What the bank of a saved card says to a charge; a removed card pays for nothing. Who is away cannot be asked. */
+function bankAnswer(
+  behaviour: CardBehaviour | null,
+  off_session: boolean,
+): Pick<SandboxPaymentRow, 'status' | 'decline_reason'> {
+  if (behaviour === 'pays') return { status: 'succeeded', decline_reason: null };
+  if (behaviour === 'no_funds') return { status: 'failed', decline_reason: 'insufficient_funds' };
+  if (behaviour === null) return { status: 'failed', decline_reason: 'card_declined' };
+  if (off_session) return { status: 'failed', decline_reason: 'challenge_failed' };
+  return { status: 'requires_action', decline_reason: null };
 }
 
 function present(row: SandboxCardRow): ProviderCard | null {
@@ -99,20 +114,33 @@ export function createSandboxCards({ db, clock }: { db: Database; clock: Clock }
     },
     // Cards of the sandbox are somebody's from the start.
     attachCard: () => Promise.resolve(null),
-    async charge({ reference, amount_minor, currency, payment_method_id }) {
+    async charge(request) {
+      const { reference, amount_minor, currency, payment_method_id } = request;
+      const payment_id = `sandbox_${reference}`;
+      const find = () => db.select().from(sandboxPayments).where(eq(sandboxPayments.payment_id, payment_id));
+      const [known] = await find();
       const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.payment_method_id, payment_method_id));
-      const reason = card === undefined ? 'card_declined' : card.behaviour === 'no_funds' ? 'insufficient_funds' : null;
-      const payment: Payment = {
-        provider: 'sandbox',
-        payment_id: `sandbox_${reference}`,
-        reference,
-        amount_minor,
-        currency,
-        status: reason === null ? 'succeeded' : 'failed',
-        decline_reason: reason,
-      };
-      return { payment, next_action: null };
+      // The same reference is one charge: what the bank said the first time stands.
+      if (!known)
+        await db
+          .insert(sandboxPayments)
+          .values({
+            payment_id,
+            reference,
+            method: 'card',
+            amount_minor,
+            currency,
+            ...bankAnswer(card?.behaviour ?? null, request.off_session),
+            created_at: epochSeconds(clock),
+          })
+          .onConflictDoNothing();
+      const [row] = known ? [known] : await find();
+      if (!row) throw new Error(`No payment ${payment_id}`);
+      const asks = row.status === 'requires_action';
+      return { payment: presentPayment(row), next_action: asks ? { provider: 'sandbox' as const } : null };
     },
+    // Its answers never get lost.
+    findCharge: () => Promise.resolve(null),
     async detachCard(payment_method_id) {
       await db.delete(sandboxCards).where(eq(sandboxCards.payment_method_id, payment_method_id));
     },

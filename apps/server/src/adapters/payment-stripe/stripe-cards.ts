@@ -1,7 +1,10 @@
 import { Stripe } from 'stripe';
 import { PaymentUnavailable, type CardCharge, type CardVault, type ProviderCard } from '../../ports/payment.ts';
-import { asked } from './stripe-call.ts';
+import { asked, isRefused } from './stripe-call.ts';
 import { paymentOf } from './stripe.map.ts';
+
+/** Stripe's clock and ours. */
+const CLOCKS_DIFFER_S = 300;
 
 function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   if (!method.card) return null;
@@ -16,11 +19,6 @@ function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   };
 }
 
-/** True for an id the provider does not know, or knows no more. */
-function isGone(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
-}
-
 /** A charge that was refused is one all the same: Stripe answers 402 with the intent it made. */
 async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.PaymentIntent> {
   if (request.payment_id !== null) return stripe.paymentIntents.retrieve(request.payment_id);
@@ -33,7 +31,8 @@ async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.Pay
         payment_method: request.payment_method_id,
         allowed_payment_method_types: ['card'],
         confirm: true,
-        ...(request.off_session ? { off_session: true } : {}),
+        // Who is there is asked by their bank on our page; who is not cannot be asked.
+        ...(request.off_session ? { off_session: true } : { use_stripe_sdk: true }),
         description: request.description,
         metadata: { checkout_id: request.reference },
       },
@@ -75,7 +74,7 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
         try {
           return cardOf(await stripe.paymentMethods.retrieve(payment_method_id));
         } catch (error) {
-          if (isGone(error)) return null;
+          if (isRefused(error)) return null;
           throw error;
         }
       }),
@@ -84,7 +83,7 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
         try {
           return cardOf(await stripe.paymentMethods.attach(payment_method_id, { customer: customer_id }));
         } catch (error) {
-          if (isGone(error) || error instanceof Stripe.errors.StripeCardError) return null;
+          if (isRefused(error) || error instanceof Stripe.errors.StripeCardError) return null;
           throw error;
         }
       }),
@@ -93,14 +92,28 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
         const intent = await chargeOf(stripe, request);
         const { client_secret } = intent;
         const asks = intent.status === 'requires_action' && client_secret !== null;
-        return { payment: paymentOf(intent), next_action: asks ? { client_secret, publishable_key } : null };
+        return {
+          payment: paymentOf(intent),
+          next_action: asks ? { provider: 'stripe' as const, client_secret, publishable_key } : null,
+        };
+      }),
+    findCharge: ({ reference, customer_id, asked_at }) =>
+      asked(async () => {
+        // Stripe's search lags behind; its list does not.
+        const made = await stripe.paymentIntents.list({
+          customer: customer_id,
+          created: { gte: asked_at - CLOCKS_DIFFER_S },
+          limit: 100,
+        });
+        const mine = made.data.find(({ metadata }) => metadata['checkout_id'] === reference);
+        return mine ? paymentOf(mine) : null;
       }),
     detachCard: (payment_method_id) =>
       asked(async () => {
         try {
           await stripe.paymentMethods.detach(payment_method_id);
         } catch (error) {
-          if (!isGone(error)) throw error;
+          if (!isRefused(error)) throw error;
         }
       }),
   };

@@ -1,13 +1,13 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { PaymentUnavailable, type Payment, type PaymentPages } from '../../ports/payment.ts';
-import { asked } from './stripe-call.ts';
+import { asked, isRefused, isUnknown } from './stripe-call.ts';
 import { paymentOfSession } from './stripe.map.ts';
 
 async function retrieve(stripe: Stripe, page_id: string): Promise<Payment | null> {
   try {
     return paymentOfSession(await stripe.checkout.sessions.retrieve(page_id));
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    if (isUnknown(error)) return null;
     throw error;
   }
 }
@@ -53,7 +53,7 @@ export function createStripePages(stripe: Stripe): PaymentPages {
           return paymentOfSession(await stripe.checkout.sessions.expire(page_id));
         } catch (error) {
           // Paid or expired meanwhile: how it stands is the answer.
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(stripe, page_id);
+          if (isRefused(error)) return retrieve(stripe, page_id);
           throw error;
         }
       }),

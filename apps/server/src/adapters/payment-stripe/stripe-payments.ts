@@ -5,17 +5,15 @@ import {
   PaymentUnavailable,
   type CreatedPayment,
   type Payment,
-  type PaymentEvent,
   type PaymentProvider,
   type PaymentRequest,
 } from '../../ports/payment.ts';
-import { asked } from './stripe-call.ts';
+import { STRIPE_API_VERSION, asked, isRefused, isUnknown } from './stripe-call.ts';
 import { createStripeCards } from './stripe-cards.ts';
 import { createStripePages } from './stripe-pages.ts';
-import { isSession, paymentOf, paymentOfSession } from './stripe.map.ts';
+import { readStripeEvent } from './stripe-event.ts';
+import { paymentOf } from './stripe.map.ts';
 
-/** A message may be this old: its signature covers its time (trust 1 'Webhooks in'). */
-const TOLERANCE_S = 300;
 const TIMEOUT_MS = 10_000;
 
 export interface StripeSettings {
@@ -37,6 +35,7 @@ function assertSameUnit(currency: Currency): void {
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   const host = settings.api_url === null ? null : new URL(settings.api_url);
   const stripe = new Stripe(settings.secret_key, {
+    apiVersion: STRIPE_API_VERSION,
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -61,41 +60,12 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
           return paymentOf(await stripe.paymentIntents.cancel(payment_id));
         } catch (error) {
           // Paid or cancelled meanwhile: how it stands is the answer.
-          if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieve(stripe, payment_id);
+          if (isRefused(error)) return retrieve(stripe, payment_id);
           throw error;
         }
       }),
-    refund: ({ payment_id, amount_minor, idempotency_key }) =>
-      asked(async () => {
-        await stripe.refunds.create(
-          { payment_intent: payment_id, amount: amount_minor },
-          { idempotencyKey: idempotency_key },
-        );
-      }),
-    readEvent(raw, signature): PaymentEvent | null {
-      if (settings.webhook_secret === null) return null;
-      try {
-        const event = stripe.webhooks.constructEvent(
-          raw,
-          signature,
-          settings.webhook_secret,
-          TOLERANCE_S,
-          undefined,
-          settings.clock.now(),
-        );
-        const { object } = event.data;
-        const payment = isIntent(object)
-          ? paymentOf(object, event.type)
-          : isSession(object)
-            ? paymentOfSession(object)
-            : null;
-        return { id: event.id, type: event.type, payment };
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-          return null;
-        throw error;
-      }
-    },
+    refund: (refund) => asked(() => giveBack(stripe, refund)),
+    readEvent: (raw, signature) => readStripeEvent(stripe, settings, raw, signature),
   };
 
   async function create(client: Stripe, publishable_key: string, request: PaymentRequest): Promise<CreatedPayment> {
@@ -126,15 +96,26 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   }
 }
 
-function isIntent(object: unknown): object is Stripe.PaymentIntent {
-  return typeof object === 'object' && object !== null && 'object' in object && object.object === 'payment_intent';
+/** All of it back. It is never given twice, whatever the key: Stripe refunds no more than was paid. */
+async function giveBack(stripe: Stripe, refund: Parameters<PaymentProvider['refund']>[0]): Promise<void> {
+  const { payment_id, amount_minor, idempotency_key } = refund;
+  try {
+    const made = await stripe.refunds.create(
+      { payment_intent: payment_id, amount: amount_minor },
+      { idempotencyKey: idempotency_key },
+    );
+    if (made.status === 'failed' || made.status === 'canceled') throw new PaymentUnavailable('Stripe: refund failed');
+  } catch (error) {
+    // An answer that got lost: it went back then.
+    if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error;
+  }
 }
 
 async function retrieve(stripe: Stripe, payment_id: string): Promise<Payment | null> {
   try {
     return paymentOf(await stripe.paymentIntents.retrieve(payment_id));
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    if (isUnknown(error)) return null;
     throw error;
   }
 }

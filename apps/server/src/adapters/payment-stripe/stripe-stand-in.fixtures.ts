@@ -1,53 +1,29 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { STRIPE_API_VERSION } from './stripe-call.ts';
+import { callCards } from './stripe-cards.fixtures.ts';
+import { nestedForm } from './stripe-form.fixtures.ts';
+import { callIntents } from './stripe-intents.fixtures.ts';
+import { callSessions } from './stripe-sessions.fixtures.ts';
+import {
+  refuse,
+  type Fault,
+  type StandInAnswer,
+  type StandInCall,
+  type StripeStandIn,
+} from './stripe-stand-in-model.fixtures.ts';
 
-/** A PaymentIntent as Stripe's API answers it, as far as anybody reads it. */
-export interface StandInIntent {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  amount_received: number;
-  currency: string;
-  status: string;
-  client_secret: string;
-  description: string | null;
-  metadata: Record<string, string>;
-  payment_method_types: string[];
-  last_payment_error: { code: string; decline_code?: string; type: string } | null;
-  next_action: Record<string, unknown> | null;
-  created: number;
-  livemode: boolean;
-}
+export { eventOf, signatureOf } from './stripe-events.fixtures.ts';
+export type { StandInIntent, StripeStandIn } from './stripe-stand-in-model.fixtures.ts';
 
-export interface StripeStandIn {
-  url: string;
-  secret_key: string;
-  requests: { method: string; path: string; form: Record<string, string>; idempotency_key: string | undefined }[];
-  intents: Map<string, StandInIntent>;
-  /** Cards the browser made, by the name Stripe gave them. */
-  cards: Map<
-    string,
-    {
-      customer: string | null;
-      last4: string;
-      name: string;
-      is_declined?: boolean;
-      behaviour?: 'pays' | 'asks' | 'declines';
-    }
-  >;
-  refunds: { payment_intent: string; amount: number; key: string | undefined }[];
-  /** The next calls fail so. */
-  fault: 'none' | '500' | 'hang_up';
-  stop(): Promise<void>;
-}
-
-/** The text of a QR code as the provider would show it; the stand-in's own. */
-const QR = '00020101021226380009SG.PAYNOW010120210201403121W03010';
+/** What an idempotency key stands for: the call it was first used for, and its answer. */
+type Kept = Map<string, { call: string; answer: StandInAnswer | null }>;
 
 /**
- * Answers as Stripe documents PaymentIntents and refunds: bearer key, form bodies, `Idempotency-Key` (same key, same answer),
- * amounts as integers, 404 `resource_missing`, 400 for a cancelled or paid intent that shall be cancelled.
+ * A server on this computer that is as strict as Stripe's documents, and knows nothing it was not told: pinned `Stripe-Version`,
+ * bearer key, form bodies with brackets, `Idempotency-Key` on every POST (255 signs; the first answer again, a refusal for
+ * other parameters, a conflict while the first is at work), whole numbers in the smallest unit, errors in Stripe's shape.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const stand_in: StripeStandIn = {
@@ -56,13 +32,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     requests: [],
     intents: new Map(),
     cards: new Map(),
+    customers: new Map(),
+    setups: new Map(),
+    sessions: new Map(),
     refunds: [],
     fault: 'none',
+    now: () => Math.floor(Date.now() / 1000),
     stop: () => Promise.resolve(),
   };
-  const remembered = new Map<string, string>();
+  const kept: Kept = new Map();
   const server = createServer((request, response) => {
-    void answer(stand_in, remembered, request, response);
+    void answer(stand_in, kept, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -78,148 +58,77 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
 
 async function answer(
   stand_in: StripeStandIn,
-  remembered: Map<string, string>,
+  kept: Kept,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const form = Object.fromEntries(new URLSearchParams(await text(request)));
-  const path = (request.url ?? '').split('?')[0] ?? '';
-  const key = request.headers['idempotency-key']?.toString();
-  stand_in.requests.push({ method: request.method ?? '', path, form, idempotency_key: key });
-  if (stand_in.fault === 'hang_up') return void request.socket.destroy();
-  const say = (status: number, body: unknown) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': 'req_stand_in' });
-    response.end(JSON.stringify(body));
-  };
-  const refuse = (status: number, code: string) =>
-    say(status, { error: { type: status >= 500 ? 'api_error' : 'invalid_request_error', code, message: code } });
-  if (stand_in.fault === '500') return refuse(500, 'api_error');
-  if (request.headers.authorization !== `Bearer ${stand_in.secret_key}`) return refuse(401, 'invalid_api_key');
-
-  const known = key === undefined ? undefined : remembered.get(key);
-  if (known !== undefined) return say(200, JSON.parse(known));
-  const made = made_by(stand_in, request.method ?? '', path, form, key);
-  if (made === 'card_declined')
-    return say(402, { error: { type: 'card_error', code: 'card_declined', message: 'declined' } });
-  if (typeof made === 'object' && 'declined' in made)
-    return say(402, {
-      error: { type: 'card_error', code: 'card_declined', message: 'declined', payment_intent: made.declined },
+  const body = await text(request);
+  const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://stand.in');
+  const method = request.method ?? '';
+  const { headers } = request;
+  const key = headers['idempotency-key']?.toString();
+  const form = Object.fromEntries(new URLSearchParams(body));
+  const version = headers['stripe-version']?.toString();
+  stand_in.requests.push({ method, path, form, idempotency_key: key, version });
+  const { fault } = stand_in;
+  if (fault === 'hang_up') return void request.socket.destroy();
+  if (fault === 'silence') return;
+  const say = ({ status, body: said }: StandInAnswer, more: Record<string, string> = {}) => {
+    if (fault === 'lost_answer') return void request.socket.destroy();
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Request-Id': `req_${stand_in.requests.length}`,
+      'Stripe-Version': STRIPE_API_VERSION,
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...more,
     });
-  if (typeof made === 'string') return refuse(made === 'resource_missing' ? 404 : 400, made);
-  if (key !== undefined) remembered.set(key, JSON.stringify(made));
-  say(200, made);
-}
-
-function made_by(
-  stand_in: StripeStandIn,
-  method: string,
-  path: string,
-  form: Record<string, string>,
-  key: string | undefined,
-): object | string {
-  if (method === 'POST' && path === '/v1/payment_intents') {
-    const intent = createIntent(stand_in, form);
-    return form['payment_method'] ? chargeCard(stand_in, intent, form['payment_method']) : intent;
-  }
-  if (method === 'POST' && path === '/v1/refunds') {
-    const intent = stand_in.intents.get(form['payment_intent'] ?? '');
-    if (!intent) return 'resource_missing';
-    if (intent.status !== 'succeeded') return 'charge_not_refundable';
-    stand_in.refunds.push({ payment_intent: intent.id, amount: Number(form['amount']), key });
-    return { id: `re_${stand_in.refunds.length}`, object: 'refund', status: 'succeeded' };
-  }
-  const kept = cardCall(stand_in, method, path, form);
-  if (kept !== null) return kept;
-  const [, id = '', verb] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/u.exec(path) ?? [];
-  const intent = stand_in.intents.get(id);
-  if (!intent) return 'resource_missing';
-  if (method === 'GET') return intent;
-  if (verb !== 'cancel') return 'resource_missing';
-  if (intent.status === 'succeeded' || intent.status === 'canceled') return 'payment_intent_unexpected_state';
-  intent.status = 'canceled';
-  return intent;
-}
-
-/** Confirms an intent with a saved card; its bank pays, asks, or declines. */
-function chargeCard(stand_in: StripeStandIn, intent: StandInIntent | string, id: string): object | string {
-  const card = stand_in.cards.get(id);
-  if (typeof intent === 'string') return intent;
-  if (!card) return 'resource_missing';
-  if (card.behaviour === 'asks')
-    return Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
-  if (card.behaviour === 'declines') {
-    intent.last_payment_error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
-    return { declined: intent };
-  }
-  return Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
-}
-
-/** Customers, SetupIntents and payment methods; null for another path. */
-function cardCall(
-  stand_in: StripeStandIn,
-  method: string,
-  path: string,
-  form: Record<string, string>,
-): object | string | null {
-  if (method === 'POST' && path === '/v1/customers') return { id: 'cus_1', object: 'customer', name: form['name'] };
-  if (method === 'POST' && path === '/v1/setup_intents') {
-    if (form['usage'] !== 'off_session' || !form['customer']) return 'parameter_missing';
-    return {
-      id: 'seti_1',
-      object: 'setup_intent',
-      client_secret: 'seti_1_secret_1',
-      status: 'requires_payment_method',
-    };
-  }
-  const [, id = '', verb] = /^\/v1\/payment_methods\/(\w+)(?:\/(\w+))?$/u.exec(path) ?? [];
-  if (id === '') return null;
-  const card = stand_in.cards.get(id);
-  if (!card) return 'resource_missing';
-  if (verb === 'attach') {
-    if (card.is_declined) return 'card_declined';
-    card.customer = form['customer'] ?? null;
-  }
-  if (verb === 'detach') card.customer = null;
-  return {
-    id,
-    object: 'payment_method',
-    type: 'card',
-    customer: card.customer,
-    billing_details: { name: card.name },
-    card: { brand: 'visa', last4: card.last4, exp_month: 12, exp_year: 2031 },
+    response.end(JSON.stringify(said));
   };
+  if (fault === '503') return say({ status: 503, body: { error: { type: 'api_error', message: 'not now' } } });
+  const refused = refusalOfRequest(stand_in, request, body);
+  if (refused) return say(refused);
+
+  const nested = nestedForm(new URLSearchParams(body));
+  if (nested === null) return say(refuse(400, 'invalid_request_error', 'parameter_invalid'));
+  const call: StandInCall = { stand_in, method, path, query, form: nested, key };
+  if (key === undefined) return say(answerTo(call, fault));
+  const same = `${method} ${path} ${body}`;
+  const known = kept.get(key);
+  if (known && known.call !== same) return say(refuse(400, 'idempotency_error', null));
+  if (known?.answer === null) return say(refuse(409, 'invalid_request_error', 'idempotency_key_in_use'));
+  if (known?.answer) return say(known.answer, { 'Idempotent-Replayed': 'true' });
+  kept.set(key, { call: same, answer: null });
+  // A moment of work, in which the same call may come again.
+  await sleep(1);
+  const done = answerTo(call, fault);
+  if (done.is_kept === false) kept.delete(key);
+  else kept.set(key, { call: same, answer: done });
+  say(done);
 }
 
-function createIntent(stand_in: StripeStandIn, form: Record<string, string>): StandInIntent | string {
-  const amount = Number(form['amount']);
-  if (!Number.isInteger(amount) || amount <= 0) return 'parameter_invalid_integer';
-  if (!/^(sgd|myr|php|idr)$/u.test(form['currency'] ?? '')) return 'parameter_invalid';
-  const method = form['allowed_payment_method_types[0]'] ?? '';
-  const is_paynow = method === 'paynow';
-  if (is_paynow && (form['currency'] !== 'sgd' || form['confirm'] !== 'true'))
-    return 'payment_intent_invalid_parameter';
-  const id = `pi_${randomBytes(8).toString('hex')}`;
-  const intent: StandInIntent = {
-    id,
-    object: 'payment_intent',
-    amount,
-    amount_received: 0,
-    currency: form['currency'] ?? '',
-    status: is_paynow ? 'requires_action' : 'requires_payment_method',
-    client_secret: `${id}_secret_${randomBytes(6).toString('hex')}`,
-    description: form['description'] ?? null,
-    metadata: { checkout_id: form['metadata[checkout_id]'] ?? '' },
-    payment_method_types: [method],
-    last_payment_error: null,
-    next_action: is_paynow ? { type: 'paynow_display_qr_code', paynow_display_qr_code: { data: QR } } : null,
-    created: Math.floor(Date.now() / 1000),
-    livemode: false,
-  };
-  stand_in.intents.set(id, intent);
-  return intent;
+/** What is wrong with a call before anybody looks at its parameters. */
+function refusalOfRequest(stand_in: StripeStandIn, request: IncomingMessage, body: string): StandInAnswer | null {
+  const { headers, method } = request;
+  const basic = Buffer.from(`${stand_in.secret_key}:`).toString('base64');
+  const may = [`Bearer ${stand_in.secret_key}`, `Basic ${basic}`];
+  if (!may.includes(headers.authorization ?? '')) return refuse(401, 'invalid_request_error', null);
+  if (headers['stripe-version'] !== STRIPE_API_VERSION)
+    return refuse(400, 'invalid_request_error', null, { param: 'Stripe-Version' });
+  const key = headers['idempotency-key']?.toString();
+  if (method !== 'POST') return key === undefined ? null : refuse(400, 'invalid_request_error', null);
+  if (key === undefined || key.length > 255) return refuse(400, 'idempotency_error', null);
+  const type = headers['content-type'] ?? '';
+  if (body !== '' && !type.startsWith('application/x-www-form-urlencoded'))
+    return refuse(400, 'invalid_request_error', null);
+  return null;
 }
 
-/** The `Stripe-Signature` of a message, made by hand as the documentation says: HMAC-SHA256 of `time.body`. */
-export function signatureOf(secret: string, body: string, at_s: number): string {
-  return `t=${at_s},v1=${createHmac('sha256', secret).update(`${at_s}.${body}`).digest('hex')}`;
+function answerTo(call: StandInCall, fault: Fault): StandInAnswer {
+  if (fault === '500') return refuse(500, 'api_error', null);
+  return (
+    callIntents(call) ??
+    callCards(call) ??
+    callSessions(call) ??
+    refuse(404, 'invalid_request_error', null, { message: `Unrecognized request URL (${call.method}: ${call.path})` })
+  );
 }

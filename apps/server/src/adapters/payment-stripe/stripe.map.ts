@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { DeclineReason, Payment } from '../../ports/payment.ts';
+import type { DeclineReason, Dispute, Payment } from '../../ports/payment.ts';
 
 function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineReason | null {
   if (error === null) return null;
   if (error.decline_code === 'insufficient_funds') return 'insufficient_funds';
-  if (error.code === 'payment_intent_authentication_failure') return 'challenge_failed';
+  // Asked and not answered, or not there to be asked.
+  if (error.code === 'payment_intent_authentication_failure' || error.code === 'authentication_required')
+    return 'challenge_failed';
   return 'card_declined';
 }
 
@@ -33,10 +35,13 @@ export function paymentOf(intent: Stripe.PaymentIntent, event_type = ''): Paymen
   };
 }
 
-/** Whether an object of an event is a Checkout Session. */
-export function isSession(object: unknown): object is Stripe.Checkout.Session {
-  return typeof object === 'object' && object !== null && 'object' in object && object.object === 'checkout.session';
-}
+const isA = (object: unknown, name: string) =>
+  typeof object === 'object' && object !== null && 'object' in object && object.object === name;
+
+/** What an event is about, told by what Stripe calls it. */
+export const isIntent = (object: unknown): object is Stripe.PaymentIntent => isA(object, 'payment_intent');
+export const isSession = (object: unknown): object is Stripe.Checkout.Session => isA(object, 'checkout.session');
+export const isDispute = (object: unknown): object is Stripe.Dispute => isA(object, 'dispute');
 
 /**
  * The payment of a hosted page. Its intent comes into being when somebody begins to pay, and then names the payment, so that
@@ -53,4 +58,13 @@ export function paymentOfSession(session: Stripe.Checkout.Session): Payment {
     status: session.payment_status === 'paid' ? 'succeeded' : session.status === 'expired' ? 'cancelled' : 'open',
     decline_reason: null,
   };
+}
+
+/** A dispute as the port sees it. A question of the bank that takes no money yet (`warning_...`) is none. */
+export function disputeOf(dispute: Stripe.Dispute): Dispute | null {
+  const { payment_intent, amount, currency, status } = dispute;
+  const payment_id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  if (payment_id === undefined || status.startsWith('warning_')) return null;
+  const state = status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open';
+  return { payment_id, amount_minor: amount, currency: currency.toUpperCase(), state };
 }

@@ -177,6 +177,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   createPaymentMethod: { payment_method_id: 'pm_1PkfLq2eZvKYlo2C', is_default: true, name: 'RACHEL TAN' },
   updatePaymentMethod: { is_default: true },
   createTopUp: { amount: 300, payment_method_id: ID },
+  answerTestBank: { code: '123456' },
   createTopUpCheckout: {
     amount: 50,
     payment_method_type: 'paynow',

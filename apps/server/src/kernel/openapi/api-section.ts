@@ -173,6 +173,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
       'lookUpTopUpBonus',
       'getPaymentReturn',
       'getTopUp',
+      'answerTestBank',
       'getBalanceSetting',
       'saveLowBalance',
       'saveAutomaticTopUp',

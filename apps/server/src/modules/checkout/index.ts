@@ -1,5 +1,6 @@
 export { checkoutFacts } from './checkout-facts.ts';
 export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
 export { cancelSale } from './cancel-sale.ts';
+export { releaseOldSales, releaseSale } from './release-sale.ts';
 export { mountPaymentWebhooks } from './payment-webhook.ts';
 export { refundBuyers } from './refund-buyers.ts';

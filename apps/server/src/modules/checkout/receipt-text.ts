@@ -67,7 +67,8 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     cancelled_subject: 'Pesanan {number} anda telah dibatalkan',
     cancelled_paid:
       '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Bayaran {total} dikembalikan kepada sumber asalnya; bank anda mungkin mengambil beberapa hari untuk memaparkannya.',
-    cancelled_cod: '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Tiada wang dikutip dan tiada apa-apa perlu dibayar.',
+    cancelled_cod:
+      '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Tiada wang dikutip dan tiada apa-apa perlu dibayar.',
   },
   ph: {
     receipt_subject: 'Resibo mo mula sa {shop}',
@@ -89,7 +90,8 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     cancelled_subject: 'Kinansela ang order {number} mo',
     cancelled_paid:
       'Kinansela ng {shop} ang order mo na {quantity} × {product}. Ibabalik ang {total} na binayad mo sa pinanggalingan nito; maaaring ilang araw bago ito makita sa bangko mo.',
-    cancelled_cod: 'Kinansela ng {shop} ang order mo na {quantity} × {product}. Walang siningil at wala kang babayaran.',
+    cancelled_cod:
+      'Kinansela ng {shop} ang order mo na {quantity} × {product}. Walang siningil at wala kang babayaran.',
   },
   id: {
     receipt_subject: 'Tanda terima Anda dari {shop}',
@@ -111,7 +113,8 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     cancelled_subject: 'Pesanan {number} Anda dibatalkan',
     cancelled_paid:
       '{shop} membatalkan pesanan Anda, {quantity} × {product}. Uang {total} yang Anda bayar dikembalikan ke asalnya; bank Anda mungkin perlu beberapa hari untuk menampilkannya.',
-    cancelled_cod: '{shop} membatalkan pesanan Anda, {quantity} × {product}. Tidak ada yang ditagih dan tidak ada yang perlu dibayar.',
+    cancelled_cod:
+      '{shop} membatalkan pesanan Anda, {quantity} × {product}. Tidak ada yang ditagih dan tidak ada yang perlu dibayar.',
   },
   vi: {
     receipt_subject: 'Biên nhận của bạn từ {shop}',
@@ -133,6 +136,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     cancelled_subject: 'Đơn hàng {number} của bạn đã bị huỷ',
     cancelled_paid:
       '{shop} đã huỷ đơn {quantity} × {product} của bạn. Số tiền {total} bạn đã trả sẽ được hoàn về nơi đã thanh toán; ngân hàng có thể mất vài ngày để hiển thị.',
-    cancelled_cod: '{shop} đã huỷ đơn {quantity} × {product} của bạn. Không có khoản nào được thu và bạn không phải trả gì.',
+    cancelled_cod:
+      '{shop} đã huỷ đơn {quantity} × {product} của bạn. Không có khoản nào được thu và bạn không phải trả gì.',
   },
 };

@@ -1,0 +1,1 @@
+export { createBankFilePayouts } from './bank-file.ts';

@@ -1,0 +1,1 @@
+export { createSandboxPayouts } from './sandbox-payouts.ts';
