@@ -1033,6 +1033,7 @@ CREATE TABLE "top_ups" (
 	"expires_at" bigint,
 	"success_url" text,
 	"cancel_url" text,
+	"label_page" text,
 	"fall" integer,
 	"provider_payment_id" text,
 	"status" text NOT NULL,
@@ -1746,11 +1747,16 @@ begin
     count(*) filter (where e.amount_minor > 0), count(*) filter (where e.amount_minor < 0), min(e.account_seq), max(e.account_seq)
   from (
     -- Sampan's lines of a movement stand on the day of the company's line, whose time may have waited for an earlier one.
-    select added.*, case when account_seq is null then max(created_at) over (partition by journal_id) else created_at end as journal_at from added
+    select added.*, case when account_seq is null then max(created_at) over movement else created_at end as journal_at,
+      bool_or(account_seq is not null) over movement as is_of_company
+    from added window movement as (partition by journal_id)
   ) e
   join ledger_accounts a on a.id = e.account_id
   join journals j on j.id = e.journal_id
-  where coalesce(a.company_id, j.company_id) is not null
+  -- Of Sampan's accounts those that say where a company's money went, and only when the movement holds the company's own
+  -- account already: the rows wait for nobody then.
+  where a.company_id is not null or j.company_id is not null and e.is_of_company
+    and a.kind in ('courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable')
   group by 1, 2, 3, 4
   order by 1, 2, 3, 4
   on conflict (company_id, account_kind, day, kind) do update set

@@ -20,6 +20,7 @@ import { socialLoginRoutes } from './modules/social-login/social-login.routes.ts
 import { requestLogRoutes } from './modules/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from './modules/secret-key/secret-key.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
+import { statementRoutes } from './modules/statement/statement.routes.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { topUpRoutes } from './modules/top-up/top-up.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...socialLoginRoutes,
   ...enquiryRoutes,
   ...settingRoutes,
+  ...statementRoutes,
   ...supportRoutes,
   ...devRoutes,
 ];

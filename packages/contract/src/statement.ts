@@ -47,7 +47,7 @@ export const listStatements = endpoint({
   response: v.object({ ...listOf(statement).entries, currency: currencyCode }),
 });
 
-/** What a company earned and spent in a month. Amounts are zero or more, but for `net` and `adjustments`. */
+/** What a company earned and spent in a month. `fees` may be negative where discounts were larger. */
 export const revenueMonth = v.object({
   key: v.string(),
   is_finished: v.boolean(),

@@ -21,8 +21,11 @@ export interface LiveHub {
 /** How long to wait for transactions that were still running when the hub was woken. */
 const LOOK_AGAIN_MS = 50;
 
-function wireEvent(event: StoredEvent, user_id: string): LiveEvent {
-  return { seq: event.seq, event_type: event.event_type, user_id, created_at: event.created_at, data: event.data };
+/** What is meant for one person reaches no colleague (spec 4 'user_id equals the current user's id'). */
+function sendTo(listener: Listener, event: StoredEvent): void {
+  const { user_id } = listener;
+  if (event.user_id !== null && event.user_id !== user_id) return;
+  listener.send({ seq: event.seq, event_type: event.event_type, user_id, created_at: event.created_at, data: event.data });
 }
 
 /**
@@ -41,7 +44,7 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     for (;;) {
       const events = await readLiveEvents(db, point);
       for (const event of events) {
-        for (const listener of listeners.get(event.company_id) ?? []) listener.send(wireEvent(event, listener.user_id));
+        for (const listener of listeners.get(event.company_id) ?? []) sendTo(listener, event);
         point = { xid: event.xid, seq: event.seq };
       }
       if (events.length === 0) return;
@@ -70,8 +73,7 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
       listeners.set(listener.company_id, group.add(listener));
       const from = last_seq === null ? null : await pointOf(db, last_seq);
       if (from)
-        for (const event of await readLiveEvents(db, from, listener.company_id))
-          listener.send(wireEvent(event, listener.user_id));
+        for (const event of await readLiveEvents(db, from, listener.company_id)) sendTo(listener, event);
       return () => {
         group.delete(listener);
         if (group.size === 0) listeners.delete(listener.company_id);

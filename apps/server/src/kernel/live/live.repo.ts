@@ -8,6 +8,8 @@ export interface StoredEvent {
   xid: string;
   seq: number;
   company_id: string;
+  /** Null: for everybody of the company. */
+  user_id: string | null;
   event_type: LiveEvent['event_type'];
   data: Record<string, unknown>;
   created_at: number;
@@ -23,7 +25,7 @@ interface Row extends Record<string, unknown> {
   xid: string;
   seq: string;
   company_id: string;
-  payload: { event_type: string; data: Record<string, unknown> };
+  payload: { event_type: string; user_id?: string; data: Record<string, unknown> };
   created_at: string;
 }
 
@@ -34,6 +36,7 @@ function eventOf(row: Row): StoredEvent | null {
         xid: row.xid,
         seq: Number(row.seq),
         company_id: row.company_id,
+        user_id: row.payload.user_id ?? null,
         event_type,
         data: row.payload.data,
         created_at: Number(row.created_at),

@@ -43,6 +43,16 @@ export async function writeLiveEvent(
   await (webhook ? writeOutbox(ctx, live, webhookMessage(company_id, webhook, data)) : writeOutbox(ctx, live));
 }
 
+/** Announces something to the live connections of one person alone: the end of what they asked for. */
+export async function writePersonalEvent(
+  ctx: Ctx,
+  { company_id, user_id }: { company_id: string; user_id: string },
+  event_type: LiveEventType,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await writeOutbox(ctx, { topic: 'live', company_id, payload: { event_type, user_id, data } });
+}
+
 /** Announces to webhook endpoints what live connections are not told. */
 export async function writeWebhookEvent(
   ctx: Ctx,

@@ -149,6 +149,8 @@ export const activity = {
   'activity.did_user_update': '{{who}} changed their profile',
   'activity.did_user_avatar': '{{who}} changed their picture',
   'activity.did_user_avatar_delete': '{{who}} removed their picture',
+  'activity.did_wallet_export': '{{who}} exported transactions',
+  'activity.did_wallet_statement': '{{who}} downloaded a statement',
   'activity.did_webhook_create': '{{who}} added a webhook',
   'activity.did_webhook_update': '{{who}} changed a webhook',
   'activity.did_webhook_delete': '{{who}} deleted a webhook',

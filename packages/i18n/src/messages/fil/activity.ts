@@ -152,6 +152,8 @@ export const activity = {
   'activity.did_user_update': 'Binago ni {{who}} ang profile niya',
   'activity.did_user_avatar': 'Pinalitan ni {{who}} ang larawan niya',
   'activity.did_user_avatar_delete': 'Inalis ni {{who}} ang larawan niya',
+  'activity.did_wallet_export': 'Nag-export si {{who}} ng mga transaksyon',
+  'activity.did_wallet_statement': 'Nag-download si {{who}} ng statement',
   'activity.did_webhook_create': 'Nagdagdag si {{who}} ng webhook',
   'activity.did_webhook_update': 'Binago ni {{who}} ang isang webhook',
   'activity.did_webhook_delete': 'Binura ni {{who}} ang isang webhook',

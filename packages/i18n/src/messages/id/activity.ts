@@ -152,6 +152,8 @@ export const activity = {
   'activity.did_user_update': '{{who}} mengubah profilnya',
   'activity.did_user_avatar': '{{who}} mengganti fotonya',
   'activity.did_user_avatar_delete': '{{who}} menghapus fotonya',
+  'activity.did_wallet_export': '{{who}} mengekspor transaksi',
+  'activity.did_wallet_statement': '{{who}} mengunduh laporan',
   'activity.did_webhook_create': '{{who}} menambah webhook',
   'activity.did_webhook_update': '{{who}} mengubah webhook',
   'activity.did_webhook_delete': '{{who}} menghapus webhook',

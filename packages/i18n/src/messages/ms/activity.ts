@@ -152,6 +152,8 @@ export const activity = {
   'activity.did_user_update': '{{who}} mengubah profil mereka',
   'activity.did_user_avatar': '{{who}} menukar gambar mereka',
   'activity.did_user_avatar_delete': '{{who}} membuang gambar mereka',
+  'activity.did_wallet_export': '{{who}} mengeksport transaksi',
+  'activity.did_wallet_statement': '{{who}} memuat turun penyata',
   'activity.did_webhook_create': '{{who}} menambah webhook',
   'activity.did_webhook_update': '{{who}} mengubah webhook',
   'activity.did_webhook_delete': '{{who}} memadam webhook',

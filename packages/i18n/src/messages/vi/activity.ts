@@ -151,6 +151,8 @@ export const activity = {
   'activity.did_user_update': '{{who}} đã sửa hồ sơ của mình',
   'activity.did_user_avatar': '{{who}} đã đổi ảnh của mình',
   'activity.did_user_avatar_delete': '{{who}} đã xóa ảnh của mình',
+  'activity.did_wallet_export': '{{who}} đã xuất giao dịch',
+  'activity.did_wallet_statement': '{{who}} đã tải sao kê',
   'activity.did_webhook_create': '{{who}} đã thêm webhook',
   'activity.did_webhook_update': '{{who}} đã sửa webhook',
   'activity.did_webhook_delete': '{{who}} đã xóa webhook',

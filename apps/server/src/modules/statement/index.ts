@@ -1,0 +1,2 @@
+export { transactionsCsv } from './export-transactions.ts';
+export { statementCsv, statementPdf } from './statement-files.ts';
