@@ -776,6 +776,14 @@ CREATE TABLE "payment_methods" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "payable_uses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payout_accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1475,6 +1483,8 @@ CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree 
 CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("company_id") WHERE is_default;
 --> statement-breakpoint
 CREATE INDEX "payment_methods_company" ON "payment_methods" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "payable_uses_company" ON "payable_uses" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payout_accounts_once" ON "payout_accounts" USING btree ("company_id","fingerprint") WHERE removed_at is null;
 --> statement-breakpoint

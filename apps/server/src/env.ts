@@ -1,6 +1,9 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { CURRENCY_CODES, parseAmount, type Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
+import { sellerSetting } from './seller-setting.ts';
+import { isAppScheme } from './kernel/safe-redirect.ts';
 
 const port = v.pipe(
   v.string(),
@@ -17,6 +20,25 @@ const positive = v.pipe(
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),
+);
+/** `SGD:10, MYR:30, ...`: an amount for each of the five currencies, in minor units. */
+const amountByCurrency = v.pipe(
+  v.string(),
+  v.transform(
+    (text) => new Map(text.split(',').map((part) => part.split(':').map((each) => each.trim()) as [string, string])),
+  ),
+  v.check(
+    (amounts) => CURRENCY_CODES.every((currency) => parseAmount(amounts.get(currency) ?? '', currency).ok),
+    'must name an amount for SGD, MYR, PHP, IDR and VND, such as SGD:10, MYR:30, PHP:500, IDR:100000, VND:200000',
+  ),
+  v.transform((amounts) => {
+    const minor = {} as Record<Currency, number>;
+    for (const currency of CURRENCY_CODES) {
+      const read = parseAmount(amounts.get(currency) ?? '', currency);
+      minor[currency] = read.ok ? read.amount_minor : 0;
+    }
+    return minor;
+  }),
 );
 const webUrl = v.pipe(v.string(), v.url('must be a URL'));
 
@@ -104,6 +126,32 @@ const schema = v.object({
   FACEBOOK_AUTHORIZE_URL: v.optional(webUrl, 'https://www.facebook.com/v25.0/dialog/oauth'),
   /** Where enquiries of the contact pages go; without it to the support address of the sender's country. */
   SAMPAN_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  /** Which of Sampan's companies sells in a country, for invoices. */
+  SAMPAN_SELLERS: v.optional(sellerSetting, '{}'),
+  /** A sale whose delivery no courier reports is released so many days after it was paid. */
+  SAMPAN_SALES_RELEASE_DAYS: v.optional(positive, '14'),
+  /** Who pays merchants out: the sandbox, or a bank that people take files to. */
+  SAMPAN_PAYOUTS: v.optional(v.picklist(['sandbox', 'bank_file'], 'must be sandbox or bank_file')),
+  /** The least and the most of one payout, of one day, and what nobody has to look at, by currency. */
+  SAMPAN_PAYOUT_MIN: v.optional(amountByCurrency, 'SGD:10, MYR:30, PHP:500, IDR:100000, VND:200000'),
+  SAMPAN_PAYOUT_MAX: v.optional(amountByCurrency, 'SGD:20000, MYR:60000, PHP:800000, IDR:200000000, VND:350000000'),
+  SAMPAN_PAYOUT_DAY_MAX: v.optional(
+    amountByCurrency,
+    'SGD:50000, MYR:150000, PHP:2000000, IDR:500000000, VND:900000000',
+  ),
+  SAMPAN_PAYOUT_APPROVAL: v.optional(amountByCurrency, 'SGD:1000, MYR:3000, PHP:40000, IDR:10000000, VND:18000000'),
+  /** Nothing is paid to a new account for so long. */
+  SAMPAN_PAYOUT_COOLING_HOURS: v.optional(positive, '24'),
+  /** Schemes of merchants' apps on phones that a payment may return to, such as `sampanapp`; none unless named. */
+  SAMPAN_APP_SCHEMES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text.split(',').every((scheme) => isAppScheme(scheme.trim())),
+        'must name schemes of apps such as sampanapp',
+      ),
+    ),
+  ),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/u, 'must begin with sk_ or rk_'))),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/u, 'must begin with pk_'))),
   /** Of the endpoint that sends to /api/webhooks/stripe. */
@@ -124,8 +172,12 @@ export interface Env extends v.InferOutput<typeof schema> {
   /** `staging` in the demo profile, `production` in the production profile, unless said otherwise. */
   environment: 'development' | 'staging' | 'production';
   courier_speed: number;
+  /** SAMPAN_PAYOUTS; in the demo the sandbox, in production the file. */
+  payouts: 'sandbox' | 'bank_file';
   /** SAMPAN_EGRESS_ALLOW as a list. */
   egress_allow: string[];
+  /** SAMPAN_APP_SCHEMES as a list. */
+  app_schemes: string[];
   /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
   /** SAMPAN_AUDIT_SECRET, or the other secret. */
@@ -165,6 +217,9 @@ export function readEnv(
   if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_EGRESS_ALLOW) {
     throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
   }
+  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_PAYOUTS === 'sandbox') {
+    throw new EnvError('SAMPAN_PAYOUTS=sandbox pays nobody: the production profile takes bank_file.');
+  }
   refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalfSet(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
   refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
@@ -178,8 +233,10 @@ export function readEnv(
     ).replace(/\/$/u, ''),
     environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
+    app_schemes: (env.SAMPAN_APP_SCHEMES ?? '').split(',').flatMap((scheme) => scheme.trim() || []),
     egress_allow: (env.SAMPAN_EGRESS_ALLOW ?? '').split(',').flatMap((entry) => entry.trim() || []),
     audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',
+    payouts: env.SAMPAN_PAYOUTS ?? (env.SAMPAN_PROFILE === 'demo' ? 'sandbox' : 'bank_file'),
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };
 }

@@ -13,6 +13,8 @@ export const LIVE_EVENT_TYPES = [
   'print_labels_completed',
   /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
   'export_transactions_csv_completed',
+  /** A payment has ended, well or not (spec 4 'Payment completed'). */
+  'payment_completed',
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 

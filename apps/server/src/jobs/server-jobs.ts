@@ -6,8 +6,9 @@ import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
 import { sweepThrottles } from '../kernel/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
-import { expireCheckouts, refundBuyers, sweepPaymentEvents } from '../modules/checkout/index.ts';
+import { expireCheckouts, refundBuyers, releaseOldSales, sweepPaymentEvents } from '../modules/checkout/index.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
+import { issueInvoices, tellOverdueInvoices } from '../modules/invoice/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
 import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
 import { sweepCodes } from '../modules/one-time-code/index.ts';
@@ -16,7 +17,8 @@ import { sweepProductImages } from '../modules/product/index.ts';
 import { sweepRequests } from '../modules/request-log/index.ts';
 import { sweepSecrets } from '../modules/secret-key/index.ts';
 import { sweepSessions } from '../modules/session/index.ts';
-import { settleTopUps } from '../modules/top-up/index.ts';
+import { advancePayouts } from '../modules/payout/index.ts';
+import { createBalanceWatch, settleTopUps } from '../modules/top-up/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { createLedgerCheck } from '../modules/wallet/index.ts';
 import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/webhook/index.ts';
@@ -41,6 +43,11 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
+    { name: 'watch balances', every_ms: 5_000, run: createBalanceWatch(ctx) },
+    { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
+    { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
+    { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },
+    { name: 'tell of overdue invoices', every_ms: 60_000, run: () => tellOverdueInvoices(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',

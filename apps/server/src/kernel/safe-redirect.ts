@@ -34,3 +34,22 @@ function isPlainHost(authority: string, url: URL): boolean {
 function parsed(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
+
+/** Schemes that mean something to a browser or a machine: no app of a merchant has them. */
+const TAKEN_SCHEMES =
+  /^(https?|wss?|ftp|file|data|javascript|vbscript|blob|about|view-source|filesystem|mailto|tel|sms|intent|chrome|jar|ms-.*|content|android-app)$/u;
+/** An app link in its plain form: a scheme, a place in the app, perhaps a query. */
+const APP_LINK = /^([a-z][a-z0-9+.-]{1,63}):\/\/[\w.-]+(\/[\w./-]*)?(\?[\w.~%&=+-]*)?$/u;
+
+/** Whether a scheme may belong to an app at all. */
+export function isAppScheme(scheme: string): boolean {
+  return /^[a-z][a-z0-9+.-]{1,63}$/u.test(scheme) && !TAKEN_SCHEMES.test(scheme);
+}
+
+/** A link into a phone's app, when its scheme is one of `schemes`; null for anything else. The same care as `safeRedirect`. */
+export function safeAppLink(text: string | null | undefined, schemes: readonly string[]): string | null {
+  if (!text || text.length > LONGEST || UNSEEN.test(text) || text.includes('\\')) return null;
+  const scheme = APP_LINK.exec(text)?.[1];
+  if (scheme === undefined || !isAppScheme(scheme) || !schemes.includes(scheme)) return null;
+  return URL.canParse(text) ? text : null;
+}

@@ -6,18 +6,21 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import type { Payment } from '../../ports/payment.ts';
 import { findCompany } from '../account/index.ts';
 import { bookPromotion, creditWallet } from '../wallet/index.ts';
+import { announcePayment } from './announce-payment.ts';
+import { stopAutomatic } from './stop-automatic.ts';
+import { tellCharged } from './balance-mail.ts';
 import { changeTopUp, lockTopUp } from './top-up.repo.ts';
-import type { TopUpRow } from './top-up.table.ts';
+import type { TopUpRefusal, TopUpRow } from './top-up.table.ts';
 
-/** A bank's page may stay open this long before the provider is asked how it ended. */
-const LOOK_AGAIN_S = 10;
+/** A bank's question may stay open this long before the provider is asked how it ended; its payment page stays open longer. */
+const LOOK_AGAIN_S = { card: 10, paynow: 60 } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Whether this money is for this top-up, to the unit. */
 function isFor(row: TopUpRow, payment: Payment): boolean {
   return (
     row.provider === payment.provider &&
-    (row.provider_payment_id === null || row.provider_payment_id === payment.payment_id) &&
+    [null, payment.payment_id, row.page_id].includes(row.provider_payment_id) &&
     row.currency === payment.currency &&
     row.amount_minor === payment.amount_minor
   );
@@ -37,23 +40,52 @@ export async function applyTopUpPayment(ctx: Ctx, payment: Payment): Promise<Top
       return null;
     }
     if (row.status === 'succeeded') return row;
-    const provider_payment_id = payment.payment_id;
+    // A page has a name of its own until somebody begins to pay on it.
+    const is_named = payment.payment_id !== row.page_id || payment.status === 'succeeded';
+    const provider_payment_id = is_named ? payment.payment_id : row.provider_payment_id;
     if (payment.status === 'succeeded') return credit(tx, { ...row, provider_payment_id });
     if (row.status === 'failed') return row;
-    if (payment.status === 'failed' || payment.status === 'cancelled')
-      return changeTopUp(tx, row, {
-        provider_payment_id,
-        status: 'failed',
-        decline_reason: payment.decline_reason ?? 'card_declined',
-        ask_at: null,
-        ended_at: epochSeconds(tx.clock),
-      });
+    if (payment.status === 'cancelled') return refuse(tx, { ...row, provider_payment_id }, 'not_paid');
+    // On a page a refused try may be followed by another.
+    if (payment.status === 'failed' && row.method === 'card')
+      return refuse(tx, { ...row, provider_payment_id }, payment.decline_reason ?? 'card_declined');
     return changeTopUp(tx, row, {
       provider_payment_id,
-      status: payment.status === 'requires_action' ? 'requires_action' : 'pending',
-      ask_at: epochSeconds(tx.clock) + LOOK_AGAIN_S,
+      status: payment.status === 'requires_action' && row.method === 'card' ? 'requires_action' : 'pending',
+      ask_at: epochSeconds(tx.clock) + LOOK_AGAIN_S[row.method],
     });
   });
+}
+
+/** A page nobody was given, or that its provider does not know, takes no money: its top-up has ended. Null when it ended before. */
+export async function endUnpaid(ctx: Ctx, id: string): Promise<TopUpRow | null> {
+  return withTransaction(ctx, async (tx) => {
+    const row = await lockTopUp(tx, id);
+    return row && row.ended_at === null ? refuse(tx, row, 'not_paid') : row;
+  });
+}
+
+/** Ends a top-up without money, in the caller's transaction. Money that arrives all the same is booked: it was paid. */
+async function refuse(tx: Ctx, row: TopUpRow, decline_reason: TopUpRefusal): Promise<TopUpRow> {
+  const ended = await changeTopUp(tx, row, {
+    provider_payment_id: row.provider_payment_id,
+    status: 'failed',
+    decline_reason,
+    ask_at: null,
+    ended_at: epochSeconds(tx.clock),
+  });
+  await recordAudit(tx, {
+    action: 'top_up.failed',
+    object_type: 'top_up',
+    object_id: row.id,
+    company_id: row.company_id,
+    actor_id: row.user_id,
+    details: { amount_minor: row.amount_minor, currency: row.currency, decline_reason },
+  });
+  if (row.fall !== null)
+    await stopAutomatic(tx, row.company_id, decline_reason === 'not_paid' ? 'card_declined' : decline_reason);
+  await announcePayment(tx, ended);
+  return ended;
 }
 
 /** Books the money and the bonus it earned (trust 2.6), in the transaction that ends the top-up. */
@@ -76,9 +108,15 @@ async function credit(tx: Ctx, row: TopUpRow): Promise<TopUpRow> {
     object_id: id,
     company_id,
     actor_id: row.user_id,
-    details: { amount_minor, bonus_minor, currency: row.currency, last4: row.last4 },
+    details: {
+      amount_minor,
+      bonus_minor,
+      currency: row.currency,
+      ...(row.last4 === null ? { method: row.method } : { last4: row.last4 }),
+      ...(row.fall === null ? {} : { is_automatic: true }),
+    },
   });
-  return changeTopUp(tx, row, {
+  const ended = await changeTopUp(tx, row, {
     provider_payment_id: row.provider_payment_id,
     status: 'succeeded',
     bonus_minor,
@@ -86,4 +124,7 @@ async function credit(tx: Ctx, row: TopUpRow): Promise<TopUpRow> {
     ask_at: null,
     ended_at: epochSeconds(tx.clock),
   });
+  await announcePayment(tx, ended);
+  if (row.fall !== null) await tellCharged(tx, ended);
+  return ended;
 }

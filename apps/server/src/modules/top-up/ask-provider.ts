@@ -1,13 +1,17 @@
 import type { TopUp } from '@sampan/contract';
+import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { PaymentUnavailable } from '../../ports/payment.ts';
-import { applyTopUpPayment } from './apply-payment.ts';
+import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
+import { applyTopUpPayment, endUnpaid } from './apply-payment.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 export interface Asked {
   row: TopUpRow;
   next_action: TopUp['next_action'];
 }
+
+/** A page whose opening was cut off stays unknown to us; nobody has its address. */
+const LOST_AFTER_S = 60;
 
 /**
  * Asks the provider for the money, or how it stands when it was asked before. The same top-up is one charge however often
@@ -18,20 +22,41 @@ export async function askProvider(ctx: Ctx, row: TopUpRow): Promise<Asked> {
   const provider = [live, sandbox].find((one) => one?.name === row.provider);
   if (!provider || row.ask_at === null) return { row, next_action: null };
   try {
-    const { payment, next_action } = await provider.cards.charge({
-      reference: row.id,
-      payment_id: row.provider_payment_id,
-      amount_minor: row.amount_minor,
-      currency: row.currency,
-      customer_id: row.customer_id,
-      payment_method_id: row.provider_card_id,
-      description: 'Sampan wallet',
-      off_session: false,
-    });
-    return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action };
+    return row.method === 'paynow' ? await askPage(ctx, provider, row) : await askCard(ctx, provider, row);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     ctx.log.warn({ err: error, top_up_id: row.id }, 'a payment provider gave no answer to a top-up');
     return { row, next_action: null };
   }
+}
+
+async function askCard(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<Asked> {
+  const { customer_id, provider_card_id } = row;
+  if (customer_id === null || provider_card_id === null) throw new Error(`Top-up ${row.id} has no card`);
+  const is_automatic = row.fall !== null;
+  const { payment, next_action } = await provider.cards.charge({
+    reference: row.id,
+    payment_id: row.provider_payment_id,
+    amount_minor: row.amount_minor,
+    currency: row.currency,
+    customer_id,
+    payment_method_id: provider_card_id,
+    description: 'Sampan wallet',
+    off_session: is_automatic,
+  });
+  // Nobody is there to answer the bank: what waits for that is called off before it can be charged later.
+  if (is_automatic && payment.status === 'requires_action') {
+    const ended = (await provider.cancel(payment.payment_id)) ?? payment;
+    const said = ended.status === 'succeeded' ? ended : { ...payment, status: 'failed' as const };
+    const refused = { ...said, decline_reason: said.status === 'failed' ? ('challenge_failed' as const) : null };
+    return { row: (await applyTopUpPayment(ctx, refused)) ?? row, next_action: null };
+  }
+  return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action };
+}
+
+async function askPage(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<Asked> {
+  const payment = row.page_id === null ? null : await provider.pages.fetch(row.page_id);
+  if (payment) return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action: null };
+  const is_lost = epochSeconds(ctx.clock) >= row.created_at + LOST_AFTER_S;
+  return { row: (is_lost ? await endUnpaid(ctx, row.id) : null) ?? row, next_action: null };
 }

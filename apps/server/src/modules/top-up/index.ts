@@ -1,2 +1,3 @@
 export { applyTopUpPayment } from './apply-payment.ts';
 export { settleTopUps } from './settle-top-ups.ts';
+export { createBalanceWatch } from './watch-balances.ts';

@@ -1,17 +1,22 @@
 import type { TopUp, TopUpBonus } from '@sampan/contract';
-import { bonusFor, rulesOf, toMajor, toMinor } from '@sampan/country-rules';
+import { bonusFor, rulesOf, toMajor } from '@sampan/country-rules';
+import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { balanceOf } from '../wallet/index.ts';
 import { askProvider } from './ask-provider.ts';
+import { minorOf } from './top-up-amount.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { findTopUp } from './top-up.repo.ts';
+
+/** Of the minute after which an open page is asked about again, this much must be left for an answer to be new. */
+const PAGE_FRESH_S = 55;
 
 /** What an amount would do to the wallet (spec 4 Other): the balance plus the top-up plus the bonus. */
 export async function lookUpTopUpBonus({ ctx, amount }: { ctx: Ctx; amount: number }): Promise<TopUpBonus> {
   const { company_id, country_code } = requireActor(ctx);
   const { currency } = rulesOf(country_code);
-  const amount_minor = toMinor(amount, currency);
+  const amount_minor = minorOf('amount', amount, country_code);
   const bonus_minor = bonusFor(country_code, amount_minor);
   const { available_minor } = await balanceOf(ctx, company_id);
   return {
@@ -26,6 +31,8 @@ export async function lookUpTopUpBonus({ ctx, amount }: { ctx: Ctx; amount: numb
 export async function getTopUp({ ctx, id }: { ctx: Ctx; id: string }): Promise<TopUp> {
   const row = await findTopUp(ctx, requireActor(ctx).company_id, id);
   if (!row) throw new DomainError('not_found');
-  const asked = await askProvider(ctx, row);
+  // A page is watched by many eyes at once: its provider is asked every few seconds, not at each look.
+  const is_fresh = row.method === 'paynow' && (row.ask_at ?? 0) - epochSeconds(ctx.clock) > PAGE_FRESH_S;
+  const asked = is_fresh ? { row, next_action: null } : await askProvider(ctx, row);
   return presentTopUp(ctx, asked.row, asked.next_action);
 }

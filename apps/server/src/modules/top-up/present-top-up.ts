@@ -12,12 +12,15 @@ export async function presentTopUp(ctx: Ctx, row: TopUpRow, next_action: TopUp['
   return {
     id: row.id,
     status: row.status,
+    method: row.method,
+    is_automatic: row.fall !== null,
     currency: row.currency,
     amount: toMajor(row.amount_minor, row.currency),
     bonus_reward: toMajor(row.bonus_minor ?? bonusFor(country_code, row.amount_minor), row.currency),
     balance: toMajor(available_minor, currency),
-    card: { brand: row.brand, last4: row.last4 },
+    card: row.brand === null || row.last4 === null ? null : { brand: row.brand, last4: row.last4 },
     decline_reason: row.decline_reason,
+    checkout_url: row.ended_at === null ? row.page_url : null,
     next_action: row.status === 'requires_action' ? next_action : null,
     created_at: row.created_at,
   };

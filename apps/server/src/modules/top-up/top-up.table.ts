@@ -32,6 +32,8 @@ export const topUps = pgTable(
     expires_at: bigint({ mode: 'number' }),
     success_url: text(),
     cancel_url: text(),
+    /** Path of the label that is being bought, when that is why the wallet is filled. */
+    label_page: text(),
     /** Set when nobody asked but the balance did: one fall below the threshold is charged once. */
     fall: integer(),
     provider_payment_id: text(),

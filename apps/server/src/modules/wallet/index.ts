@@ -28,3 +28,4 @@ export type { Charge } from './charges.repo.ts';
 export { changeCreditLimit, creditOf } from './credit-limit.ts';
 export type { CreditStanding } from './credit-limit.ts';
 export type { AccountKind, JournalDetails, JournalKind } from './wallet.table.ts';
+export { movedCompanies } from './moved-companies.ts';

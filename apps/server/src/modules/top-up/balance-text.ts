@@ -1,0 +1,102 @@
+import type { AutoStopReason } from '@sampan/contract';
+import type { Language } from '@sampan/country-rules';
+
+export type BalanceSentence =
+  | 'low_subject'
+  | 'low'
+  | 'top_up'
+  | 'settings'
+  | 'charged_subject'
+  | 'charged'
+  | 'stopped_subject'
+  | 'stopped'
+  | 'capped_subject'
+  | 'capped'
+  | AutoStopReason;
+
+/** Sentences of the mails about a low balance and automatic top-up, with `{placeholders}`. */
+export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = {
+  en: {
+    low_subject: 'Your balance is low',
+    low: 'Your Sampan balance is {balance}. You asked to be told below {threshold}.',
+    top_up: 'Top up',
+    settings: 'Open the settings',
+    charged_subject: 'Your balance was topped up automatically',
+    charged: 'We charged {amount} to your card ending in {last4}, because your balance fell below your threshold.',
+    stopped_subject: 'Automatic top-up has stopped',
+    stopped: 'Nothing was charged. Automatic top-up stays off until you turn it on again.',
+    capped_subject: 'Automatic top-up has reached its monthly cap',
+    capped: 'Your cap of {cap} for this month is reached. Nothing more is charged automatically until next month.',
+    card_declined: 'Your bank declined the card.',
+    insufficient_funds: 'There is not enough money on the card.',
+    challenge_failed: 'Your bank wants you to confirm the payment yourself.',
+    no_card: 'There is no card that could be charged.',
+  },
+  my: {
+    low_subject: 'Baki anda rendah',
+    low: 'Baki Sampan anda ialah {balance}. Anda meminta untuk dimaklumkan apabila di bawah {threshold}.',
+    top_up: 'Tambah nilai',
+    settings: 'Buka tetapan',
+    charged_subject: 'Baki anda ditambah secara automatik',
+    charged:
+      'Kami mengenakan caj {amount} pada kad anda yang berakhir {last4}, kerana baki anda jatuh di bawah had anda.',
+    stopped_subject: 'Tambah nilai automatik telah berhenti',
+    stopped: 'Tiada caj dikenakan. Tambah nilai automatik kekal dimatikan sehingga anda menghidupkannya semula.',
+    capped_subject: 'Tambah nilai automatik telah mencapai had bulanan',
+    capped: 'Had {cap} untuk bulan ini telah dicapai. Tiada lagi caj automatik sehingga bulan depan.',
+    card_declined: 'Bank anda menolak kad itu.',
+    insufficient_funds: 'Baki dalam kad itu tidak mencukupi.',
+    challenge_failed: 'Bank anda mahu anda mengesahkan pembayaran itu sendiri.',
+    no_card: 'Tiada kad yang boleh dicaj.',
+  },
+  ph: {
+    low_subject: 'Mababa na ang balanse mo',
+    low: 'Ang balanse mo sa Sampan ay {balance}. Hiniling mong masabihan kapag mas mababa sa {threshold}.',
+    top_up: 'Mag-top up',
+    settings: 'Buksan ang settings',
+    charged_subject: 'Awtomatikong nadagdagan ang balanse mo',
+    charged:
+      'Siningil namin ng {amount} ang card mong nagtatapos sa {last4}, dahil bumaba ang balanse mo sa itinakda mo.',
+    stopped_subject: 'Huminto ang awtomatikong top-up',
+    stopped: 'Walang siningil. Mananatiling patay ang awtomatikong top-up hanggang buksan mo itong muli.',
+    capped_subject: 'Naabot ng awtomatikong top-up ang buwanang limitasyon',
+    capped:
+      'Naabot na ang limitasyon mong {cap} para sa buwang ito. Wala nang awtomatikong sisingilin hanggang sa susunod na buwan.',
+    card_declined: 'Tinanggihan ng bangko mo ang card.',
+    insufficient_funds: 'Kulang ang pera sa card.',
+    challenge_failed: 'Gusto ng bangko mo na ikaw mismo ang magkumpirma ng bayad.',
+    no_card: 'Walang card na masisingil.',
+  },
+  id: {
+    low_subject: 'Saldo Anda rendah',
+    low: 'Saldo Sampan Anda {balance}. Anda minta diberi tahu jika di bawah {threshold}.',
+    top_up: 'Isi ulang',
+    settings: 'Buka pengaturan',
+    charged_subject: 'Saldo Anda diisi ulang otomatis',
+    charged: 'Kami menagih {amount} ke kartu Anda yang berakhiran {last4}, karena saldo turun di bawah batas Anda.',
+    stopped_subject: 'Isi ulang otomatis berhenti',
+    stopped: 'Tidak ada yang ditagih. Isi ulang otomatis tetap mati sampai Anda menyalakannya lagi.',
+    capped_subject: 'Isi ulang otomatis mencapai batas bulanan',
+    capped: 'Batas {cap} untuk bulan ini sudah tercapai. Tidak ada lagi tagihan otomatis sampai bulan depan.',
+    card_declined: 'Bank Anda menolak kartu itu.',
+    insufficient_funds: 'Dana di kartu itu tidak cukup.',
+    challenge_failed: 'Bank Anda ingin Anda sendiri yang mengonfirmasi pembayaran.',
+    no_card: 'Tidak ada kartu yang bisa ditagih.',
+  },
+  vi: {
+    low_subject: 'Số dư của bạn thấp',
+    low: 'Số dư Sampan của bạn là {balance}. Bạn muốn được báo khi dưới {threshold}.',
+    top_up: 'Nạp tiền',
+    settings: 'Mở cài đặt',
+    charged_subject: 'Số dư của bạn đã được nạp tự động',
+    charged: 'Chúng tôi đã trừ {amount} từ thẻ có số cuối {last4}, vì số dư xuống dưới mức bạn đặt.',
+    stopped_subject: 'Nạp tiền tự động đã dừng',
+    stopped: 'Bạn chưa bị trừ tiền. Nạp tiền tự động sẽ tắt cho đến khi bạn bật lại.',
+    capped_subject: 'Nạp tiền tự động đã đạt hạn mức tháng',
+    capped: 'Hạn mức {cap} của tháng này đã hết. Sẽ không có khoản trừ tự động nào cho đến tháng sau.',
+    card_declined: 'Ngân hàng đã từ chối thẻ.',
+    insufficient_funds: 'Thẻ không đủ tiền.',
+    challenge_failed: 'Ngân hàng muốn chính bạn xác nhận khoản thanh toán.',
+    no_card: 'Không có thẻ nào để trừ tiền.',
+  },
+};

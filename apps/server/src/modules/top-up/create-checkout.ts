@@ -1,0 +1,119 @@
+import type { TopUpCheckout } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
+import { cardProviderOf } from '../payment-method/index.ts';
+import { endUnpaid } from './apply-payment.ts';
+import { labelPageOf, requireReturnAddress, withParams } from './return-address.ts';
+import { topUpAmount } from './top-up-amount.ts';
+import { changeTopUp, insertOnce, NO_CARD } from './top-up.repo.ts';
+import type { TopUpRow } from './top-up.table.ts';
+
+export interface CheckoutInput {
+  amount: number;
+  payment_method_type: 'paynow';
+  success_checkout_url: string;
+  cancalled_checkout_url: string;
+  confirm_duplicate: boolean;
+}
+
+/** Providers keep a page open for half an hour at least. */
+const PAGE_LIFE_S = 45 * 60;
+/** The first time the provider is asked how a page stands, should its message be lost. */
+const ASK_FIRST_S = 60;
+/** PayNow moves Singapore dollars between accounts in Singapore, nothing else. */
+const PAYNOW_CURRENCY = 'SGD';
+const WHAT = 'Sampan wallet top-up';
+
+/**
+ * Begins a top-up by PayNow on a payment page (spec 7 POST me/top_up/checkout) and answers where to send the browser. Nothing
+ * of this is money: that comes with the provider's word alone (trust 4.8). Throws `forbidden` for companies that pay by
+ * invoice, `invalid_input` for a currency without PayNow or an address that is not the company's, `possible_duplicate`,
+ * `payment_unavailable`.
+ */
+export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: CheckoutInput }): Promise<TopUpCheckout> {
+  const actor = requireActor(ctx);
+  if (actor.payment_type === 'post_billing') throw new DomainError('forbidden');
+  const { company_id, country_code } = actor;
+  const amount_minor = topUpAmount(input.amount, country_code);
+  const { currency } = rulesOf(country_code);
+  if (currency !== PAYNOW_CURRENCY)
+    refuseFields([
+      fieldErrorOf(
+        'payment_method_type',
+        'validate.paynow_currency',
+        'PayNow pays in Singapore dollars only. Use a card.',
+      ),
+    ]);
+  const success = await requireReturnAddress(ctx, company_id, 'success_checkout_url', input.success_checkout_url);
+  const cancel = await requireReturnAddress(ctx, company_id, 'cancalled_checkout_url', input.cancalled_checkout_url);
+  const provider = cardProviderOf(ctx, actor);
+  const now = epochSeconds(ctx.clock);
+  const id = newId();
+  const mine = (is_own: boolean): Record<string, string> => (is_own ? { payment_id: id } : {});
+  const row: TopUpRow = {
+    ...NO_CARD,
+    id,
+    company_id,
+    user_id: actor.user_id,
+    amount_minor,
+    currency,
+    bonus_minor: null,
+    method: 'paynow',
+    provider: provider.name,
+    expires_at: now + PAGE_LIFE_S,
+    // Spec 2: it looks the wrong way round, and only picks the screen (trust 4.8).
+    success_url: withParams(success.url, { ...mine(success.is_own), auto_confirm: 'false' }),
+    cancel_url: withParams(cancel.url, { ...mine(cancel.is_own), auto_confirm: 'true' }),
+    label_page: labelPageOf(success),
+    status: 'pending',
+    ask_at: now + ASK_FIRST_S,
+    created_at: now,
+  };
+  await withTransaction(ctx, async (tx) => {
+    await insertOnce(tx, row, input.confirm_duplicate);
+    await recordAudit(tx, {
+      action: 'top_up.start',
+      object_type: 'top_up',
+      object_id: id,
+      details: { amount_minor, currency, method: 'paynow' },
+    });
+  });
+  const { url } = await openPage(ctx, provider, row);
+  const [scheme] = ctx.env.app_schemes;
+  return {
+    top_up_id: id,
+    checkout_url: url,
+    checkout_mobile_url: url,
+    checkout_mobile_deeplink_url:
+      scheme === undefined ? null : `${scheme}://top-up/checkout?url=${encodeURIComponent(url)}`,
+    expires_at: now + PAGE_LIFE_S,
+  };
+}
+
+/** A page nobody was given can be paid by nobody: without an answer the top-up has ended. */
+async function openPage(ctx: Ctx, provider: PaymentProvider, row: TopUpRow) {
+  try {
+    const page = await provider.pages.open({
+      reference: row.id,
+      amount_minor: row.amount_minor,
+      currency: row.currency,
+      method: 'paynow',
+      description: WHAT,
+      expires_at: row.expires_at ?? 0,
+      success_url: row.success_url ?? '',
+      cancel_url: row.cancel_url ?? '',
+    });
+    await changeTopUp(ctx, row, { page_id: page.page_id, page_url: page.url });
+    return page;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    await endUnpaid(ctx, row.id);
+    throw new DomainError('payment_unavailable', { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import type { AutoStopReason } from '@sampan/contract';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { findCompany } from '../account/index.ts';
+import { tellStopped } from './balance-mail.ts';
+import { changeBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
+
+/** Turns automatic top-up off because a card said no, and tells the owner. Must run in the transaction that learned of it. */
+export async function stopAutomatic(tx: Ctx, company_id: string, reason: AutoStopReason): Promise<void> {
+  const company = await findCompany(tx, company_id);
+  if (!company) return;
+  const setting = await lockBalanceSetting(tx, company);
+  if (!setting.auto_is_on) return;
+  await changeBalanceSetting(tx, setting, {
+    auto_is_on: false,
+    auto_stop_reason: reason,
+    auto_stopped_at: epochSeconds(tx.clock),
+  });
+  await recordAudit(tx, {
+    action: 'balance_setting.stopped',
+    object_type: 'company',
+    object_id: company_id,
+    company_id,
+    details: { reason },
+  });
+  await tellStopped(tx, company_id, reason);
+}

@@ -1,0 +1,33 @@
+import { rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+
+/** Nothing is charged below one unit, nor above a hundred times the largest quick amount (spec 5: bounds are not shown). */
+const MIN_AMOUNT = 1;
+const MAX_TIMES = 100;
+
+/** A typed amount in minor units, with no more decimals than the currency has. Throws `invalid_input` naming `param`. */
+export function minorOf(param: string, amount: number, country: CountryCode): number {
+  const { currency } = rulesOf(country);
+  const amount_minor = decimalsFit(amount, country) ? toMinor(amount, currency) : null;
+  if (amount_minor === null)
+    refuseFields([fieldErrorOf(param, 'validate.amount_decimals', 'Amount has too many decimals')]);
+  return amount_minor ?? 0;
+}
+
+function decimalsFit(amount: number, country: CountryCode): boolean {
+  const { currency } = rulesOf(country);
+  try {
+    return toMajor(toMinor(amount, currency), currency) === amount;
+  } catch {
+    return false;
+  }
+}
+
+/** The amount in minor units, within what one top-up may be. Throws `invalid_input`. */
+export function topUpAmount(amount: number, country: CountryCode, param = 'amount'): number {
+  const max = (rulesOf(country).quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
+  if (amount < MIN_AMOUNT)
+    refuseFields([fieldErrorOf(param, 'validate.number_min', `Amount must be at least ${MIN_AMOUNT}`)]);
+  if (amount > max) refuseFields([fieldErrorOf(param, 'validate.number_max', `Amount must be at most ${max}`)]);
+  return minorOf(param, amount, country);
+}
