@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { epochSeconds, type Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type {
-  CreatedPayment,
-  Payment,
-  PaymentRequest,
-  SandboxAction,
-  SandboxPaymentProvider,
+import {
+  PaymentUnavailable,
+  type CreatedPayment,
+  type Payment,
+  type PaymentRequest,
+  type SandboxAction,
+  type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
 import { payNowText } from './paynow-text.ts';
@@ -85,10 +86,13 @@ export function createSandboxPayments(settings: {
       return row && presentPayment(row);
     },
     async refund({ payment_id, idempotency_key }) {
-      await db
+      const paid = and(eq(sandboxPayments.payment_id, payment_id), eq(sandboxPayments.status, 'succeeded'));
+      const given = await db
         .update(sandboxPayments)
-        .set({ refund_key: idempotency_key })
-        .where(eq(sandboxPayments.payment_id, payment_id));
+        .set({ refund_key: sql`coalesce(${sandboxPayments.refund_key}, ${idempotency_key})` })
+        .where(paid)
+        .returning({ id: sandboxPayments.payment_id });
+      if (given.length === 0) throw new PaymentUnavailable('The sandbox has no such payment');
     },
     // Nobody calls from outside for the sandbox: its page acts here.
     readEvent: () => null,

@@ -19,8 +19,25 @@ function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   };
 }
 
-/** A charge that was refused is one all the same: Stripe answers 402 with the intent it made. */
-async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.PaymentIntent> {
+type Charged = Awaited<ReturnType<CardVault['charge']>>;
+
+/** Stripe said no before it made anything: the charge is known by our own reference alone. */
+function notMade(request: CardCharge): Charged {
+  const { reference, amount_minor, currency } = request;
+  const payment = {
+    provider: 'stripe' as const,
+    payment_id: reference,
+    reference,
+    amount_minor,
+    currency,
+    status: 'failed' as const,
+    decline_reason: 'card_declined' as const,
+  };
+  return { payment, next_action: null };
+}
+
+/** A charge that was refused is one all the same: Stripe answers 402 with the intent it made. Null when it made none. */
+async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.PaymentIntent | null> {
   if (request.payment_id !== null) return stripe.paymentIntents.retrieve(request.payment_id);
   try {
     return await stripe.paymentIntents.create(
@@ -40,6 +57,7 @@ async function chargeOf(stripe: Stripe, request: CardCharge): Promise<Stripe.Pay
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+    if (isRefused(error)) return null;
     throw error;
   }
 }
@@ -90,6 +108,7 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
     charge: (request) =>
       asked(async () => {
         const intent = await chargeOf(stripe, request);
+        if (intent === null) return notMade(request);
         const { client_secret } = intent;
         const asks = intent.status === 'requires_action' && client_secret !== null;
         return {

@@ -24,6 +24,8 @@ export interface StripeSettings {
   /** Another host that speaks the same language, for tests. */
   api_url: string | null;
   clock: Clock;
+  /** How long one call may take; ten seconds when left out. */
+  timeout_ms?: number;
 }
 
 /** Stripe keeps the books in the smallest unit of each currency, as we do: rupiah have two digits there too. */
@@ -36,7 +38,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   const host = settings.api_url === null ? null : new URL(settings.api_url);
   const stripe = new Stripe(settings.secret_key, {
     apiVersion: STRIPE_API_VERSION,
-    timeout: TIMEOUT_MS,
+    timeout: settings.timeout_ms ?? TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(host === null

@@ -82,6 +82,8 @@ export interface StripeStandIn {
   refunds: { payment_intent: string; amount: number; key: string | undefined }[];
   /** The next calls fail so. */
   fault: Fault;
+  /** What the work of a call waits for. */
+  gate: Promise<void>;
   /** Epoch seconds; a test with a clock of its own sets it. */
   now: () => number;
   stop(): Promise<void>;

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { STRIPE_API_VERSION } from './stripe-call.ts';
 import { callCards } from './stripe-cards.fixtures.ts';
 import { nestedForm } from './stripe-form.fixtures.ts';
@@ -15,7 +14,7 @@ import {
 } from './stripe-stand-in-model.fixtures.ts';
 
 export { eventOf, signatureOf } from './stripe-events.fixtures.ts';
-export type { StandInIntent, StripeStandIn } from './stripe-stand-in-model.fixtures.ts';
+export type { Fault, StandInIntent, StripeStandIn } from './stripe-stand-in-model.fixtures.ts';
 
 /** What an idempotency key stands for: the call it was first used for, and its answer. */
 type Kept = Map<string, { call: string; answer: StandInAnswer | null }>;
@@ -37,6 +36,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     sessions: new Map(),
     refunds: [],
     fault: 'none',
+    gate: Promise.resolve(),
     now: () => Math.floor(Date.now() / 1000),
     stop: () => Promise.resolve(),
   };
@@ -98,8 +98,8 @@ async function answer(
   if (known?.answer === null) return say(refuse(409, 'invalid_request_error', 'idempotency_key_in_use'));
   if (known?.answer) return say(known.answer, { 'Idempotent-Replayed': 'true' });
   kept.set(key, { call: same, answer: null });
-  // A moment of work, in which the same call may come again.
-  await sleep(1);
+  // Meanwhile the same call may come again.
+  await stand_in.gate;
   const done = answerTo(call, fault);
   if (done.is_kept === false) kept.delete(key);
   else kept.set(key, { call: same, answer: done });
