@@ -15,6 +15,7 @@ import {
   started,
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
+import { findInvoiceRow, newInvoice } from './modules/invoice/invoice.fixtures.ts';
 import { memberSamples } from './modules/member/member.fixtures.ts';
 import { settingSamples } from './modules/setting/setting-samples.fixtures.ts';
 import { enquirySamples } from './modules/enquiry/enquiry.fixtures.ts';
@@ -22,7 +23,7 @@ import { socialSamples } from './modules/social-login/social-login.fixtures.ts';
 import { secretKeySamples } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
 import { waysInSamples } from './modules/account/ways-in-samples.fixtures.ts';
-import { newTopUp } from './modules/top-up/top-up.fixtures.ts';
+import { newTopUp, topUpSamples } from './modules/top-up/top-up.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
@@ -158,6 +159,11 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const unpaid = await started(app, product);
   const given_up = await started(app, product);
   const secret = unpaid.secret;
+  const invoice = await newInvoice(app, token, () => shippedOrder(app, token));
+  const open_invoice = await newInvoice(app, await app.tokenOf('postbilling@demo.sampan.test'), (by) =>
+    shippedOrder(app, by),
+  );
+  const invoiced = { company_id: (await findInvoiceRow(app, invoice.id)).company_id };
   const me = (await app.call<User>(endpoints.getMe, { token })).body;
   const id = { id: draft.id };
   const coordinate = {
@@ -301,6 +307,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     lookUpTopUpBonus: { body: { amount: 300 } },
     getTopUp: { params: { id: (await newTopUp(app, token)).id } },
+    ...(await topUpSamples(app, token)),
     listTransactions: {
       query: {
         page: '1',
@@ -357,6 +364,14 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getCheckout: { params: { id: unpaid.id }, query: { secret } },
     getOrderSale: { params: id },
     cancelCheckout: { params: { id: given_up.id }, body: { secret: given_up.secret } },
+    listInvoices: { query: { page: '1', per_page: '10', status: 'paid', year: '2026' } },
+    getInvoice: { params: { id: invoice.id }, query: { page: '1', per_page: '10' } },
+    downloadInvoice: { params: { id: invoice.id }, query: { format: 'csv' } },
+    payInvoice: { params: { id: open_invoice.id }, body: { amount: 0.01, reference: `GIRO ${draft.id}` } },
+    getCredit: {},
+    listCreditCompanies: { query: { page: '1', per_page: '10', scope: 'all', search: 'kaya' } },
+    getCreditCompany: { params: { id: invoiced.company_id } },
+    changeCredit: { params: { id: invoiced.company_id }, body: { payment_type: 'prepaid', limit: 0 } },
     listActivity: {
       query: { page: '1', per_page: '10', actor: 'support', group: 'parcels', from: '0', object_type: 'order' },
     },

@@ -14,6 +14,8 @@ import { createLocalSms } from './adapters/sms-local/index.ts';
 import { createTwilioSms } from './adapters/sms-twilio/index.ts';
 import { createSandboxPayments } from './adapters/payment-sandbox/index.ts';
 import { createStripePayments } from './adapters/payment-stripe/index.ts';
+import { createBankFilePayouts } from './adapters/payout-bank-file/index.ts';
+import { createSandboxPayouts } from './adapters/payout-sandbox/index.ts';
 import { createFacebookLogin } from './adapters/social-facebook/index.ts';
 import { createGoogleLogin } from './adapters/social-google/index.ts';
 import { createLocalLogin } from './adapters/social-local/index.ts';
@@ -48,6 +50,7 @@ import { createRequestLog, type RequestLog } from './modules/request-log/index.t
 import { findSecretKey } from './modules/secret-key/index.ts';
 import { mountConsentPages } from './modules/social-login/index.ts';
 import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
+import { mountAppReturn } from './modules/top-up/index.ts';
 import { paperMakers } from './paper-makers.ts';
 import type { CourierPort } from './ports/courier.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -93,6 +96,9 @@ export async function composeServer(input: {
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
+    payouts:
+      input.ports?.payouts ??
+      (env.payouts === 'sandbox' ? createSandboxPayouts({ db, clock }) : createBankFilePayouts()),
     social: input.ports?.social ?? socialOf(env, clock),
   };
   const ctx: Ctx = {
@@ -201,6 +207,7 @@ function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
 export function appOf({ ctx, request_log }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
   mountPaymentWebhooks(app, ctx);
+  mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountPaperFiles(app, ctx, paperMakers);
   mountProductImages(app, ctx);

@@ -9,7 +9,8 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
 import { cardProviderOf } from '../payment-method/index.ts';
 import { endUnpaid } from './apply-payment.ts';
-import { labelPageOf, requireReturnAddress, withParams } from './return-address.ts';
+import { appReturnUrl } from './app-return.ts';
+import { labelPageOf, requireReturnAddress, withParams, type ReturnAddress } from './return-address.ts';
 import { topUpAmount } from './top-up-amount.ts';
 import { changeTopUp, insertOnce, NO_CARD } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
@@ -55,7 +56,11 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
   const provider = cardProviderOf(ctx, actor);
   const now = epochSeconds(ctx.clock);
   const id = newId();
-  const mine = (is_own: boolean): Record<string, string> => (is_own ? { payment_id: id } : {});
+  // Spec 2: `auto_confirm` looks the wrong way round, and only picks the screen (trust 4.8).
+  const backTo = ({ url, is_own, is_app }: ReturnAddress, auto_confirm: 'true' | 'false') => {
+    const full = withParams(url, { ...(is_own ? { payment_id: id } : {}), auto_confirm });
+    return is_app ? appReturnUrl(ctx, company_id, full) : full;
+  };
   const row: TopUpRow = {
     ...NO_CARD,
     id,
@@ -67,9 +72,8 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
     method: 'paynow',
     provider: provider.name,
     expires_at: now + PAGE_LIFE_S,
-    // Spec 2: it looks the wrong way round, and only picks the screen (trust 4.8).
-    success_url: withParams(success.url, { ...mine(success.is_own), auto_confirm: 'false' }),
-    cancel_url: withParams(cancel.url, { ...mine(cancel.is_own), auto_confirm: 'true' }),
+    success_url: backTo(success, 'false'),
+    cancel_url: backTo(cancel, 'true'),
     label_page: labelPageOf(success),
     status: 'pending',
     ask_at: now + ASK_FIRST_S,

@@ -15,6 +15,7 @@ export interface ReturnAddress {
   url: string;
   /** One of our own pages, which may be told which payment it is about. */
   is_own: boolean;
+  is_app: boolean;
 }
 
 /**
@@ -28,8 +29,10 @@ export async function requireReturnAddress(
   text: string,
 ): Promise<ReturnAddress> {
   const own = safeRedirect(text, ownOrigins(ctx));
-  if (own !== null) return { url: own, is_own: true };
-  const other = safeRedirect(text, await companyOrigins(ctx, company_id)) ?? safeAppLink(text, ctx.env.app_schemes);
+  if (own !== null) return { url: own, is_own: true, is_app: false };
+  const link = safeAppLink(text, ctx.env.app_schemes);
+  if (link !== null) return { url: link, is_own: false, is_app: true };
+  const other = safeRedirect(text, await companyOrigins(ctx, company_id));
   if (other === null)
     refuseFields([
       fieldErrorOf(
@@ -38,11 +41,11 @@ export async function requireReturnAddress(
         'This address is not on one of your sites. Add its site to a publishable key first.',
       ),
     ]);
-  return { url: other ?? '', is_own: false };
+  return { url: other ?? '', is_own: false, is_app: false };
 }
 
 /** The page of a purchase somebody came from to fill the wallet; null for any other (spec 2 'Redirect rules'). */
-export function labelPageOf({ url, is_own }: ReturnAddress): string | null {
+export function labelPageOf({ url, is_own }: Pick<ReturnAddress, 'url' | 'is_own'>): string | null {
   if (!is_own) return null;
   const { pathname, search } = new URL(url);
   return pathname.startsWith('/orders/create_label') ? `${pathname}${search}` : null;

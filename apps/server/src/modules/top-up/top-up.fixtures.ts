@@ -1,4 +1,5 @@
-import { endpoints, type TopUp } from '@sampan/contract';
+import { endpoints, HEADERS, type TopUp, type TopUpCheckout } from '@sampan/contract';
+import { newId } from '../../kernel/ids.ts';
 import type { TestAnswer, TestApp } from '../../test-app.fixtures.ts';
 import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
 
@@ -15,4 +16,44 @@ export async function topUpBy(
 export async function newTopUp(app: TestApp, token: string, amount = 50): Promise<TopUp> {
   const { id } = await newSavedCard(app, token);
   return (await topUpBy(app, token, { amount, payment_method_id: id })).body;
+}
+
+/** Where a checkout comes back to: our own pages, as the console asks it. */
+export const OWN_ADDRESSES = {
+  success_checkout_url: 'http://127.0.0.1:8080/histories?success=true',
+  cancalled_checkout_url: 'http://127.0.0.1:8080/histories?success=false',
+};
+
+export async function checkoutBy(
+  app: TestApp,
+  token: string,
+  body: object = {},
+  headers: Record<string, string> = {},
+): Promise<TestAnswer<TopUpCheckout>> {
+  return app.call<TopUpCheckout>(endpoints.createTopUpCheckout, {
+    token,
+    body: { amount: 50, payment_method_type: 'paynow', confirm_duplicate: true, ...OWN_ADDRESSES, ...body },
+    headers: { [HEADERS.idempotencyKey]: newId(), ...headers },
+  });
+}
+
+/** The secret in the address of a test payment's page. */
+export const secretOf = ({ checkout_url }: Pick<TopUpCheckout, 'checkout_url'>) =>
+  new URL(checkout_url).pathname.slice('/pay/'.length);
+
+/** A call of every endpoint of this area but the first three, on payments of its own. */
+export async function topUpSamples(app: TestApp, token: string) {
+  const open = secretOf((await checkoutBy(app, token)).body);
+  const { top_up_id } = (await checkoutBy(app, token, { amount: 51 })).body;
+  return {
+    createTopUpCheckout: {
+      body: { amount: 52, payment_method_type: 'paynow', confirm_duplicate: false, ...OWN_ADDRESSES },
+    },
+    getPaymentReturn: { query: { payment_id: top_up_id, message: 'Paid', state: 'none' } },
+    getPaymentPage: { params: { secret: open } },
+    actOnPaymentPage: { params: { secret: open }, body: { action: 'pay' } },
+    getBalanceSetting: {},
+    saveLowBalance: { body: { is_on: true, threshold: 20 } },
+    saveAutomaticTopUp: { body: { is_on: true, threshold: 20, amount: 100, monthly_cap: 500, consent: true } },
+  };
 }
