@@ -13,6 +13,11 @@ export interface Asked {
 /** A page whose opening was cut off stays unknown to us; nobody has its address. */
 const LOST_AFTER_S = 60;
 
+/** Nobody knows whether a charge was made whose answer got lost: from now on it is looked for first. */
+const LOOK_FIRST_AFTER_S = 5;
+/** Providers forget idempotency keys after a day. Well before, a charge that is nowhere is asked for no more. */
+const GIVE_UP_AFTER_S = 3600;
+
 /**
  * Asks the provider for the money, or how it stands when it was asked before. The same top-up is one charge however often
  * this runs: its id is the provider's idempotency key. Without an answer the top-up stays open and is asked again.
@@ -34,6 +39,12 @@ async function askCard(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Prom
   const { customer_id, provider_card_id } = row;
   if (customer_id === null || provider_card_id === null) throw new Error(`Top-up ${row.id} has no card`);
   const is_automatic = row.fall !== null;
+  const age_s = epochSeconds(ctx.clock) - row.created_at;
+  if (row.provider_payment_id === null && age_s >= LOOK_FIRST_AFTER_S) {
+    const lost = await provider.cards.findCharge({ reference: row.id, customer_id, asked_at: row.created_at });
+    if (lost) return { row: (await applyTopUpPayment(ctx, lost)) ?? row, next_action: null };
+    if (age_s >= GIVE_UP_AFTER_S) return { row: (await endUnpaid(ctx, row.id)) ?? row, next_action: null };
+  }
   const { payment, next_action } = await provider.cards.charge({
     reference: row.id,
     payment_id: row.provider_payment_id,
