@@ -54,6 +54,15 @@ describe('readEnv (design 7)', () => {
     ).toThrow(/SAMPAN_EGRESS_ALLOW/u);
   });
 
+  test('the companies that invoices come from are JSON by country', () => {
+    expect(readEnv({}).SAMPAN_SELLERS).toEqual({});
+    expect(readEnv({ SAMPAN_SELLERS: '{"SG":{"name":"Sampan Pte. Ltd."}}' }).SAMPAN_SELLERS).toEqual({
+      SG: { name: 'Sampan Pte. Ltd.', address: [], registration_number: '', tax_number: '' },
+    });
+    for (const wrong of ['Sampan', '{"SG":{}}', '{"FR":{"name":"Sampan"}}', '{"SG":"Sampan"}'])
+      expect(() => readEnv({ SAMPAN_SELLERS: wrong })).toThrow(/SAMPAN_SELLERS.* must be JSON/u);
+  });
+
   test('a mail server needs a sender, and Twilio its three settings', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://mail.example:587' })).toThrow(/MAIL_FROM must be set/u);
     expect(() => readEnv({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+6531234567' })).toThrow(/TWILIO_AUTH_TOKEN must/u);

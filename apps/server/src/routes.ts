@@ -4,9 +4,11 @@ import { activityRoutes } from './modules/activity/activity.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { confirmationRoutes } from './modules/confirmation/confirmation.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
+import { creditRoutes } from './modules/credit/credit.routes.ts';
 import { devRoutes } from './modules/dev/dev.routes.ts';
 import { enquiryRoutes } from './modules/enquiry/enquiry.routes.ts';
 import { estimateRoutes } from './modules/estimate/estimate.routes.ts';
+import { invoiceRoutes } from './modules/invoice/invoice.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { loginAsRoutes } from './modules/login-as/login-as.routes.ts';
@@ -35,6 +37,8 @@ export const routes: readonly Route[] = [
   ...loginAsRoutes,
   ...addressRoutes,
   ...walletRoutes,
+  ...invoiceRoutes,
+  ...creditRoutes,
   ...locationRoutes,
   ...labelRoutes,
   ...confirmationRoutes,

@@ -220,6 +220,7 @@ export const NOTIFICATION_KINDS = [
   'parcel_problem',
   'cod_settled',
   'adjustment',
+  'invoice',
   'referral',
   'low_balance',
 ] as const;
@@ -231,6 +232,7 @@ export const notificationChoices = v.object({
   parcel_problem: v.boolean(),
   cod_settled: v.boolean(),
   adjustment: v.boolean(),
+  invoice: v.boolean(),
   referral: v.boolean(),
   low_balance: v.boolean(),
 });
@@ -261,6 +263,7 @@ export const saveNotificationChoices = endpoint({
     address_confirmed: v.optional(v.boolean()),
     parcel_problem: v.optional(v.boolean()),
     adjustment: v.optional(v.boolean()),
+    invoice: v.optional(v.boolean()),
     referral: v.optional(v.boolean()),
     low_balance: v.optional(v.boolean()),
   }),

@@ -14,6 +14,7 @@ const NOTIFICATION_KINDS = [
   'address_confirmed',
   'parcel_problem',
   'adjustment',
+  'invoice',
   'referral',
   'low_balance',
 ] as const satisfies readonly NotificationKind[];

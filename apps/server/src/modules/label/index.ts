@@ -2,3 +2,4 @@ export { mountLabelFiles } from './label-file.ts';
 export { reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';
 export { splitOf } from './label.split.ts';
+export { findBoughtPurchases } from './label.repo.ts';

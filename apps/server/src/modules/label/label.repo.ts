@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { labelPurchases, type PurchaseRow, type PurchaseState } from './label.table.ts';
@@ -11,6 +11,22 @@ export async function findAlivePurchase(ctx: Ctx, order_id: string): Promise<Pur
     .where(and(eq(labelPurchases.order_id, order_id), sql`state not in ('failed', 'refunded')`))
     .orderBy(desc(labelPurchases.created_at));
   return row ?? null;
+}
+
+/** Purchases of a company that became labels, by their ids or by those of their orders: what an invoice names them by. */
+export async function findBoughtPurchases(
+  ctx: Ctx,
+  company_id: string,
+  { ids, order_ids }: { ids: readonly string[]; order_ids: readonly string[] },
+): Promise<PurchaseRow[]> {
+  const wanted = or(inArray(labelPurchases.id, [...ids]), inArray(labelPurchases.order_id, [...order_ids]));
+  return ctx.db
+    .select()
+    .from(labelPurchases)
+    .where(
+      and(eq(labelPurchases.company_id, company_id), wanted, inArray(labelPurchases.state, ['bought', 'refunded'])),
+    )
+    .orderBy(labelPurchases.created_at);
 }
 
 /** Moves a purchase on, only from the states it may come from; null when somebody else was faster. */

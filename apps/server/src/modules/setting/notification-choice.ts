@@ -19,6 +19,7 @@ async function choicesOf(ctx: Ctx, user_id: string, role: Role): Promise<Notific
     parcel_problem: of('parcel_problem'),
     cod_settled: of('cod_settled'),
     adjustment: of('adjustment'),
+    invoice: of('invoice'),
     referral: of('referral'),
     low_balance: of('low_balance'),
   };

@@ -46,8 +46,24 @@ async function confirmed(): Promise<Order> {
 
 describe('notification choices (spec 7 Settings)', () => {
   test('until somebody chooses, the owner is told everything and staff nothing', async () => {
-    const all = { sale: true, address_confirmed: true, parcel_problem: true, adjustment: true, referral: true, low_balance: true };
-    const none = { sale: false, address_confirmed: false, parcel_problem: false, adjustment: false, referral: false, low_balance: false };
+    const all = {
+      sale: true,
+      address_confirmed: true,
+      parcel_problem: true,
+      adjustment: true,
+      invoice: true,
+      referral: true,
+      low_balance: true,
+    };
+    const none = {
+      sale: false,
+      address_confirmed: false,
+      parcel_problem: false,
+      adjustment: false,
+      invoice: false,
+      referral: false,
+      low_balance: false,
+    };
     expect((await app.call(endpoints.getNotificationChoices, { token })).body).toEqual(all);
     const staff = await app.tokenOf(STAFF);
     expect((await app.call(endpoints.getNotificationChoices, { token: staff })).body).toEqual(none);

@@ -12,6 +12,8 @@ export const notification = {
   'notification.parcel_problem_text': 'A delay, a failed delivery, a return or a loss',
   'notification.adjustment': 'Corrected weights',
   'notification.adjustment_text': 'A courier weighed your parcel and its price changes',
+  'notification.invoice': 'Invoices',
+  'notification.invoice_text': 'An invoice was issued, or its day to pay has passed',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'A friend you invited earned you credit',
   'notification.low_balance': 'Low balance',

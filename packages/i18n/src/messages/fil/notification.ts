@@ -14,6 +14,8 @@ export const notification = {
   'notification.parcel_problem_text': 'Pagkaantala, bigong delivery, pagbabalik o pagkawala',
   'notification.adjustment': 'Mga itinamang timbang',
   'notification.adjustment_text': 'Tinimbang ng courier ang parcel mo at nagbago ang presyo',
+  'notification.invoice': 'Mga invoice',
+  'notification.invoice_text': 'May inisyung invoice, o lampas na ang takdang bayaran',
   'notification.referral': 'Referral credit',
   'notification.referral_text': 'May kinita kang credit mula sa inimbita mong kaibigan',
   'notification.low_balance': 'Mababang balanse',

@@ -14,6 +14,8 @@ export const notification = {
   'notification.parcel_problem_text': 'Keterlambatan, gagal antar, retur, atau kehilangan',
   'notification.adjustment': 'Berat yang dikoreksi',
   'notification.adjustment_text': 'Kurir menimbang paket Anda dan harganya berubah',
+  'notification.invoice': 'Faktur',
+  'notification.invoice_text': 'Faktur diterbitkan, atau tanggal bayarnya sudah lewat',
   'notification.referral': 'Kredit referensi',
   'notification.referral_text': 'Teman yang Anda undang memberi Anda kredit',
   'notification.low_balance': 'Saldo rendah',

@@ -14,6 +14,8 @@ export const notification = {
   'notification.parcel_problem_text': 'Kelewatan, penghantaran gagal, pemulangan atau kehilangan',
   'notification.adjustment': 'Berat yang dibetulkan',
   'notification.adjustment_text': 'Kurier menimbang bungkusan anda dan harganya berubah',
+  'notification.invoice': 'Invois',
+  'notification.invoice_text': 'Invois dikeluarkan, atau tarikh bayarannya sudah lepas',
   'notification.referral': 'Kredit rujukan',
   'notification.referral_text': 'Rakan yang anda jemput memberi anda kredit',
   'notification.low_balance': 'Baki rendah',

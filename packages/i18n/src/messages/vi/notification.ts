@@ -14,6 +14,8 @@ export const notification = {
   'notification.parcel_problem_text': 'Chậm trễ, giao thất bại, trả hàng hoặc thất lạc',
   'notification.adjustment': 'Trọng lượng được sửa lại',
   'notification.adjustment_text': 'Hãng vận chuyển cân lại kiện hàng và giá thay đổi',
+  'notification.invoice': 'Hóa đơn',
+  'notification.invoice_text': 'Có hóa đơn mới, hoặc đã quá hạn thanh toán',
   'notification.referral': 'Tín dụng giới thiệu',
   'notification.referral_text': 'Bạn bè được mời mang lại tín dụng cho bạn',
   'notification.low_balance': 'Số dư thấp',

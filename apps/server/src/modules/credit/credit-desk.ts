@@ -1,0 +1,96 @@
+import type { CreditCompanyDetail, CreditScope } from '@sampan/contract';
+import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { offsetOf } from '../../kernel/page.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findCompany, type CompanyRow } from '../account/index.ts';
+import { presentInvoice } from '../invoice/index.ts';
+import { changeCreditLimit, creditOf } from '../wallet/index.ts';
+import { creditUseOf } from './credit-use.ts';
+import { findCreditCompanies, lockCompany, writePaymentType } from './credit.repo.ts';
+
+/** Companies with their use of credit, by name; for people of Sampan alone. */
+export async function listCreditCompanies({
+  ctx,
+  query,
+}: {
+  ctx: Ctx;
+  query: { page: number; per_page: number; scope: CreditScope; search?: string | undefined };
+}) {
+  const { page, per_page, scope, search } = query;
+  const now = epochSeconds(ctx.clock);
+  const found = await findCreditCompanies(ctx, {
+    scope,
+    search,
+    now,
+    limit: per_page,
+    offset: offsetOf(page, per_page),
+  });
+  const uses = await creditUseOf(ctx, found.rows);
+  return { records: uses.map(({ use }) => use), total: found.total, page, per_page };
+}
+
+async function present(ctx: Ctx, company: CompanyRow): Promise<CreditCompanyDetail> {
+  const [found] = await creditUseOf(ctx, [company]);
+  if (!found) throw new DomainError('not_found');
+  const now = epochSeconds(ctx.clock);
+  return { ...found.use, open_invoices: found.unpaid.map((invoice) => presentInvoice(invoice, now)) };
+}
+
+/** One company with the invoices that wait for a payment. Throws `not_found`. */
+export async function getCreditCompany({ ctx, id }: { ctx: Ctx; id: string }): Promise<CreditCompanyDetail> {
+  const company = await findCompany(ctx, id);
+  if (!company) throw new DomainError('not_found');
+  return present(ctx, company);
+}
+
+/**
+ * Changes how a company pays and how much it may owe (spec 3 payment_type). What is set aside for labels counts as owed.
+ * Throws `credit_limit_below_debt` when it owes more than the new limit, so that nobody is overdrawn by a change of rules; a
+ * company is made prepaid again once it owes nothing.
+ */
+export async function changeCredit({
+  ctx,
+  id,
+  input,
+}: {
+  ctx: Ctx;
+  id: string;
+  input: { payment_type: CompanyRow['payment_type']; limit: number };
+}): Promise<CreditCompanyDetail> {
+  return withTransaction(ctx, async (tx) => {
+    const company = await lockCompany(tx, id);
+    if (!company) throw new DomainError('not_found');
+    const limit_minor =
+      input.payment_type === 'prepaid' ? 0 : limitOf(input.limit, rulesOf(company.country_code).currency);
+    const before = (await creditOf(tx, [id])).get(id);
+    if (!(await changeCreditLimit(tx, id, limit_minor)))
+      throw new DomainError('credit_limit_below_debt', {
+        data: { owed: (await present(tx, company)).used, currency: rulesOf(company.country_code).currency },
+      });
+    const changed = await writePaymentType(tx, id, input.payment_type);
+    await recordAudit(tx, {
+      action: 'company.credit',
+      object_type: 'company',
+      object_id: id,
+      company_id: id,
+      before: { payment_type: company.payment_type, limit_minor: before?.limit_minor ?? 0 },
+      after: { payment_type: changed.payment_type, limit_minor },
+    });
+    await writeLiveEvent(tx, id, 'wallet_updated', {});
+    return present(tx, changed);
+  });
+}
+
+function limitOf(limit: number, currency: Currency): number {
+  try {
+    return toMinor(limit, currency);
+  } catch {
+    refuseFields([fieldErrorOf('limit', 'validate.amount_decimals', `${currency} has no such small unit`)]);
+    return 0;
+  }
+}

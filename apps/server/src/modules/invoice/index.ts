@@ -1,0 +1,8 @@
+export { billingMonthOf } from './billing-month.ts';
+export { invoicePapers } from './invoice-file.ts';
+export { findUnpaid } from './invoice.repo.ts';
+export type { InvoiceRow } from './invoice.table.ts';
+export { issueInvoices } from './issue-invoices.ts';
+export { payInvoice } from './pay-invoice.ts';
+export { presentInvoice } from './present-invoice.ts';
+export { tellOverdueInvoices } from './tell-overdue.ts';

@@ -1,0 +1,77 @@
+import { endpoints, type Invoice, type Order } from '@sampan/contract';
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { newId } from '../../kernel/ids.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { TestApp } from '../../test-app.fixtures.ts';
+import { captureHold, placeHold, refundLabel } from '../wallet/index.ts';
+import { billingMonthOf } from './billing-month.ts';
+import { invoices } from './invoice.table.ts';
+import { issueForCompany, issueInvoices } from './issue-invoices.ts';
+
+/** The same server at another time. */
+export function contextAt(ctx: Ctx, epoch_s: number): Ctx {
+  return { ...ctx, clock: { now: () => epoch_s * 1000 } };
+}
+
+/** A moment of the month that comes after `months` more, in Singapore: the 1st, one hour after midnight. */
+export function firstOfMonth(now_ms: number, months: number): number {
+  let month = billingMonthOf(Math.floor(now_ms / 1000), 'SG');
+  for (let more = 1; more < months; more += 1) month = billingMonthOf(month.ends_at, 'SG');
+  return month.ends_at + 3_600;
+}
+
+/** Charges a company as a label does, at a time; the purchase is one that no parcel has. Amounts in minor units. */
+export async function charge(ctx: Ctx, company_id: string, net: number, tax: number, reference = newId()) {
+  await withTransaction(ctx, async (tx) => {
+    const hold_id = await placeHold(tx, { company_id, amount_minor: net + tax, reference });
+    await captureHold(tx, {
+      hold_id,
+      reference,
+      description: 'Label',
+      split: { courier_minor: net, insurance_minor: 0, platform_minor: 0, tax_minor: tax },
+    });
+  });
+  return { reference, net, tax };
+}
+
+/** Gives a charge back. */
+export async function giveBack(ctx: Ctx, company_id: string, made: { reference: string; net: number; tax: number }) {
+  await withTransaction(ctx, (tx) =>
+    refundLabel(tx, {
+      company_id,
+      reference: made.reference,
+      description: 'Refund',
+      split: { courier_minor: made.net, insurance_minor: 0, platform_minor: 0, tax_minor: made.tax },
+    }),
+  );
+}
+
+/** Issues the invoices of a company as of a moment. */
+export async function issueAt(ctx: Ctx, company_id: string, epoch_s: number): Promise<void> {
+  const then = contextAt(ctx, epoch_s);
+  // The company gets its counter; those whose month is over get their invoices.
+  await issueInvoices(then);
+  await issueForCompany(then, company_id);
+}
+
+/** The invoice of this month of the company that a token belongs to, for labels it has bought; issued when the month is over. */
+export async function newInvoice(
+  app: TestApp,
+  token: string,
+  buy: (token: string) => Promise<Order>,
+): Promise<Invoice> {
+  await buy(token);
+  await issueInvoices(contextAt(app.ctx, firstOfMonth(app.clock.now(), 1)));
+  const { body } = await app.call<{ records: Invoice[] }>(endpoints.listInvoices, { token });
+  const [invoice] = body.records;
+  if (!invoice) throw new Error('No invoice was issued');
+  return invoice;
+}
+
+/** An invoice as it is stored. */
+export async function findInvoiceRow(app: TestApp, id: string) {
+  const [row] = await app.ctx.db.select().from(invoices).where(eq(invoices.id, id));
+  if (!row) throw new Error(`No invoice ${id}`);
+  return row;
+}

@@ -1,0 +1,74 @@
+import type { Invoice } from '@sampan/contract';
+import { toMajor, toMinor } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { bookInvoicePayment } from '../wallet/index.ts';
+import { lockInvoice, writePayment } from './invoice.repo.ts';
+import { numberOf, presentInvoice } from './present-invoice.ts';
+
+/**
+ * Books money that arrived at our bank for an invoice: the wallet and the invoice in one transaction, once per bank reference
+ * of the company. A part is enough; more than the invoice asks for is refused, because what it is for must be known.
+ * Throws `not_found`, `payment_exceeds_invoice`, `payment_reference_used`.
+ */
+export async function payInvoice({
+  ctx,
+  id,
+  amount,
+  reference,
+}: {
+  ctx: Ctx;
+  id: string;
+  amount: number;
+  reference: string;
+}): Promise<Invoice> {
+  return withTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, id);
+    if (!invoice) throw new DomainError('not_found');
+    const { company_id, currency } = invoice;
+    const amount_minor = amountOf(amount, currency);
+    const outstanding_minor = invoice.due_minor - invoice.paid_minor;
+    const booked = await bookInvoicePayment(tx, {
+      company_id,
+      amount_minor,
+      reference: `${company_id}:${reference}`,
+      description: `Payment ${numberOf(invoice.sequence)}`,
+    });
+    if (!booked) throw new DomainError('payment_reference_used');
+    if (amount_minor > outstanding_minor)
+      throw new DomainError('payment_exceeds_invoice', {
+        data: { outstanding: toMajor(outstanding_minor, currency), currency },
+      });
+    const paid = await writePayment(tx, invoice, {
+      id: newId(tx.clock.now()),
+      invoice_id: invoice.id,
+      company_id,
+      kind: 'bank',
+      amount_minor,
+      reference,
+      created_at: epochSeconds(tx.clock),
+    });
+    await recordAudit(tx, {
+      action: 'invoice.pay',
+      object_type: 'invoice',
+      object_id: invoice.id,
+      company_id,
+      details: { amount_minor, outstanding_minor: paid.due_minor - paid.paid_minor },
+    });
+    return presentInvoice(paid, epochSeconds(tx.clock));
+  });
+}
+
+function amountOf(amount: number, currency: Parameters<typeof toMinor>[1]): number {
+  try {
+    return toMinor(amount, currency);
+  } catch {
+    throw new DomainError('invalid_input', {
+      errors: [{ param: 'amount', code: 'validate.amount_decimals', message: 'Amount has too many decimals' }],
+    });
+  }
+}

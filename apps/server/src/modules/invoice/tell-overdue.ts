@@ -1,0 +1,28 @@
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findCompany } from '../account/index.ts';
+import { tellOverdue } from './invoice-mail.ts';
+import { lockUntoldOverdue, markTold } from './invoice.repo.ts';
+
+const AT_ONCE = 50;
+
+/** Tells owners once that an invoice is overdue. Rows are locked by the server that tells. Answers how many it told of. */
+export async function tellOverdueInvoices(ctx: Ctx): Promise<number> {
+  return withTransaction(ctx, async (tx) => {
+    const now = epochSeconds(tx.clock);
+    const overdue = await lockUntoldOverdue(tx, now, AT_ONCE);
+    for (const invoice of overdue) {
+      const company = await findCompany(tx, invoice.company_id);
+      if (company) await tellOverdue(tx, invoice, company.country_code);
+      await writeLiveEvent(tx, invoice.company_id, 'wallet_updated', {});
+    }
+    await markTold(
+      tx,
+      overdue.map(({ id }) => id),
+      now,
+    );
+    return overdue.length;
+  });
+}
