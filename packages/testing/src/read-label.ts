@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
@@ -115,6 +115,19 @@ export async function readLabelBarcodes(pdfBytes: Uint8Array, page = 1, dpi = 20
       };
     })
     .sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** What the QR symbols of a picture say, as a phone's camera reads them off the screen: from its pixels. */
+export async function readQrCodes(png: Buffer): Promise<string[]> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  await prepareScanner();
+  const pixels = { data: new Uint8ClampedArray(data), width: image.width, height: image.height, colorSpace: 'srgb' };
+  const found = await readBarcodes(pixels as ImageData, { formats: ['QRCode'], tryHarder: true });
+  return found.filter((symbol) => symbol.isValid).map(({ text }) => text);
 }
 
 /** The size and the texts of a page, as a PDF reader extracts them. `page` counts from 1. */
