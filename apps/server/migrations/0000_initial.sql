@@ -407,7 +407,7 @@ CREATE TABLE "cod_settlements" (
 	"amount_minor" bigint NOT NULL,
 	"settled_at" bigint NOT NULL,
 	"closed_at" bigint,
-	"payable_at" bigint NOT NULL,
+	"payable_at" bigint,
 	"released_at" bigint,
 	"paid_at" bigint,
 	CONSTRAINT "cod_settlements_company_id_id_pk" PRIMARY KEY("company_id","id")
@@ -1348,11 +1348,11 @@ CREATE INDEX "cod_collections_missing" ON "cod_collections" USING btree ("expect
 --> statement-breakpoint
 CREATE INDEX "cod_collections_at_courier" ON "cod_collections" USING btree ("courier_alias","collected_at") WHERE state in ('collected', 'short', 'disputed');
 --> statement-breakpoint
-CREATE UNIQUE INDEX "cod_settlements_once" ON "cod_settlements" USING btree ("remittance_id","company_id");
+CREATE UNIQUE INDEX "cod_settlements_open" ON "cod_settlements" USING btree ("remittance_id","company_id") WHERE closed_at is null;
 --> statement-breakpoint
 CREATE INDEX "cod_settlements_list" ON "cod_settlements" USING btree ("company_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
-CREATE INDEX "cod_settlements_due" ON "cod_settlements" USING btree ("payable_at") WHERE released_at is null and closed_at is not null;
+CREATE INDEX "cod_settlements_due" ON "cod_settlements" USING btree ("payable_at") WHERE released_at is null and payable_at is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "cod_remittance_rows_once" ON "cod_remittance_rows" USING btree ("courier_alias","tracking_code","reference") WHERE state = 'settled';
 --> statement-breakpoint

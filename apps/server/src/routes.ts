@@ -1,7 +1,10 @@
 import type { Route } from './kernel/http/route.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { activityRoutes } from './modules/activity/activity.routes.ts';
+import { adjustmentRoutes } from './modules/adjustment/adjustment.routes.ts';
+import { analysisRoutes } from './modules/analysis/analysis.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
+import { codRoutes } from './modules/cod/cod.routes.ts';
 import { confirmationRoutes } from './modules/confirmation/confirmation.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { creditRoutes } from './modules/credit/credit.routes.ts';
@@ -15,10 +18,12 @@ import { loginAsRoutes } from './modules/login-as/login-as.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { paymentMethodRoutes } from './modules/payment-method/payment-method.routes.ts';
+import { payoutRoutes } from './modules/payout/payout.routes.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes.ts';
+import { refundRoutes } from './modules/refund/refund.routes.ts';
 import { requestLogRoutes } from './modules/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from './modules/secret-key/secret-key.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
@@ -36,12 +41,16 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
+  ...adjustmentRoutes,
+  ...refundRoutes,
+  ...analysisRoutes,
   ...walletRoutes,
   ...invoiceRoutes,
   ...creditRoutes,
   ...locationRoutes,
   ...labelRoutes,
   ...confirmationRoutes,
+  ...codRoutes,
   ...orderRoutes,
   ...estimateRoutes,
   ...trackingRoutes,
@@ -52,6 +61,7 @@ export const routes: readonly Route[] = [
   ...requestLogRoutes,
   ...paymentMethodRoutes,
   ...topUpRoutes,
+  ...payoutRoutes,
   ...productRoutes,
   ...checkoutRoutes,
   ...socialLoginRoutes,

@@ -43,6 +43,7 @@ import { createRateSource } from './modules/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from './modules/hosted/index.ts';
 import { mountLabelFiles } from './modules/label/index.ts';
 import { mountProductImages } from './modules/product/index.ts';
+import { mountAdjustmentPhotos } from './modules/adjustment/index.ts';
 import { mountAvatars, mountCompanyFiles, mountUnsubscribe } from './modules/setting/index.ts';
 import { mountCoastMap } from './modules/location/index.ts';
 import { createKeyFinder } from './modules/publishable-key/index.ts';
@@ -210,6 +211,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountPaperFiles(app, ctx, paperMakers);
+  mountAdjustmentPhotos(app, ctx);
   mountProductImages(app, ctx);
   mountAvatars(app, ctx);
   mountCompanyFiles(app, ctx);

@@ -1,5 +1,9 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
+import * as adjustment from './adjustment.ts';
+import * as analysis from './analysis.ts';
+import * as operatorAdjustment from './operator-adjustment.ts';
+import * as refund from './refund.ts';
 import * as auth from './auth.ts';
 import * as balanceSetting from './balance-setting.ts';
 import * as checkout from './checkout.ts';
@@ -149,6 +153,20 @@ const { getPayout, cancelPayout, downloadPayoutAdvice } = payout;
 const { listPayoutAccounts, createPayoutAccount, deletePayoutAccount } = payout;
 const { listDeskPayouts, approvePayout, refusePayout, markPayout } = payoutDesk;
 const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutDesk;
+const { listAdjustments, downloadAdjustments, getAdjustment, downloadAdjustment, acceptAdjustment, disputeAdjustment } =
+  adjustment;
+const {
+  listOperatorAdjustments,
+  listReweighImports,
+  importReweighs,
+  createOperatorAdjustment,
+  getOperatorAdjustment,
+  addAdjustmentPhotos,
+  decideAdjustment,
+  reverseAdjustment,
+} = operatorAdjustment;
+const { listRefunds, downloadRefunds, downloadCreditNote } = refund;
+const { listOrderAnalysis, downloadOrderAnalysis, getOrderAnalysis } = analysis;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
@@ -330,6 +348,26 @@ export const endpoints = {
   approvePayout,
   refusePayout,
   markPayout,
+  listAdjustments,
+  downloadAdjustments,
+  getAdjustment,
+  downloadAdjustment,
+  acceptAdjustment,
+  disputeAdjustment,
+  listOperatorAdjustments,
+  listReweighImports,
+  importReweighs,
+  createOperatorAdjustment,
+  getOperatorAdjustment,
+  addAdjustmentPhotos,
+  decideAdjustment,
+  reverseAdjustment,
+  listRefunds,
+  downloadRefunds,
+  downloadCreditNote,
+  listOrderAnalysis,
+  downloadOrderAnalysis,
+  getOrderAnalysis,
   listDemoAccounts,
   advanceParcel,
   listOutbox,

@@ -6,7 +6,9 @@ import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
 import { sweepThrottles } from '../kernel/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
+import { settleAdjustments } from '../modules/adjustment/index.ts';
 import { expireCheckouts, refundBuyers, releaseOldSales, sweepPaymentEvents } from '../modules/checkout/index.ts';
+import { releaseSettlements, settleRemittances } from '../modules/cod/index.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { issueInvoices, tellOverdueInvoices } from '../modules/invoice/index.ts';
 import { reconcilePurchases } from '../modules/label/index.ts';
@@ -48,6 +50,9 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
     { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },
     { name: 'tell of overdue invoices', every_ms: 60_000, run: () => tellOverdueInvoices(ctx) },
+    { name: 'settle adjustments', every_ms: 2_000, run: () => settleAdjustments(ctx) },
+    { name: 'settle remittances', every_ms: 1_000, run: () => settleRemittances(ctx) },
+    { name: 'release settlements', every_ms: 30_000, run: () => releaseSettlements(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
     {
       name: 'sweep',

@@ -32,6 +32,27 @@ const DEMO_PRODUCT = 'prod_sg_kaya_jam_trio';
 
 /** A request body for every endpoint that takes one, ready to be sent: most work as they are on a demo server. */
 export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
+  disputeAdjustment: {
+    reason: 'It weighed 1.2 kg on our scale, see the photo.',
+    photos: [{ data_base64: PICTURE, type: 'image/png' }],
+  },
+  importReweighs: {
+    courier_alias: 'merlion-express',
+    file_name: 'reweigh-2026-11-20.csv',
+    csv: 'reference,tracking_code,weight_kg,length_cm,width_cm,height_cm,note\nRW-1001,SMPME00000000010,2.35,40,30,20,Scale 4\n',
+  },
+  createOperatorAdjustment: {
+    tracking_code: 'SMPME00000000010',
+    courier_reference: 'RW-1002',
+    weight: 2.35,
+    length: 40,
+    width: 30,
+    height: 20,
+    note: 'Scale 4',
+  },
+  addAdjustmentPhotos: { photos: [{ data_base64: PICTURE, type: 'image/png' }] },
+  decideAdjustment: { decision: 'withdraw', note: 'The photo shows another parcel.' },
+  reverseAdjustment: { note: 'The courier corrected its file.' },
   login: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },
   register: {
     email: 'hello@example.test',

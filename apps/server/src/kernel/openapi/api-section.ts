@@ -222,6 +222,40 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
+    name: 'Adjustments and refunds',
+    description: 'What a price became after the courier weighed the parcel, and what came back for cancelled labels.',
+    endpoints: [
+      'listAdjustments',
+      'downloadAdjustments',
+      'getAdjustment',
+      'downloadAdjustment',
+      'acceptAdjustment',
+      'disputeAdjustment',
+      'listRefunds',
+      'downloadRefunds',
+      'downloadCreditNote',
+    ],
+  },
+  {
+    name: 'Order analysis',
+    description: 'What shipping cost and how it went, down to the parcel.',
+    endpoints: ['listOrderAnalysis', 'downloadOrderAnalysis', 'getOrderAnalysis'],
+  },
+  {
+    name: "Couriers' weighings",
+    description: 'For people of Sampan: files of couriers, disputes, corrections.',
+    endpoints: [
+      'listOperatorAdjustments',
+      'listReweighImports',
+      'importReweighs',
+      'createOperatorAdjustment',
+      'getOperatorAdjustment',
+      'addAdjustmentPhotos',
+      'decideAdjustment',
+      'reverseAdjustment',
+    ],
+  },
+  {
     name: 'Pages of a shop',
     description:
       'Publishable keys: which sites may call the API from their pages, and what for. They are no secret; a session token never reaches a page.',

@@ -81,6 +81,7 @@ export const adjustments = pgTable(
       t.created_at.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('adjustments_purchase').on(t.purchase_id, t.created_at.desc().nullsFirst()),
     index('adjustments_order').on(t.company_id, t.order_id),
     index('adjustments_all').on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('adjustments_state').on(t.state, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -126,7 +126,8 @@ export function rateOfCarried(
 ): CourierRate | null {
   const lane = narrowestLanes(card.lanes, request, zones).find((one) => serviceIdOf(one) === service_id);
   if (lane === undefined) return null;
-  const is_priced = lane.step !== null || weigh(lane, request.parcel).chargeable_g <= (lane.breaks.at(-1)?.up_to_g ?? 0);
+  const is_priced =
+    lane.step !== null || weigh(lane, request.parcel).chargeable_g <= (lane.breaks.at(-1)?.up_to_g ?? 0);
   return is_priced ? rateOf(lane, card.version, request, zones) : null;
 }
 

@@ -29,3 +29,4 @@ export { changeCreditLimit, creditOf } from './credit-limit.ts';
 export type { CreditStanding } from './credit-limit.ts';
 export type { AccountKind, JournalDetails, JournalKind } from './wallet.table.ts';
 export { movedCompanies } from './moved-companies.ts';
+export { countWrongDays } from './count-wrong-days.ts';

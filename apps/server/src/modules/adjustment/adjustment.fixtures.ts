@@ -1,0 +1,108 @@
+import { endpoints, type EndpointName, type OperatorAdjustment, type Order } from '@sampan/contract';
+import { shippedOrder, type Sample } from '../../endpoint-samples.fixtures.ts';
+import type { TestApp } from '../../test-app.fixtures.ts';
+
+/** The smallest picture there is. */
+export const SCALE_PHOTO = {
+  data_base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  type: 'image/png',
+};
+
+export const ADMIN = 'admin@demo.sampan.test';
+let serial = 0;
+
+/** A reference no other weighing has. */
+export function newReference(): string {
+  serial += 1;
+  return `RW-${Date.now()}-${serial}`;
+}
+
+/** A parcel of 1.5 kg that was delivered. */
+export async function deliveredOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
+  const order = await shippedOrder(app, token, change);
+  await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });
+  return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
+}
+
+/** An adjustment of a delivered parcel, as the operator enters it. */
+export async function newAdjustment(
+  app: TestApp,
+  order: Order,
+  measured: { weight?: number; length?: number; width?: number; height?: number; photos?: unknown[] } = {},
+): Promise<OperatorAdjustment> {
+  const { status, body } = await app.call<OperatorAdjustment>(endpoints.createOperatorAdjustment, {
+    token: await app.tokenOf(ADMIN),
+    body: { tracking_code: order.label?.tracking_code, courier_reference: newReference(), weight: 6, ...measured },
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+type AdjustmentEndpoints = Extract<
+  EndpointName,
+  | `${string}Adjustment`
+  | `${string}Adjustments`
+  | `${string}Reweighs`
+  | 'listReweighImports'
+  | 'addAdjustmentPhotos'
+  | 'listRefunds'
+  | 'downloadRefunds'
+  | 'downloadCreditNote'
+  | `${string}OrderAnalysis`
+>;
+
+/** One call of each endpoint about adjustments, refunds and the analysis. */
+export async function adjustmentSamples(app: TestApp, token: string): Promise<Record<AdjustmentEndpoints, Sample>> {
+  const opened = async () => ({ id: (await newAdjustment(app, await deliveredOrder(app, token))).id });
+  const charged = await opened();
+  await app.call(endpoints.acceptAdjustment, { token, params: charged });
+  const disputed = await opened();
+  await app.call(endpoints.disputeAdjustment, { token, params: disputed, body: { reason: 'It was lighter' } });
+  const cancelled = await shippedOrder(app, token);
+  await app.call(endpoints.cancelOrder, { token, params: { id: cancelled.id }, body: { reason: 'Not needed' } });
+  const refunds = await app.call<{ records: { id: string }[] }>(endpoints.listRefunds, { token });
+  const groups = await app.call<{ records: { id: string }[] }>(endpoints.listOrderAnalysis, { token });
+  const open = await opened();
+  const hand = await deliveredOrder(app, token);
+  return {
+    listAdjustments: { query: { page: '1', per_page: '10', state: 'open', order_id: hand.id } },
+    downloadAdjustments: { query: { state: 'charged' } },
+    getAdjustment: { params: open },
+    downloadAdjustment: { params: open },
+    acceptAdjustment: { params: await opened() },
+    disputeAdjustment: { params: await opened(), body: { reason: 'It was lighter', photos: [SCALE_PHOTO] } },
+    listOperatorAdjustments: { query: { page: '1', per_page: '10', state: 'disputed' } },
+    listReweighImports: { query: { page: '1', per_page: '10' } },
+    importReweighs: {
+      body: {
+        courier_alias: 'merlion-express',
+        file_name: 'weighings.csv',
+        csv: `reference,tracking_code,weight_kg\n${newReference()},${hand.label?.tracking_code ?? ''},7\n`,
+      },
+    },
+    createOperatorAdjustment: {
+      body: {
+        tracking_code: (await deliveredOrder(app, token)).label?.tracking_code,
+        courier_reference: newReference(),
+        weight: 8.5,
+        length: 40,
+        width: 30,
+        height: 20,
+        note: 'Scale 4',
+        photos: [SCALE_PHOTO],
+      },
+    },
+    getOperatorAdjustment: { params: open },
+    addAdjustmentPhotos: { params: open, body: { photos: [SCALE_PHOTO] } },
+    decideAdjustment: { params: disputed, body: { decision: 'withdraw', note: 'Another parcel on the photo' } },
+    reverseAdjustment: { params: charged, body: { note: 'The courier corrected its file' } },
+    listRefunds: { query: { page: '1', per_page: '10' } },
+    downloadRefunds: {},
+    downloadCreditNote: { params: { id: refunds.body.records[0]?.id ?? '' } },
+    listOrderAnalysis: {
+      query: { from: '2026-01-01', to: '2026-12-31', group_by: 'month', courier: 'merlion-express', country: 'SG' },
+    },
+    downloadOrderAnalysis: { query: { group_by: 'courier' } },
+    getOrderAnalysis: { params: { id: groups.body.records.at(-1)?.id ?? '' }, query: { page: '1', per_page: '10' } },
+  };
+}

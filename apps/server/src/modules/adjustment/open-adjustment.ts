@@ -1,0 +1,171 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { QuoteEntry, Repricer } from '../estimate/index.ts';
+import { splitOf } from '../label/index.ts';
+import type { EncodedImage } from '../product/index.ts';
+import { bookAdjustment } from '../wallet/index.ts';
+import { addPhotos } from './adjustment-photo.ts';
+import { findStanding } from './adjustment.repo.ts';
+import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
+import { bookingOf } from './charge-adjustment.ts';
+import type { CarriedOrder } from './find-carried.ts';
+import { notifyAdjustment } from './notify-adjustment.ts';
+
+const DAY_S = 86_400;
+/** How long a merchant may answer; silence accepts then. */
+export const RESPOND_DAYS = 7;
+
+/** What a courier's scale said of one parcel. */
+export interface Weighing {
+  courier_reference: string;
+  tracking_code: string;
+  weight_g: number;
+  /** Null when only the weight was measured: the declared sides count then. */
+  sides_mm: readonly [length: number, width: number, height: number] | null;
+  note: string;
+  photos: readonly EncodedImage[];
+  import_id: string | null;
+  /** The courier whose file it is; null takes whichever carried the parcel. */
+  courier_alias: string | null;
+}
+
+export type Opened =
+  | { status: 'opened'; row: AdjustmentRow }
+  /** The same weighing was taken before. */
+  | { status: 'known' }
+  /** The price stays as it is. */
+  | { status: 'unchanged' }
+  | { status: 'refused'; column: 'tracking_code' | 'weight_kg'; reason: string };
+
+const refused = (column: 'tracking_code' | 'weight_kg', reason: string): Opened => ({
+  status: 'refused',
+  column,
+  reason,
+});
+
+/**
+ * Opens the adjustment of a weighing: the parcel priced again by the rate card and the rates its label was bought with, never by
+ * today's. Less than before is credited at once. Must run in a transaction.
+ */
+export async function openAdjustment(
+  tx: Ctx,
+  repricer: Repricer,
+  weighing: Weighing,
+  carried: CarriedOrder | undefined,
+): Promise<Opened> {
+  const problem = problemOf(weighing, carried);
+  if (problem !== null || carried === undefined) return problem ?? refused('tracking_code', 'unknown');
+  const { order, purchase } = carried;
+  if (order.billing_address === null || order.shipping_address === null || order.weight_g === null)
+    return refused('tracking_code', 'This parcel has no addresses');
+  const standing = await findStanding(tx, purchase.id);
+  if (standing !== null && standing.courier_reference === weighing.courier_reference) return { status: 'known' };
+  if (standing !== null && (standing.state === 'open' || standing.state === 'disputed'))
+    return refused('tracking_code', 'Another adjustment of this parcel is not decided yet');
+
+  const [length_mm, width_mm, height_mm] = weighing.sides_mm ?? [order.length_mm, order.width_mm, order.height_mm];
+  const before = standing?.after ?? purchase.entry;
+  const after = await repricer.reprice(before, {
+    origin: order.billing_address.coordinate,
+    destination: order.shipping_address.coordinate,
+    weight_g: weighing.weight_g,
+    length_mm: length_mm ?? 0,
+    width_mm: width_mm ?? 0,
+    height_mm: height_mm ?? 0,
+    value_minor: order.total_package_value_minor,
+    cod_minor: order.expected_cod_minor,
+  });
+  if (after === null) return refused('weight_kg', 'The rate card this label was bought with has no price for it');
+  if (after.total_fee === before.total_fee) return { status: 'unchanged' };
+  const row = await insert(tx, weighing, carried, before, after);
+  if (row === null) return { status: 'known' };
+  await addPhotos(tx, row, 'courier', weighing.photos);
+  await settleOpened(tx, row);
+  return { status: 'opened', row };
+}
+
+/** Why a weighing cannot be of this parcel. */
+function problemOf(weighing: Weighing, carried: CarriedOrder | undefined): Opened | null {
+  if (carried === undefined) return refused('tracking_code', 'No label with this tracking code');
+  const { order, purchase } = carried;
+  if (weighing.courier_alias !== null && weighing.courier_alias !== purchase.entry.courier.alias)
+    return refused('tracking_code', 'This parcel went with another courier');
+  if (purchase.state !== 'bought') return refused('tracking_code', 'This label was cancelled');
+  if (order.status !== 'in_transit' && order.status !== 'completed')
+    return refused('tracking_code', 'The courier has not picked this parcel up yet');
+  return null;
+}
+
+async function insert(
+  tx: Ctx,
+  weighing: Weighing,
+  { order, purchase }: CarriedOrder,
+  before: QuoteEntry,
+  after: QuoteEntry,
+): Promise<AdjustmentRow | null> {
+  const now = epochSeconds(tx.clock);
+  const [was, is] = [splitOf(before), splitOf(after)];
+  const amount_minor = after.total_fee - before.total_fee;
+  const is_credit = amount_minor < 0;
+  const [length_mm, width_mm, height_mm] = weighing.sides_mm ?? [null, null, null];
+  const [row] = await tx.db
+    .insert(adjustments)
+    .values({
+      id: newId(),
+      company_id: order.company_id,
+      order_id: order.id,
+      purchase_id: purchase.id,
+      import_id: weighing.import_id,
+      courier_alias: purchase.entry.courier.alias,
+      courier_reference: weighing.courier_reference,
+      state: is_credit ? 'credited' : 'open',
+      currency: purchase.currency,
+      amount_minor,
+      courier_minor: is.courier_minor - was.courier_minor,
+      insurance_minor: is.insurance_minor - was.insurance_minor,
+      platform_minor: is.platform_minor - was.platform_minor,
+      tax_minor: is.tax_minor - was.tax_minor,
+      order_number: order.number,
+      tracking_code: weighing.tracking_code,
+      declared_weight_g: order.weight_g ?? 0,
+      declared_length_mm: order.length_mm,
+      declared_width_mm: order.width_mm,
+      declared_height_mm: order.height_mm,
+      measured_weight_g: weighing.weight_g,
+      measured_length_mm: length_mm,
+      measured_width_mm: width_mm,
+      measured_height_mm: height_mm,
+      before,
+      after,
+      note: weighing.note,
+      respond_by: is_credit ? null : now + RESPOND_DAYS * DAY_S,
+      decided_at: is_credit ? now : null,
+      booked_at: is_credit ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** Audit row, letter and, for a credit, the money: together with the row or not at all. */
+async function settleOpened(tx: Ctx, row: AdjustmentRow): Promise<void> {
+  const is_credit = row.state === 'credited';
+  if (is_credit) await bookAdjustment(tx, bookingOf(row));
+  await recordAudit(tx, {
+    action: is_credit ? 'wallet.adjustment_credit' : 'wallet.adjustment_open',
+    object_type: 'adjustment',
+    object_id: row.id,
+    company_id: row.company_id,
+    details: {
+      order_number: row.order_number,
+      amount_minor: row.amount_minor,
+      currency: row.currency,
+      courier_reference: row.courier_reference,
+    },
+  });
+  await notifyAdjustment(tx, row, is_credit ? 'credited' : 'opened');
+}

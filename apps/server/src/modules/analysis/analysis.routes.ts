@@ -1,0 +1,11 @@
+import { endpoints } from '@sampan/contract';
+import { serve } from '../../kernel/http/route.ts';
+import { downloadOrderAnalysis } from './analysis-file.ts';
+import { getOrderAnalysis } from './get-order-analysis.ts';
+import { listOrderAnalysis } from './list-order-analysis.ts';
+
+export const analysisRoutes = [
+  serve(endpoints.listOrderAnalysis, ({ ctx, query }) => listOrderAnalysis({ ctx, query })),
+  serve(endpoints.downloadOrderAnalysis, ({ ctx, query }) => downloadOrderAnalysis({ ctx, query })),
+  serve(endpoints.getOrderAnalysis, ({ ctx, params, query }) => getOrderAnalysis({ ctx, id: params.id, query })),
+];

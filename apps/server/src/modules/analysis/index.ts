@@ -1,0 +1,1 @@
+export { analysisPaper } from './analysis-file.ts';

@@ -1,0 +1,1 @@
+export { refundPapers } from './refund-file.ts';
