@@ -17,6 +17,11 @@ const positive = v.pipe(
   v.transform(Number),
   v.minValue(0.000_001, 'must be a positive number'),
 );
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/u, 'must be a whole number of hours'),
+  v.transform(Number),
+);
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),
@@ -66,6 +71,8 @@ const schema = v.object({
   SAMPAN_COURIER_SPEED: v.optional(positive),
   /** Couriers of the local network take this long to answer: rehearses slow ones. */
   SAMPAN_COURIER_LATENCY_MS: v.optional(positive),
+  /** Cash that couriers handed over may be paid out so many hours later: time to find a mistake. */
+  SAMPAN_COD_RELEASE_HOURS: v.optional(hours, '24'),
   SAMPAN_TILE_URL: v.optional(v.string()),
   SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),

@@ -13,6 +13,7 @@ import { countPriceClaims } from '../price-claim/price-claim.repo.ts';
 import { takePriceClaims } from '../price-claim/take-price-claims.ts';
 import type { NoteCall } from './call-note.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
+import { isForm, readForm } from './form-body.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
@@ -177,6 +178,7 @@ function rateCallerOf({ actor, ip }: Ctx): RateCaller {
 async function readBody(c: Context, max_bytes: number): Promise<unknown> {
   const declared = Number(c.req.header('content-length') ?? 0);
   if (declared > max_bytes) throw new DomainError('body_too_large');
+  if (isForm(c)) return readForm(c, max_bytes);
   const text = await c.req.text();
   if (text.length > max_bytes) throw new DomainError('body_too_large');
   if (text.trim() === '') return undefined;

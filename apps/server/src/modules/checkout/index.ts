@@ -1,3 +1,4 @@
+export { collectSale } from './collect-sale.ts';
 export { checkoutFacts } from './checkout-facts.ts';
 export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
 export { cancelSale } from './cancel-sale.ts';

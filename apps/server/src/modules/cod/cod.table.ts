@@ -85,18 +85,20 @@ export const codSettlements = pgTable(
     settled_at: bigint({ mode: 'number' }).notNull(),
     /** When the remittance is settled as a whole; null while it goes on. */
     closed_at: bigint({ mode: 'number' }),
-    /** From when on the money may be paid out. */
-    payable_at: bigint({ mode: 'number' }).notNull(),
+    /** From when on the money may be paid out; null while the remittance goes on. */
+    payable_at: bigint({ mode: 'number' }),
     released_at: bigint({ mode: 'number' }),
     paid_at: bigint({ mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.id] }),
-    uniqueIndex('cod_settlements_once').on(t.remittance_id, t.company_id),
+    uniqueIndex('cod_settlements_open')
+      .on(t.remittance_id, t.company_id)
+      .where(sql`closed_at is null`),
     index('cod_settlements_list').on(t.company_id, t.settled_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('cod_settlements_due')
       .on(t.payable_at)
-      .where(sql`released_at is null and closed_at is not null`),
+      .where(sql`released_at is null and payable_at is not null`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { requireWriter, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
+import { endCod } from '../cod/index.ts';
 import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { cancelSale } from '../checkout/index.ts';
 import { stopPolling } from '../tracking/index.ts';
@@ -69,6 +70,7 @@ async function settleCancelled(
     });
     // Who bought it in a checkout gets the money back; the parcel will not come.
     await cancelSale(tx, written);
+    await endCod(tx, order, 'cancelled', epochSeconds(tx.clock));
     await stopPolling(tx, order.id);
     await recordAudit(tx, {
       action: 'order.cancel',

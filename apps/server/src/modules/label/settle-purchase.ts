@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { BoughtParcel } from '../../ports/courier.ts';
+import { expectCod } from '../cod/index.ts';
 import { presentEntry } from '../estimate/index.ts';
 import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
@@ -51,6 +52,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
       delivery_type: purchase.entry.delivery_service.delivery_type,
       estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
     });
+    await expectCod(tx, { order, entry: purchase.entry, tracking_code });
     await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
     await recordAudit(tx, {
       action: 'label.bought',

@@ -9,6 +9,8 @@ export {
 export type { OrderChange } from './order.repo.ts';
 export { confirmOrderAddress, markConfirmationSent } from './confirm-order-address.ts';
 export { codTypeOf, toCollectOf, writeCodState } from './order.cod.ts';
+export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
+export type { OrderFilters } from './order-list.repo.ts';
 export { missingFields } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';

@@ -12,6 +12,9 @@ type ListQuery = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor'> & {
   cursor?: string | undefined;
 };
 
+/** What narrows a list. */
+export type OrderFilters = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor' | 'sort'>;
+
 /** Counting stops here: a list says "10,000+" rather than make everybody wait. */
 export const COUNT_BOUND = 10_000;
 /** A search ends counting sooner: nobody reads that far, they type more letters. */
@@ -22,7 +25,7 @@ function likeText(text: string): string {
   return `%${foldText(text).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
 }
 
-function filtersOf(company_id: string, query: ListQuery): SQL[] {
+function filtersOf(company_id: string, query: OrderFilters): SQL[] {
   const wanted: (SQL | undefined)[] = [
     eq(orders.company_id, company_id),
     query.is_archived ? isNotNull(orders.archived_at) : isNull(orders.archived_at),
@@ -139,4 +142,35 @@ export async function countOrderList(
   const [row] = await ctx.db.select({ n: sql<string>`count(*)` }).from(bounded);
   const n = Number(row?.n ?? 0);
   return { total: Math.min(n, bound), is_exact: n <= bound };
+}
+
+/** COD parcels and what is due for them, by where their cash stands, over exactly what a list with these filters holds. */
+export async function sumCodOrders(ctx: Ctx, company_id: string, query: OrderFilters) {
+  const rows = await ctx.db
+    .select({
+      cod_state: orders.cod_state,
+      count: sql<string>`count(*)`,
+      amount_minor: sql<string>`sum(${orders.expected_cod_minor})`,
+    })
+    .from(orders)
+    .where(and(...filtersOf(company_id, { ...query, is_cod: true })))
+    .groupBy(orders.cod_state);
+  return rows.map((row) => ({ ...row, count: Number(row.count), amount_minor: Number(row.amount_minor) }));
+}
+
+/** COD parcels of a list, newest first, behind another: for files of any length. */
+export async function findCodOrders(
+  ctx: Ctx,
+  company_id: string,
+  query: OrderFilters,
+  { after, limit }: { after: Pick<OrderRow, 'created_at' | 'id'> | null; limit: number },
+): Promise<OrderRow[]> {
+  const filters = filtersOf(company_id, { ...query, is_cod: true });
+  if (after) filters.push(sql`(${orders.created_at}, ${orders.id}) < (${after.created_at}, ${after.id})`);
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(and(...filters))
+    .orderBy(desc(orders.created_at), desc(orders.id))
+    .limit(limit);
 }

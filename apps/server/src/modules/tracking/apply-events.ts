@@ -2,6 +2,8 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { CourierEvent } from '../../ports/courier.ts';
+import { releaseSale } from '../checkout/index.ts';
+import { collectCod } from '../cod/index.ts';
 import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { rewardReferral } from '../referral/index.ts';
 import { notifyParcelProblem } from '../setting/index.ts';
@@ -54,9 +56,11 @@ export async function applyEvents(
     if (meaningOf(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
+    await collectCod(tx, order, events);
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
     await tellPeople(tx, order, written, newest);
     if (written.status !== order.status) await rewardReferral(tx, order.company_id);
+    if (events.some(({ code }) => code === 'delivered')) await releaseSale(tx, order);
     return true;
   });
 }

@@ -55,28 +55,38 @@ export interface SettledCash {
 
 /**
  * Books that a courier handed over what it collected, once per parcel: its debt to us is cleared against our bank, and what
- * it kept against what we owe it. False when it was booked before. Must run in a transaction.
+ * it kept against what we owe it. Answers how many were not booked before. Must run in a transaction.
  */
-export async function bookCodSettled(ctx: Ctx, cash: SettledCash): Promise<boolean> {
-  const { company_id, currency, order_id, order_number, collected_minor, kept_minor } = cash;
-  const receivable = await houseAccount(ctx, 'cod_receivable', currency);
-  const bank = await houseAccount(ctx, 'bank_clearing', currency);
-  const lines = [
-    { account_id: receivable, amount_minor: collected_minor },
-    { account_id: bank, amount_minor: -(collected_minor - kept_minor) },
-  ];
-  if (kept_minor > 0)
-    lines.push({ account_id: await houseAccount(ctx, 'courier_payable', currency), amount_minor: -kept_minor });
-  return writeJournal(ctx, {
-    company_id,
-    kind: 'cod_settled',
-    reference: order_id,
-    description: `Cash on delivery ${order_number}`,
-    details: { order_id, order_number },
-    currency,
-    kept: [],
-    lines,
-  });
+export async function bookCodSettled(ctx: Ctx, parcels: readonly SettledCash[]): Promise<number> {
+  const accounts = new Map<string, string>();
+  const account = async (kind: 'cod_receivable' | 'bank_clearing' | 'courier_payable', currency: Currency) => {
+    const key = `${kind} ${currency}`;
+    const id = accounts.get(key) ?? (await houseAccount(ctx, kind, currency));
+    accounts.set(key, id);
+    return id;
+  };
+  let booked = 0;
+  // One after the other: they share the transaction's connection.
+  for (const { company_id, currency, order_id, order_number, collected_minor, kept_minor } of parcels) {
+    const lines = [
+      { account_id: await account('cod_receivable', currency), amount_minor: collected_minor },
+      { account_id: await account('bank_clearing', currency), amount_minor: kept_minor - collected_minor },
+    ];
+    if (kept_minor > 0)
+      lines.push({ account_id: await account('courier_payable', currency), amount_minor: -kept_minor });
+    const is_new = await writeJournal(ctx, {
+      company_id,
+      kind: 'cod_settled',
+      reference: order_id,
+      description: `Cash on delivery ${order_number}`,
+      details: { order_id, order_number },
+      currency,
+      kept: [],
+      lines,
+    });
+    if (is_new) booked += 1;
+  }
+  return booked;
 }
 
 /** Settled cash of a company that may be paid out from now on. */

@@ -1,0 +1,27 @@
+import type { CodTotals } from '@sampan/contract';
+import { rulesOf, toMajor } from '@sampan/country-rules';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { sumCodOrders, type OrderFilters } from '../order/index.ts';
+
+/**
+ * What stands in each state, over exactly the COD parcels that the same filters list: counted and summed by the database in
+ * minor units. The parts sum to `amount`, to the cent.
+ */
+export async function getCodTotals({ ctx, query }: { ctx: Ctx; query: OrderFilters }): Promise<CodTotals> {
+  const { company_id, country_code } = requireActor(ctx);
+  const { currency } = rulesOf(country_code);
+  const sums = await sumCodOrders(ctx, company_id, query);
+  return {
+    currency,
+    totals: sums.map(({ cod_state, count, amount_minor }) => ({
+      state: cod_state ?? 'not_shipped',
+      count,
+      amount: toMajor(amount_minor, currency),
+    })),
+    count: sums.reduce((sum, part) => sum + part.count, 0),
+    amount: toMajor(
+      sums.reduce((sum, part) => sum + part.amount_minor, 0),
+      currency,
+    ),
+  };
+}

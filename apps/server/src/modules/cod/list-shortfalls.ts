@@ -1,0 +1,48 @@
+import type { CodShortfall } from '@sampan/contract';
+import { toMajor } from '@sampan/country-rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Ctx } from '../../kernel/context.ts';
+import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
+import { companies } from '../account/account.table.ts';
+import { codCollections } from './cod.table.ts';
+import type { PageQuery } from './list-remittances.ts';
+
+/** Parcels whose money is missing, as their courier or their shop says; the oldest first. */
+export async function listCodShortfalls({ ctx, query }: { ctx: Ctx; query: PageQuery }) {
+  const t = codCollections;
+  const missing = inArray(t.state, ['short', 'disputed']);
+  const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  const rows = await ctx.db
+    .select({ cash: t, company_name: companies.name })
+    .from(t)
+    .innerJoin(companies, eq(companies.id, t.company_id))
+    .where(and(missing, cursor ? sql`(${t.expected_at}, ${t.order_id}) > (${cursor.at}, ${cursor.id})` : undefined))
+    .orderBy(t.expected_at, t.order_id)
+    .limit(query.per_page + 1)
+    .offset(cursor ? 0 : offsetOf(query.page, query.per_page));
+  const page = rows.slice(0, query.per_page);
+  const last = page.at(-1)?.cash;
+  const records = page.map(({ cash, company_name }): CodShortfall => {
+    const remitted_minor = cash.remitted_minor ?? cash.dispute_received_minor;
+    return {
+      order_id: cash.order_id,
+      order_number: cash.order_number,
+      company_name,
+      courier_name: ctx.ports.couriers.profileOf(cash.courier_alias)?.name ?? cash.courier_alias,
+      tracking_code: cash.tracking_code,
+      state: cash.state === 'disputed' ? 'disputed' : 'short',
+      currency: cash.currency,
+      to_collect: toMajor(cash.to_collect_minor, cash.currency),
+      remitted: remitted_minor === null ? null : toMajor(remitted_minor, cash.currency),
+      note: cash.dispute_note,
+      since: cash.disputed_at ?? cash.short_at ?? cash.expected_at,
+    };
+  });
+  return {
+    records,
+    total: await ctx.db.$count(t, missing),
+    page: query.page,
+    per_page: query.per_page,
+    next_cursor: rows.length > page.length && last ? encodeCursor({ at: last.expected_at, id: last.order_id }) : null,
+  };
+}

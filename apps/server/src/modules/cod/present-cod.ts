@@ -1,0 +1,82 @@
+import type { OrderCod } from '@sampan/contract';
+import { codFeeRateOn, percentOf, toMajor } from '@sampan/country-rules';
+import { codTypeOf, toCollectOf, type OrderRow } from '../order/index.ts';
+import type { CollectionRow } from './cod.table.ts';
+import { AT_COURIER } from './cod-step.ts';
+
+type Step = OrderCod['steps'][number];
+
+function stepsOf(row: CollectionRow): Step[] {
+  const steps: [Step['step'], number | null][] = [
+    ['expected', row.expected_at],
+    ['collected', row.collected_at],
+    ['short', row.short_at],
+    ['disputed', row.disputed_at],
+    ['settled', row.settled_at],
+    ['payable', row.state === 'payable' || row.state === 'paid' ? row.payable_at : null],
+    ['paid', row.paid_at],
+    [row.end_reason ?? 'not_collected', row.ended_at],
+  ];
+  return steps.flatMap(([step, at]) => (at === null ? [] : [{ step, at }])).sort((a, b) => a.at - b.at);
+}
+
+/** The cash of a parcel on the wire: as its label was bought with it, or before that by the rate in force. */
+export function presentOrderCod(order: OrderRow, row: CollectionRow | null): OrderCod {
+  return row === null ? withoutLabel(order) : withLabel(order, row);
+}
+
+function withLabel(order: OrderRow, row: CollectionRow): OrderCod {
+  const money = (minor: number) => toMajor(minor, row.currency);
+  const maybe = (minor: number | null) => (minor === null ? null : money(minor));
+  return {
+    order_id: order.id,
+    state: row.state,
+    currency: row.currency,
+    amount: money(row.amount_minor),
+    cod_type: row.cod_type,
+    fee: money(row.fee_minor),
+    fee_tax: money(row.fee_tax_minor),
+    to_collect: money(row.to_collect_minor),
+    rate_name: row.fee_rate.name,
+    rate_percent: row.fee_rate.basis_points / 100,
+    min_fee: money(row.min_fee_minor),
+    includes_shipping_fee: row.includes_shipping_fee,
+    steps: stepsOf(row),
+    payable_at: row.payable_at,
+    remitted: maybe(row.remitted_minor),
+    settlement_id: row.settlement_id,
+    remittance_reference: row.remittance_reference,
+    dispute:
+      row.disputed_at === null
+        ? null
+        : { received: maybe(row.dispute_received_minor), note: row.dispute_note ?? '', at: row.disputed_at },
+    may_report_shortfall: AT_COURIER.some((state) => state === row.state),
+  };
+}
+
+function withoutLabel(order: OrderRow): OrderCod {
+  const { currency, expected_cod_minor } = order;
+  const rate = codFeeRateOn(order.origin_country_code, order.created_at);
+  const money = (minor: number) => toMajor(minor, currency);
+  return {
+    order_id: order.id,
+    state: null,
+    currency,
+    amount: money(expected_cod_minor),
+    cod_type: codTypeOf(order),
+    fee: money(percentOf(expected_cod_minor, rate.basis_points)),
+    fee_tax: 0,
+    to_collect: money(toCollectOf(order)),
+    rate_name: rate.name,
+    rate_percent: rate.basis_points / 100,
+    min_fee: 0,
+    includes_shipping_fee: order.cod_includes_shipping_fee,
+    steps: [],
+    payable_at: null,
+    remitted: null,
+    settlement_id: null,
+    remittance_reference: null,
+    dispute: null,
+    may_report_shortfall: false,
+  };
+}

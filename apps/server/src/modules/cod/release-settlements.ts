@@ -1,0 +1,40 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { bookCodPayable } from '../wallet/index.ts';
+import { codSettlements } from './cod.table.ts';
+import { moveSettlement } from './move-settlement.ts';
+
+const AT_ONCE = 50;
+
+/**
+ * Makes payable what was settled a while ago (`SAMPAN_COD_RELEASE_HOURS`): the time in which a courier's mistake can still be
+ * caught before the money has left. Once per settlement. Answers how many.
+ */
+export async function releaseSettlements(ctx: Ctx): Promise<number> {
+  const due = and(lte(codSettlements.payable_at, epochSeconds(ctx.clock)), isNull(codSettlements.released_at));
+  return withTransaction(ctx, async (tx) => {
+    const settlements = await tx.db
+      .select()
+      .from(codSettlements)
+      .where(due)
+      .orderBy(codSettlements.company_id, codSettlements.id)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const { company_id, id, currency, amount_minor, courier_alias, count } of settlements) {
+      const courier = tx.ports.couriers.profileOf(courier_alias)?.name ?? courier_alias;
+      const description = `Cash on delivery, ${courier}, ${count} parcels`;
+      await bookCodPayable(tx, { company_id, currency, settlement_id: id, amount_minor, description });
+      await tx.db
+        .update(codSettlements)
+        .set({ released_at: epochSeconds(tx.clock) })
+        .where(and(eq(codSettlements.company_id, company_id), eq(codSettlements.id, id)));
+      await moveSettlement(tx, { company_id, id }, 'settled', 'payable', sql`null`);
+      await writeLiveEvent(tx, company_id, 'cod_updated', {});
+      await writeLiveEvent(tx, company_id, 'wallet_updated', {});
+    }
+    return settlements.length;
+  });
+}

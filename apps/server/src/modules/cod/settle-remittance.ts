@@ -1,0 +1,31 @@
+import type { Remittance } from '@sampan/contract';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findRemittance } from './list-remittances.ts';
+import { presentRemittance } from './present-remittance.ts';
+import { codRemittances } from './remittance.table.ts';
+
+/**
+ * Begins to settle the rows that fit; the job does it. Asked again, it answers how far that is. Nothing to settle is no error.
+ * Throws `not_found`.
+ */
+export async function settleRemittance({ ctx, id }: { ctx: Ctx; id: string }): Promise<Remittance> {
+  return withTransaction(ctx, async (tx) => {
+    const row = await findRemittance(tx, id);
+    const [begun] = await tx.db
+      .update(codRemittances)
+      .set({ state: 'settling', lease_until: 0 })
+      .where(and(eq(codRemittances.id, id), eq(codRemittances.state, 'checked')))
+      .returning();
+    if (begun)
+      await recordAudit(tx, {
+        action: 'remittance.settle',
+        object_type: 'remittance',
+        object_id: id,
+        details: { courier_alias: begun.courier_alias },
+      });
+    return presentRemittance(tx, begun ?? row);
+  });
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { bookCodSettled } from '../wallet/index.ts';
+import { closeRemittance } from './close-remittance.ts';
+import type { CollectionRow } from './cod.table.ts';
+import { findCash, judge, writeVerdict } from './match-lines.ts';
+import { codRemittanceRows, codRemittances, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
+import { writeSettled } from './write-settled.ts';
+
+/** Rows of one transaction: what a crash can undo, and how long anybody waits for a parcel. */
+const ROWS_AT_ONCE = 250;
+/** Longer than a transaction of so many rows takes on a slow disk. */
+const LEASE_S = 60;
+
+/** Takes a file that is to be settled and that nobody works on; the row's lease keeps the others away. */
+async function takeRemittance(ctx: Ctx): Promise<RemittanceRow | null> {
+  const now = epochSeconds(ctx.clock);
+  const [row] = await ctx.db
+    .update(codRemittances)
+    .set({ lease_until: now + LEASE_S })
+    .where(
+      sql`${codRemittances.id} = (select id from cod_remittances where state = 'settling' and lease_until <= ${now}
+          order by lease_until for update skip locked limit 1)`,
+    )
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Settles what is to be settled, a few rows at a time, each in one transaction with its money: after a crash the next server
+ * goes on with the rows that are left. A row is judged again there and then, so nothing that has changed since the report is
+ * settled by mistake. Answers how many rows were worked on.
+ */
+export async function settleRemittances(ctx: Ctx): Promise<number> {
+  const remittance = await takeRemittance(ctx);
+  if (!remittance) return 0;
+  for (let worked = 0; ;) {
+    const n = await withTransaction(ctx, (tx) => settleSome(tx, remittance));
+    if (n === 0) {
+      await withTransaction(ctx, (tx) => closeRemittance(tx, remittance.id));
+      return worked;
+    }
+    worked += n;
+  }
+}
+
+async function settleSome(tx: Ctx, remittance: RemittanceRow): Promise<number> {
+  const lines = await tx.db
+    .select()
+    .from(codRemittanceRows)
+    .where(and(eq(codRemittanceRows.remittance_id, remittance.id), eq(codRemittanceRows.state, 'good')))
+    .orderBy(codRemittanceRows.row)
+    .limit(ROWS_AT_ONCE)
+    .for('update', { skipLocked: true });
+  if (lines.length === 0) return 0;
+  const codes = lines.map((line) => line.tracking_code);
+  const cash = await findCash(tx, remittance.courier_alias, codes, { lock: true });
+  const taken = new Set<string>();
+  const settled: { line: RemittanceLine; parcel: CollectionRow }[] = [];
+  for (const line of lines) {
+    const verdict = judge(line, cash, taken);
+    const parcel = cash.get(line.tracking_code);
+    if (verdict.state === 'good' && parcel) settled.push({ line, parcel });
+    else await writeVerdict(tx, line, verdict);
+  }
+  await bookCodSettled(
+    tx,
+    settled.map(({ line, parcel }) => ({
+      company_id: parcel.company_id,
+      currency: parcel.currency,
+      order_id: parcel.order_id,
+      order_number: parcel.order_number,
+      collected_minor: parcel.to_collect_minor,
+      kept_minor: line.kept_minor ?? 0,
+    })),
+  );
+  await writeSettled(tx, remittance, settled);
+  await tx.db
+    .update(codRemittances)
+    .set({ lease_until: epochSeconds(tx.clock) + LEASE_S })
+    .where(eq(codRemittances.id, remittance.id));
+  return lines.length;
+}
