@@ -113,7 +113,7 @@ export const createTopUpCheckout = endpoint({
   spec: '7 Top-up',
   body: v.strictObject({
     amount: positiveAmount,
-    payment_method_type: v.picklist(['paynow'], 'validate.payment_method_type'),
+    payment_method_type: v.picklist(['paynow']),
     /** Where to come back to; `auto_confirm=false` is added after paying, `auto_confirm=true` after leaving (spec 2). */
     success_checkout_url: returnAddress,
     /** Spelled as the specification spells it. */

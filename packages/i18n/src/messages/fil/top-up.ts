@@ -35,4 +35,23 @@ export const topUp = {
   'top_up.needs_amount': 'Maglagay muna ng halaga',
   'top_up.duplicate_yes': 'Oo, mag-top up muli',
   'top_up.expired_card': 'Nag-expire na ang card. Pumili ng iba.',
+  'top_up.paynow': 'Magbayad gamit ang PayNow',
+  'top_up.paynow_opening': 'Binubuksan ang pahina ng bayad',
+  'top_up.card_way': 'O magbayad gamit ang card',
+  'top_up.add_card': 'Magdagdag ng card',
+  'top_up.test_note': 'Test mode: walang totoong pera na gagalaw.',
+  'top_up.in_flight': 'Ipinapadala na ang bayad mo',
+  'top_up.go_on': 'Ituloy ang bayad',
+  'top_up.declined_not_paid': 'Hindi natuloy ang bayad. Walang siningil.',
+  'top_up.waiting_title': 'Hinihintay namin ang bayad mo',
+  'top_up.left_title': 'Umalis ka sa pahina ng bayad',
+  'top_up.left': 'Walang siningil. Puwede mong ituloy ang bayad o magsimula ulit.',
+  'top_up.neutral_title': 'Walang bayad na maipapakita rito',
+  'top_up.neutral':
+    'Hindi patunay ng bayad ang link na ito. Makikita sa balanse mo at sa listahan sa ibaba ang dumating na.',
+  'top_up.popup_title': 'May error',
+  'top_up.low_title': 'Mababa na ang balanse mo',
+  'top_up.low':
+    '{{balance}} na lang ang natitira. Kapag mas mababa sa {{threshold}}, baka hindi mabili ang susunod mong label.',
+  'top_up.low_dismiss': 'Itago hanggang sa susunod',
 } as const satisfies TranslationOf<typeof english, 'other'>;

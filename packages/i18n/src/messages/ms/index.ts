@@ -3,6 +3,7 @@ import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
 import { auth } from './auth.ts';
+import { balance } from './balance.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
@@ -32,6 +33,7 @@ import { operator } from './operator.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
+import { pay } from './pay.ts';
 import { payment } from './payment.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
@@ -60,6 +62,7 @@ export const ms = {
   ...address,
   ...apiKey,
   ...auth,
+  ...balance,
   ...calculator,
   ...cancel,
   ...checkout,
@@ -89,6 +92,7 @@ export const ms = {
   ...order,
   ...packageSize,
   ...page,
+  ...pay,
   ...payment,
   ...print,
   ...rating,

@@ -1,0 +1,20 @@
+/** Sampan's own page of a test payment by PayNow. */
+export const pay = {
+  'pay.title': 'PayNow payment',
+  'pay.amount': 'Amount to pay',
+  'pay.scan': "Scan this code with your bank's app.",
+  'pay.image': 'PayNow code',
+  'pay.on_phone': "On this phone: save the code, then choose it from your photos in your bank's app.",
+  'pay.save': 'Save the code',
+  'pay.time_left': 'This code works for {{time}}',
+  'pay.waiting': 'We are waiting for your bank. This page goes on by itself.',
+  'pay.test': 'Test mode: no real money moves. These buttons play the bank.',
+  'pay.pay': 'Pay',
+  'pay.paid_title': 'Payment received',
+  'pay.paid': 'You are taken back now.',
+  'pay.closed_title': 'This payment is closed',
+  'pay.closed': 'Nothing was charged. Go back to start again.',
+  'pay.go_back': 'Go back',
+  'pay.unknown_title': 'This payment page does not exist',
+  'pay.unknown': 'The address may be cut off. Start the payment again.',
+} as const;
