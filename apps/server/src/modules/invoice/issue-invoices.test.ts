@@ -62,6 +62,33 @@ const months = (count: number) => firstOfMonth(app.clock.now(), count);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 describe('spec 7 Statements: invoices by month', () => {
+  test('a real label is named on the invoice with courier, code and the stored tax', async () => {
+    const token = await app.tokenOf('sg@demo.sampan.test');
+    const order = await shippedOrder(app, token);
+    await issueInvoices(at(months(1)));
+    const { body } = await app.call<{ records: Invoice[]; outstanding: number }>(endpoints.listInvoices, { token });
+    const [invoice] = body.records;
+    expect(invoice).toMatchObject({ number: 'INV-000001', status: 'paid', outstanding: 0, currency: 'SGD' });
+    expect(body.outstanding).toBe(0);
+    const detail = await app.call<InvoiceDetail>(endpoints.getInvoice, {
+      token,
+      params: { id: invoice?.id ?? '' },
+    });
+    const line = detail.body.lines.records.find(({ order_number }) => order_number === order.number);
+    expect(line).toMatchObject({
+      kind: 'label',
+      tracking_code: order.label?.tracking_code,
+      tax_name: 'GST',
+      tax_basis_points: 700,
+      total: order.price,
+    });
+    expect(line?.description).toContain(order.courier?.name);
+    expect(detail.body.buyer.name).toBe('Kopi & Kaya Goods');
+    expect(detail.body.buyer.address_lines.join()).toContain('Singapore');
+    expect(detail.body.seller.name).toBe('Sampan Singapore');
+    expect(detail.body.tax_lines).toMatchObject([{ name: 'GST', basis_points: 700, net: detail.body.net }]);
+  });
+
   test('trust 2.10: a month ends at midnight where the company is, and 14 days are whole days there', () => {
     const dec_first_sg = Date.UTC(2026, 10, 30, 16) / 1000;
     expect(billingMonthOf(dec_first_sg - 1, 'SG').period).toBe('2026-11');
@@ -222,33 +249,6 @@ describe('spec 7 Statements: invoices by month', () => {
     },
     60_000,
   );
-
-  test('a real label is named on the invoice with courier, code and the stored tax', async () => {
-    const token = await app.tokenOf('sg@demo.sampan.test');
-    const order = await shippedOrder(app, token);
-    await issueInvoices(at(months(1)));
-    const { body } = await app.call<{ records: Invoice[]; outstanding: number }>(endpoints.listInvoices, { token });
-    const [invoice] = body.records;
-    expect(invoice).toMatchObject({ number: 'INV-000001', status: 'paid', outstanding: 0, currency: 'SGD' });
-    expect(body.outstanding).toBe(0);
-    const detail = await app.call<InvoiceDetail>(endpoints.getInvoice, {
-      token,
-      params: { id: invoice?.id ?? '' },
-    });
-    const line = detail.body.lines.records.find(({ order_number }) => order_number === order.number);
-    expect(line).toMatchObject({
-      kind: 'label',
-      tracking_code: order.label?.tracking_code,
-      tax_name: 'GST',
-      tax_basis_points: 700,
-      total: order.price,
-    });
-    expect(line?.description).toContain(order.courier?.name);
-    expect(detail.body.buyer.name).toBe('Kopi & Kaya Goods');
-    expect(detail.body.buyer.address_lines.join()).toContain('Singapore');
-    expect(detail.body.seller.name).toBe('Sampan Singapore');
-    expect(detail.body.tax_lines).toMatchObject([{ name: 'GST', basis_points: 700, net: detail.body.net }]);
-  });
 });
 
 describe('spec 3 payment_type post_billing: what an invoice asks for', () => {

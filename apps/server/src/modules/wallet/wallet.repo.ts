@@ -92,8 +92,11 @@ async function refuse(ctx: Ctx, account_id: string, needed_minor: number): Promi
   const [account] = await ctx.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, account_id));
   if (!account) throw new Error(`No account ${account_id}`);
   throw new DomainError('insufficient_balance', {
+    ...(account.credit_limit_minor > 0 && {
+      message: 'This label would go beyond your credit limit. Pay an open invoice, or ask us for a higher limit.',
+    }),
     data: {
-      balance: toMajor(account.posted_minor - account.held_minor, account.currency),
+      balance: toMajor(account.posted_minor - account.held_minor + account.credit_limit_minor, account.currency),
       needed: toMajor(needed_minor, account.currency),
       currency: account.currency,
     },
