@@ -20,9 +20,9 @@ export const TRANSACTION_GROUPS = [
 ] as const;
 export type TransactionGroup = (typeof TRANSACTION_GROUPS)[number];
 
+/** A day of the calendar: 30 February is none. */
 const wireDay = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/u, 'validate.date_invalid'),
   v.check((day) => {
     const parsed = new Date(`${day}T00:00:00Z`);
     return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day;
