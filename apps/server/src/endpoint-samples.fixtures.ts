@@ -24,6 +24,7 @@ import { socialSamples } from './modules/social-login/social-login.fixtures.ts';
 import { secretKeySamples } from './modules/secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
 import { waysInSamples } from './modules/account/ways-in-samples.fixtures.ts';
+import { payoutSamples } from './modules/payout/payout.fixtures.ts';
 import { newTopUp, topUpSamples } from './modules/top-up/top-up.fixtures.ts';
 import type { CallOptions, TestApp } from './test-app.fixtures.ts';
 
@@ -303,6 +304,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updatePaymentMethod: { params: { id: (await newSavedCard(app, token)).id }, body: { is_default: true } },
     deletePaymentMethod: { params: { id: (await newSavedCard(app, token)).id } },
     ...(await memberSamples(app, token, mailOf)),
+    ...(await payoutSamples(app, token, me.email)),
     createTopUp: {
       body: { amount: 50, payment_method_id: (await newSavedCard(app, token)).id, confirm_duplicate: false },
     },

@@ -132,6 +132,12 @@ export const downloadPayoutFile = endpoint({
   errors: ['not_found'],
 });
 
+/** The first row of a bank's answer names what stands below it. */
+function namesItsColumns(csv: string): boolean {
+  const head = (csv.split(/[\r\n]/u, 1)[0] ?? '').slice(0, 2_000).toLowerCase();
+  return head.includes('reference') && head.includes('result');
+}
+
 export const readPayoutResults = endpoint({
   name: 'readPayoutResults',
   service: 'capital',
@@ -140,7 +146,13 @@ export const readPayoutResults = endpoint({
   access: 'admin',
   summary: "Read the bank's answer: a CSV file with the columns reference, result, reason",
   spec: '3 payout',
-  body: v.strictObject({ csv: v.pipe(v.string(), v.minLength(1, 'validate.required')) }),
+  body: v.strictObject({
+    csv: v.pipe(
+      v.string(),
+      v.minLength(1, 'validate.required'),
+      v.check(namesItsColumns, 'validate.bank_answer_invalid'),
+    ),
+  }),
   response: v.object({
     paid: v.number(),
     failed: v.number(),

@@ -38,6 +38,8 @@ export {
   toMinor,
 } from './money.ts';
 export { parseAmount } from './amount-text.ts';
+export { LEAST_CHARGE_MINOR, missingCharge } from './card-charge.ts';
+export { BANKS } from './bank.ts';
 export type { AmountRefusal, ParsedAmount } from './amount-text.ts';
 export {
   DISCOUNT_PROGRAMMES,

@@ -2,6 +2,7 @@ import { checkPhone, checkPostcode } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { issueMessage } from './issue.ts';
+import type { LabelKey } from './message-source.ts';
 import { optionalText, requiredText, textField } from './text-field.ts';
 
 const EMAIL_MAX = 254;
@@ -90,10 +91,10 @@ export function otpField() {
   );
 }
 
-/** Account number: digits only, 'Account number is invalid' (spec section 5). */
-export function accountNumberField() {
+/** Account number: digits only, 'Account number is invalid' (spec section 5). No bank has fewer than five. */
+export function accountNumberField(label: LabelKey = 'label.account_number') {
   return v.pipe(
-    requiredText('label.account_number', 34),
-    v.check((text) => /^[0-9]*$/.test(text), issueMessage('validate.account_number_invalid')),
+    requiredText(label, 34),
+    v.check((text) => text === '' || /^[0-9]{5,}$/.test(text), issueMessage('validate.account_number_invalid')),
   );
 }

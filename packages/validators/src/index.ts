@@ -47,7 +47,15 @@ export {
 } from './business.schema.ts';
 export { itemSchema, productSchema } from './product.schema.ts';
 export type { ItemOutput } from './product.schema.ts';
-export { bankPayoutSchema, cardSchema, payNowPayoutSchema, topUpSchema } from './payment.schema.ts';
+export {
+  bankAccountSchema,
+  bankPayoutSchema,
+  cardSchema,
+  payNowAccountSchema,
+  payNowPayoutSchema,
+  payoutSchema,
+  topUpSchema,
+} from './payment.schema.ts';
 export { packageDimensionSchema, packageTypeSchema, packageValueSchema, shippingSchema } from './package.schema.ts';
 export type { PackageDimension } from './package.schema.ts';
 export { addressSchema, coordinateSchema, partyOf, withFormattedAddress } from './address.schema.ts';

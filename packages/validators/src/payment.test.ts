@@ -11,15 +11,22 @@ describe('payout (spec section 3)', () => {
       'Account number is required',
       'Amount is required',
     ]);
-    const form = { bank_name: 'a', bank_account: 'b', beneficiary_name: 'c', number: '12x', amount: 5 };
-    expect(refused(bankPayoutSchema('SG'), form)).toEqual({ number: 'Account number is invalid' });
+    const form = { bank_name: 'DBS', bank_account: '12x', beneficiary_name: 'c', number: '1234', amount: 5 };
+    expect(refused(bankPayoutSchema('SG'), form)).toEqual({
+      bank_account: 'Account number is invalid',
+      number: 'Account number is invalid',
+    });
+    expect(refused(bankPayoutSchema('SG'), { ...form, bank_account: '123456789', number: '123456798' })).toEqual({
+      number: 'Account numbers do not match',
+    });
+    const right = { ...form, bank_account: '0123456789', number: '0123456789', amount: '1,234.50' };
+    expect(accepted(bankPayoutSchema('SG'), right)).toMatchObject({ bank_account: '0123456789', amount: 1234.5 });
   });
 
   it.each([
     ['9123 4567', '+6591234567'],
     ['201912345k', '201912345K'],
     ['T08LL1234A', 'T08LL1234A'],
-    ['S1234567D', 'S1234567D'],
   ])('PayNow to %s', (number, expected) => {
     expect(accepted(payNowPayoutSchema, { name: 'Tan', number, amount: '5' }).number).toBe(expected);
   });
@@ -28,6 +35,9 @@ describe('payout (spec section 3)', () => {
     expect(refused(payNowPayoutSchema, { number: '12', amount: 5 })).toEqual({
       name: 'PayNow legal name is required',
       number: 'PayNow number is invalid',
+    });
+    expect(refused(payNowPayoutSchema, { name: 'Tan', number: 'S1234567D', amount: 5 })).toEqual({
+      number: 'Use a mobile number or a UEN: we do not keep NRIC numbers',
     });
     expect(refused(payNowPayoutSchema, { name: 'Tan', amount: 5 })).toEqual({ number: 'PayNow number is required' });
   });

@@ -4,6 +4,7 @@ import type { Egress } from './egress.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
 import type { PaymentProviders } from './payment.ts';
+import type { Payouts } from './payout.ts';
 import type { SmsSender } from './sms.ts';
 import type { SocialLogins } from './social-login.ts';
 
@@ -51,6 +52,8 @@ export interface Ports {
   geocoder: Geocoder;
   simulator: ParcelSimulator;
   payments: PaymentProviders;
+  /** Who pays merchants out. */
+  payouts: Payouts;
   /** Null for a provider this installation does not offer. */
   social: SocialLogins;
   /** The only way to addresses that people typed. */

@@ -182,6 +182,39 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
+    name: 'Payouts',
+    description:
+      "What a company is owed, paid out to its bank or by PayNow. A new account waits 24 hours; the owner's password or a code is asked for each time.",
+    endpoints: [
+      'getPayoutBalance',
+      'listPayoutAccounts',
+      'createPayoutAccount',
+      'deletePayoutAccount',
+      'sendPayoutCode',
+      'createPayout',
+      'listPayouts',
+      'getPayout',
+      'cancelPayout',
+      'downloadPayoutAdvice',
+      'exportPayouts',
+      'payableForShipping',
+    ],
+  },
+  {
+    name: 'Payout desk',
+    description: 'Approval and files for the bank, by people of Sampan.',
+    endpoints: [
+      'listDeskPayouts',
+      'approvePayout',
+      'refusePayout',
+      'markPayout',
+      'createPayoutFile',
+      'listPayoutFiles',
+      'downloadPayoutFile',
+      'readPayoutResults',
+    ],
+  },
+  {
     name: 'Products',
     description: 'What a shop sells through its checkout.',
     endpoints: [

@@ -4,6 +4,8 @@ export { answerMailRequests } from './answer-mail-requests.ts';
 export { isCommonPassword } from './common-password.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { refuseCode } from './refuse-code.ts';
+export { codeSms } from './mail/code-sms.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 export { writeAccount } from './register.ts';
 export { acceptedTerms } from './terms.ts';

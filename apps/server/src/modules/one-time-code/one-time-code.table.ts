@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-export type CodePurpose = 'email' | 'phone';
+/** `payout`: who is signed in proves again who they are before money leaves. */
+export type CodePurpose = 'email' | 'phone' | 'payout';
 
 /**
  * The living code of somebody, at most one: a new one takes the place of the old (trust 4.21). Only a keyed hash is kept.

@@ -107,3 +107,16 @@ export const payoutFiles = pgTable(
 );
 
 export type PayoutFileRow = typeof payoutFiles.$inferSelect;
+
+/** Money of the payout balance that became credit for shipping: one row per decision, so that a double click is seen. */
+export const payableUses = pgTable(
+  'payable_uses',
+  {
+    id: uuid().primaryKey(),
+    company_id: uuid().notNull(),
+    amount_minor: bigint({ mode: 'number' }).notNull(),
+    created_by: uuid().notNull(),
+    created_at: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [index('payable_uses_company').on(t.company_id, t.created_at)],
+);

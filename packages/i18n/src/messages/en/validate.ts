@@ -23,6 +23,10 @@ export const validate = {
   'validate.referral_unknown': 'This referral code does not exist',
   'validate.terms_required': 'Please accept the terms to continue',
   'validate.otp_invalid': 'Enter the 6 digits of the code',
+  'validate.account_number_mismatch': 'Account numbers do not match',
+  'validate.paynow_nric': 'Use a mobile number or a UEN: we do not keep NRIC numbers',
+  'validate.bank_answer_invalid':
+    'The first row must name the columns reference and result, with at most 10,000 rows below it',
   'validate.paynow_invalid': 'PayNow number is invalid',
   'validate.paynow_singapore_only': 'PayNow is available in Singapore only',
   'validate.too_long': '{{label}} takes at most {{max}} characters',

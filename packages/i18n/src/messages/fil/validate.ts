@@ -25,6 +25,10 @@ export const validate = {
   'validate.referral_unknown': 'Walang ganitong referral code',
   'validate.terms_required': 'Tanggapin ang terms para magpatuloy',
   'validate.otp_invalid': 'Ilagay ang 6 na digit ng code',
+  'validate.account_number_mismatch': 'Hindi magkatugma ang mga account number',
+  'validate.paynow_nric': 'Gumamit ng mobile number o UEN: hindi kami nagtatago ng NRIC number',
+  'validate.bank_answer_invalid':
+    'Dapat pangalanan ng unang row ang mga column na reference at result, at hanggang 10,000 row ang kasunod',
   'validate.paynow_invalid': 'Hindi valid ang PayNow number',
   'validate.paynow_singapore_only': 'Sa Singapore lang available ang PayNow',
   'validate.too_long': 'Hanggang {{max}} character lang ang {{label}}',

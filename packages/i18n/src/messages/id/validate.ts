@@ -25,6 +25,10 @@ export const validate = {
   'validate.referral_unknown': 'Kode referal ini tidak ada',
   'validate.terms_required': 'Setujui ketentuan untuk melanjutkan',
   'validate.otp_invalid': 'Masukkan 6 digit kode',
+  'validate.account_number_mismatch': 'Nomor rekening tidak sama',
+  'validate.paynow_nric': 'Gunakan nomor ponsel atau UEN: kami tidak menyimpan nomor NRIC',
+  'validate.bank_answer_invalid':
+    'Baris pertama harus menyebut kolom reference dan result, dengan paling banyak 10.000 baris di bawahnya',
   'validate.paynow_invalid': 'Nomor PayNow tidak valid',
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} maksimal {{max}} karakter',

@@ -25,6 +25,10 @@ export const validate = {
   'validate.referral_unknown': 'Kod rujukan ini tidak wujud',
   'validate.terms_required': 'Sila terima terma untuk teruskan',
   'validate.otp_invalid': 'Isi 6 digit kod itu',
+  'validate.account_number_mismatch': 'Nombor akaun tidak sepadan',
+  'validate.paynow_nric': 'Gunakan nombor telefon bimbit atau UEN: kami tidak menyimpan nombor NRIC',
+  'validate.bank_answer_invalid':
+    'Baris pertama mesti menamakan lajur reference dan result, dengan paling banyak 10,000 baris di bawahnya',
   'validate.paynow_invalid': 'Nombor PayNow tidak sah',
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} paling banyak {{max}} aksara',

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { orders } from '../order/order.table.ts';
+import { bookSaleRelease } from '../wallet/index.ts';
+import { findCheckoutOfOrder, writeCheckout } from './checkout.repo.ts';
+import { checkouts } from './checkout.table.ts';
+
+const BATCH = 50;
+const DAY_S = 86_400;
+
+/**
+ * What a buyer paid for a parcel may be paid out to the shop from now on: when the parcel is delivered. Once per checkout;
+ * nothing for parcels that nobody paid in a checkout, for tests, for what goes or went back to the buyer, and while the buyer's
+ * bank asks for the money. Must run in the transaction that finds the parcel delivered. Answers whether money moved.
+ */
+export async function releaseSale(tx: Ctx, order: { company_id: string; id: string }): Promise<boolean> {
+  const row = await findCheckoutOfOrder(tx, order.company_id, order.id, { lock: true });
+  if (row?.status !== 'paid' || row.is_test || row.released_at !== null) return false;
+  if (row.refund_due_at !== null || row.dispute_state === 'open' || row.dispute_state === 'lost') return false;
+  const order_number = row.order_number ?? '';
+  await bookSaleRelease(tx, {
+    company_id: row.company_id,
+    currency: row.currency,
+    amount_minor: row.total_minor,
+    reference: row.id,
+    description: `Sale ${order_number} released`,
+    details: { order_id: order.id, order_number },
+  });
+  await writeCheckout(tx, row, { released_at: epochSeconds(tx.clock) });
+  await recordAudit(tx, {
+    action: 'checkout.released',
+    object_type: 'checkout',
+    object_id: row.id,
+    company_id: row.company_id,
+    details: { total_minor: row.total_minor, order_id: order.id },
+  });
+  await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
+  return true;
+}
+
+/**
+ * Releases what no delivery released: sales paid `SAMPAN_SALES_RELEASE_DAYS` ago whose parcel is with the courier without a
+ * problem, because couriers lose last scans; and sales that were delivered while their buyer's bank asked for the money.
+ * Never one whose parcel waits with the shop, is cancelled, lost or on its way back. Answers how many.
+ */
+export async function releaseOldSales(ctx: Ctx): Promise<number> {
+  const paid_before = epochSeconds(ctx.clock) - ctx.env.SAMPAN_SALES_RELEASE_DAYS * DAY_S;
+  const due = await ctx.db
+    .select({ company_id: orders.company_id, id: orders.id })
+    .from(checkouts)
+    .innerJoin(orders, and(eq(orders.company_id, checkouts.company_id), eq(orders.id, checkouts.order_id)))
+    .where(
+      and(
+        eq(checkouts.status, 'paid'),
+        isNull(checkouts.released_at),
+        sql`not ${checkouts.is_test}`,
+        isNull(checkouts.refund_due_at),
+        or(isNull(checkouts.dispute_state), eq(checkouts.dispute_state, 'won')),
+        lt(checkouts.paid_at, paid_before),
+        inArray(orders.status, ['in_transit', 'completed']),
+        ne(orders.has_problem, true),
+      ),
+    )
+    .orderBy(checkouts.paid_at)
+    .limit(BATCH);
+  let released = 0;
+  for (const order of due) if (await withTransaction(ctx, (tx) => releaseSale(tx, order))) released += 1;
+  return released;
+}

@@ -1,0 +1,76 @@
+import { maskEmail, maskPhone } from '../../kernel/mask-contact.ts';
+import { requireSession, type Ctx } from '../../kernel/context.ts';
+import { DomainError, refuseFields } from '../../kernel/errors.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
+import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import { forgive, spendAllowances, type Allowance } from '../../kernel/throttle/throttle.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { codeSms, findPerson, refuseCode, verifyPassword } from '../account/index.ts';
+import { issueCode, tryCode } from '../one-time-code/index.ts';
+import { codeMail } from './payout-mail.ts';
+
+const DAY_S = 86_400;
+/** A message takes this long on a bad day: sooner nobody needs another. */
+const RESEND_AFTER_S = 60;
+
+export interface Proof {
+  password?: string | undefined;
+  otp?: string | undefined;
+}
+
+async function personOf(ctx: Ctx) {
+  const person = await findPerson(ctx, requireSession(ctx).user_id);
+  if (!person) throw new DomainError('unauthorized');
+  return person;
+}
+
+/** How the caller proves again who they are: by their password, or where none is set by a code that is sent to them. */
+export async function proofOf(ctx: Ctx): Promise<{ proof: 'password' | 'code'; code_to: string }> {
+  const { user } = await personOf(ctx);
+  if (user.password_hash !== null) return { proof: 'password', code_to: '' };
+  return { proof: 'code', code_to: maskedAddress(user) };
+}
+
+function maskedAddress({ email, login_phone }: { email: string | null; login_phone: string | null }): string {
+  return email === null ? maskPhone(login_phone ?? '') : maskEmail(email);
+}
+
+/** Sends the caller a code, by mail or, where they have none, as a text message. Throws `rate_limited` (trust 4.21). */
+export async function sendPayoutCode({ ctx }: { ctx: Ctx }) {
+  const { user, company } = await personOf(ctx);
+  await spendAllowances(ctx, [
+    { name: 'payout-code', who: user.id, uses: 3, seconds: 900 },
+    { name: 'payout-code-day', who: user.id, uses: 10, seconds: DAY_S },
+  ]);
+  await withTransaction(ctx, async (tx) => {
+    const code = await issueCode(tx, { purpose: 'payout', subject: user.id });
+    const payload =
+      user.email === null
+        ? codeSms(tx, { to: user.login_phone ?? '', code, country: company.country_code })
+        : codeMail(user.language, user.email, code);
+    await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload });
+  });
+  return { success: true as const, code_to: maskedAddress(user), resend_after_s: RESEND_AFTER_S };
+}
+
+/**
+ * Makes sure that the caller is the person of the session, before money leaves or gets another way out (trust 4.38): by
+ * password or by code, five tries in a quarter of an hour. Throws `invalid_input` naming `password`, `otp_invalid`,
+ * `rate_limited`. Call it outside of a transaction: a try counts whatever follows.
+ */
+export async function confirmPerson(ctx: Ctx, { password, otp }: Proof): Promise<void> {
+  const { user } = await personOf(ctx);
+  const has_code = otp !== undefined && otp.trim() !== '';
+  const has_password = password !== undefined && password !== '';
+  const wanted = user.password_hash === null ? 'otp' : 'password';
+  if (!has_code && !has_password)
+    return refuseFields([{ param: wanted, ...sentenceOf('validate.required', wanted === 'otp' ? 'OTP' : wanted) }]);
+  const allowance: Allowance = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
+  await spendAllowances(ctx, [allowance]);
+  if (has_code) {
+    const result = await tryCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
+    if (result !== 'right') refuseCode();
+  } else if (user.password_hash === null || !(await verifyPassword(user.password_hash, password ?? '')))
+    refuseFields([{ param: 'password', ...sentenceOf('validate.password_wrong', 'password') }]);
+  await forgive(ctx, [allowance]);
+}

@@ -1,0 +1,89 @@
+import type { DeskPayout, PayoutFailure, PayoutStatus } from '@sampan/contract';
+import { toMajor } from '@sampan/country-rules';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireSession, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { offsetOf } from '../../kernel/page.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './desk.repo.ts';
+import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
+import { movePayout, type PayoutMove } from './move-payout.ts';
+import { lockPayout } from './payout.repo.ts';
+import { presentPayout } from './present-payout.ts';
+
+function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean): DeskPayout {
+  return {
+    ...presentPayout(ctx, row),
+    company: row.company,
+    requested_by: row.requested_by ?? '',
+    may_decide,
+  };
+}
+
+/** Payouts of all companies, and what waits. */
+export async function listDeskPayouts({
+  ctx,
+  query,
+}: {
+  ctx: Ctx;
+  query: { page: number; per_page: number; status?: PayoutStatus | undefined };
+}) {
+  const { page, per_page, status } = query;
+  const { rows, total } = await findDeskRows(ctx, { status, limit: per_page, offset: offsetOf(page, per_page) });
+  const mayDecide = await mayDecideFor(
+    ctx,
+    rows.map(({ company }) => company.id),
+  );
+  return {
+    records: rows.map((row) => presentDesk(ctx, row, mayDecide(row.company.id))),
+    total,
+    page,
+    per_page,
+    open: (await sumWaiting(ctx)).map(({ total_minor, ...sum }) => ({
+      ...sum,
+      total: toMajor(total_minor, sum.currency),
+    })),
+    leaves_by: ctx.ports.payouts.leaves_by,
+  };
+}
+
+/** Moves a payout as somebody of Sampan decided, if their eyes are other eyes. */
+async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>): Promise<DeskPayout> {
+  const { user_id } = requireSession(ctx);
+  return withTransaction(ctx, async (tx) => {
+    const row = await lockPayout(tx, id);
+    await requireFourEyes(tx, row.company_id);
+    await movePayout(tx, row, { ...move, decided_by: user_id });
+    return presentDesk(tx, await findDeskRow(tx, id), true);
+  });
+}
+
+/** Throws `not_found`, `payout_state`, `payout_four_eyes`. */
+export async function approvePayout({ ctx, id }: { ctx: Ctx; id: string }): Promise<DeskPayout> {
+  return decide(ctx, id, { to: 'approved' });
+}
+
+/** Gives the money back, with a reason that the merchant reads. Throws as {@link approvePayout}. */
+export async function refusePayout({ ctx, id, reason }: { ctx: Ctx; id: string; reason: string }): Promise<DeskPayout> {
+  return decide(ctx, id, { to: 'refused', reason });
+}
+
+/**
+ * Says by hand what the bank did. Nothing leaves before the account's cooling-off is over. Throws as {@link approvePayout},
+ * and `payout_by_itself` where a bank is asked by the server: there is one truth, and it is the bank's.
+ */
+export async function markPayout({
+  ctx,
+  id,
+  input,
+}: {
+  ctx: Ctx;
+  id: string;
+  input: { status: 'sent' | 'paid' | 'failed'; failure: PayoutFailure; reason: string; bank_reference: string };
+}): Promise<DeskPayout> {
+  const { payout } = await findDeskRow(ctx, id);
+  if (ctx.ports.payouts.leaves_by === 'itself') throw new DomainError('payout_by_itself');
+  const { status: to, reason, bank_reference } = input;
+  if (to === 'sent' && payout.not_before > epochSeconds(ctx.clock)) throw new DomainError('payout_state');
+  return decide(ctx, id, { to, bank_reference, ...(to === 'failed' ? { failure: input.failure, reason } : {}) });
+}

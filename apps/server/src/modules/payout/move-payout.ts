@@ -1,0 +1,70 @@
+import type { PayoutFailure, PayoutStatus } from '@sampan/contract';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
+import { findAccountOf } from './payout-account.repo.ts';
+import { tellOwners } from './payout-mail.ts';
+import { writePayout } from './payout.repo.ts';
+import { mayMove } from './payout.status.ts';
+import type { PayoutRow } from './payout.table.ts';
+
+export interface PayoutMove {
+  to: Exclude<PayoutStatus, 'requested' | 'needs_approval'>;
+  failure?: PayoutFailure;
+  reason?: string;
+  bank_reference?: string;
+  file_id?: string;
+  decided_by?: string;
+}
+
+/** When a server looks at it next; null where it waits for people, or has ended. */
+function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutMove['to'], now: number): number | null {
+  if (ctx.ports.payouts.leaves_by === 'file') return null;
+  if (to === 'approved') return Math.max(now, row.not_before);
+  return to === 'sent' ? now : null;
+}
+
+/**
+ * Moves a locked payout on, with its money, its audit row, its mails and its live event, in the caller's transaction. Throws
+ * `payout_state` when it stands somewhere else: every step happens once, whoever asks at the same time.
+ */
+export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Promise<PayoutRow> {
+  const { to } = move;
+  if (!mayMove(row.status, to)) throw new DomainError('payout_state');
+  const now = epochSeconds(tx.clock);
+  const has_ended = to !== 'approved' && to !== 'sent';
+  if (to === 'sent') await bookPayoutSent(tx, row);
+  else if (to === 'paid') await bookPayoutPaid(tx, row);
+  else if (to !== 'approved') await bookPayoutReturn(tx, row, row.status === 'sent');
+  const moved = await writePayout(tx, row.id, {
+    status: to,
+    timeline: [...row.timeline, { status: to, at: now }],
+    look_at: nextLook(tx, row, to, now),
+    failure: move.failure ?? null,
+    reason: move.reason ?? '',
+    bank_reference: move.bank_reference || row.bank_reference,
+    file_id: move.file_id ?? row.file_id,
+    decided_by: move.decided_by ?? row.decided_by,
+    ended_at: has_ended ? now : null,
+  });
+  await recordAudit(tx, {
+    action: `payout.${to}`,
+    object_type: 'payout',
+    object_id: row.id,
+    company_id: row.company_id,
+    details: {
+      number: row.number,
+      amount_minor: row.amount_minor,
+      currency: row.currency,
+      ...(move.failure === undefined ? {} : { failure: move.failure }),
+      ...(move.reason ? { reason: move.reason } : {}),
+    },
+  });
+  if (to === 'paid' || to === 'failed' || to === 'refused')
+    await tellOwners(tx, row.company_id, { kind: to, payout: moved, account: await findAccountOf(tx, row) });
+  await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
+  return moved;
+}

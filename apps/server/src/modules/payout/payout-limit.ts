@@ -1,0 +1,51 @@
+import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { sumSince } from './payout.repo.ts';
+
+const DAY_S = 86_400;
+
+export interface PayoutLimits {
+  min_minor: number;
+  max_minor: number;
+  day_max_minor: number;
+  day_left_minor: number;
+  approval_above_minor: number;
+}
+
+/** When today began where the company is. None of the five countries changes its clocks. */
+function dayStart(now: number, country: CountryCode): number {
+  const offset = rulesOf(country).utc_offset_h * 3_600;
+  return Math.floor((now + offset) / DAY_S) * DAY_S - offset;
+}
+
+/** The limits of a company (spec 9: not shown; decision 27) with what is left of today's. */
+export async function limitsOf(
+  ctx: Ctx,
+  company: { company_id: string; country_code: CountryCode; currency: Currency },
+): Promise<PayoutLimits> {
+  const { env } = ctx;
+  const { currency } = company;
+  const since = dayStart(epochSeconds(ctx.clock), company.country_code);
+  const used = await sumSince(ctx, company.company_id, since);
+  const day_max_minor = env.SAMPAN_PAYOUT_DAY_MAX[currency];
+  return {
+    min_minor: env.SAMPAN_PAYOUT_MIN[currency],
+    max_minor: env.SAMPAN_PAYOUT_MAX[currency],
+    day_max_minor,
+    day_left_minor: Math.max(0, day_max_minor - used),
+    approval_above_minor: env.SAMPAN_PAYOUT_APPROVAL[currency],
+  };
+}
+
+/** Throws `invalid_input` naming `amount` when a payout is outside of the limits. */
+export function checkLimits(limits: PayoutLimits, amount_minor: number, currency: Currency): void {
+  const say = (minor: number) => formatMoney(minor, currency);
+  const refuse = (code: string, sentence: string) => refuseFields([fieldErrorOf('amount', code, sentence)]);
+  if (amount_minor < limits.min_minor)
+    refuse('validate.number_min', `Amount must be at least ${say(limits.min_minor)}`);
+  if (amount_minor > limits.max_minor) refuse('validate.number_max', `Amount must be at most ${say(limits.max_minor)}`);
+  if (amount_minor > limits.day_left_minor)
+    refuse('validate.number_max', `Amount must be at most ${say(limits.day_left_minor)} today`);
+}

@@ -1,0 +1,84 @@
+import { BCP47_OF_LANGUAGE, formatMoney, type Language } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import { findOwners, type UserRow } from '../account/index.ts';
+import { composeMail, type MailLine } from '../notification/index.ts';
+import { PAYOUT_TEXTS, type PayoutTexts } from './payout-text.ts';
+import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
+
+export type PayoutMail =
+  | { kind: 'account_added' | 'account_removed'; account: PayoutAccountRow }
+  | { kind: 'requested' | 'paid' | 'failed' | 'refused'; payout: PayoutRow; account: PayoutAccountRow };
+
+type Say = (name: keyof PayoutTexts) => string;
+
+function momentOf(owner: UserRow, at: number): string {
+  const tag = BCP47_OF_LANGUAGE[owner.language];
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: owner.time_zone }).format(
+    at * 1000,
+  );
+}
+
+function sayTo(owner: UserRow, mail: PayoutMail): Say {
+  const texts = PAYOUT_TEXTS[owner.language];
+  const { account } = mail;
+  const payout = 'payout' in mail ? mail.payout : null;
+  // The name of the bank and the last digits say which account it is; nothing else of it is in a mail.
+  const values: Record<string, string> = {
+    account: `${account.bank_name} ••• ${account.last4}`,
+    usable_from: momentOf(owner, account.usable_from),
+    number: payout?.number ?? '',
+    amount: payout ? formatMoney(payout.amount_minor, payout.currency) : '',
+    not_before: payout ? momentOf(owner, payout.not_before) : '',
+    why: payout?.failure ? texts[payout.failure] : '',
+    reason: payout?.reason ?? '',
+  };
+  return (name) => texts[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
+}
+
+function linesOf(mail: PayoutMail, say: Say): string[] {
+  if (!('payout' in mail)) return [say(mail.kind), say('stranger')];
+  const { payout } = mail;
+  switch (mail.kind) {
+    case 'requested':
+      return [
+        say('requested'),
+        ...(payout.not_before > payout.created_at ? [say('cooling')] : []),
+        ...(payout.status === 'needs_approval' ? [say('needs_approval')] : []),
+        say('stranger'),
+      ];
+    case 'paid':
+      return [say('paid')];
+    case 'failed':
+      return [say('failed'), say('failed_next')];
+    case 'refused':
+      return [say('refused'), say('failed_next')];
+  }
+}
+
+/** Tells every owner who has a mailbox, in their language (trust 4.38), in the caller's transaction. */
+export async function tellOwners(tx: Ctx, company_id: string, mail: PayoutMail): Promise<void> {
+  for (const owner of await findOwners(tx, company_id)) {
+    if (owner.email === null) continue;
+    const say = sayTo(owner, mail);
+    const page: MailLine = { label: say('open'), url: `${tx.env.public_url}/histories/payouts` };
+    const payload = composeMail({
+      to: owner.email,
+      subject: say(`${mail.kind}_subject`),
+      lines: [...linesOf(mail, say), page],
+      language: BCP47_OF_LANGUAGE[owner.language],
+    });
+    await writeOutbox(tx, { topic: 'mail', company_id, payload });
+  }
+}
+
+/** The mail with the code by which somebody without a password proves who they are. */
+export function codeMail(language: Language, to: string, code: string) {
+  const texts = PAYOUT_TEXTS[language];
+  return composeMail({
+    to,
+    subject: texts.code_subject.replace('{code}', code),
+    lines: [texts.code, { code }, texts.code_life, texts.code_stranger],
+    language: BCP47_OF_LANGUAGE[language],
+  });
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from '../../kernel/context.ts';
+import type { PayoutOrder } from '../../ports/payout.ts';
+import { openDestination } from './payout.secret.ts';
+import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
+
+/** What a bank is told of a payout. Throws when the account's number can no longer be read. */
+export function orderOf(ctx: Pick<Ctx, 'env'>, payout: PayoutRow, account: PayoutAccountRow): PayoutOrder {
+  const destination = openDestination(ctx, account);
+  if (!destination) throw new Error(`The account of payout ${payout.id} cannot be read`);
+  const { client_ref, number, currency, amount_minor } = payout;
+  return { client_ref, number, currency, amount_minor, ...destination };
+}

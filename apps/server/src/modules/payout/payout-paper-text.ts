@@ -1,0 +1,154 @@
+import type { PayoutStatus } from '@sampan/contract';
+import type { Language } from '@sampan/country-rules';
+
+/** Words of the advice of a payout. */
+export interface AdviceTexts {
+  title: string;
+  status: Record<PayoutStatus, string>;
+  from: string;
+  to: string;
+  account: string;
+  requested: string;
+  reference: string;
+  step: string;
+  at: string;
+  what: string;
+  amount: string;
+  total: string;
+  note: string;
+  nothing: string;
+  page: string;
+}
+
+export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
+  en: {
+    title: 'Payout advice',
+    status: {
+      requested: 'Requested',
+      needs_approval: 'Waiting for approval',
+      approved: 'Approved',
+      sent: 'Sent to the bank',
+      paid: 'Paid',
+      failed: 'Failed, money returned',
+      refused: 'Not approved, money returned',
+      cancelled: 'Cancelled, money returned',
+    },
+    from: 'Paid by',
+    to: 'Paid to',
+    account: 'Account',
+    requested: 'Requested',
+    reference: 'Bank reference',
+    step: 'Step',
+    at: 'Date and time',
+    what: 'Payout of the balance of {company}',
+    amount: 'Amount',
+    total: 'Total',
+    note: 'Note',
+    nothing: 'Nothing',
+    page: 'Page {page} of {pages}',
+  },
+  my: {
+    title: 'Nasihat bayaran keluar',
+    status: {
+      requested: 'Diminta',
+      needs_approval: 'Menunggu kelulusan',
+      approved: 'Diluluskan',
+      sent: 'Dihantar ke bank',
+      paid: 'Dibayar',
+      failed: 'Gagal, wang dikembalikan',
+      refused: 'Tidak diluluskan, wang dikembalikan',
+      cancelled: 'Dibatalkan, wang dikembalikan',
+    },
+    from: 'Dibayar oleh',
+    to: 'Dibayar kepada',
+    account: 'Akaun',
+    requested: 'Diminta',
+    reference: 'Rujukan bank',
+    step: 'Langkah',
+    at: 'Tarikh dan masa',
+    what: 'Bayaran keluar daripada baki {company}',
+    amount: 'Jumlah',
+    total: 'Jumlah keseluruhan',
+    note: 'Catatan',
+    nothing: 'Tiada',
+    page: 'Halaman {page} daripada {pages}',
+  },
+  ph: {
+    title: 'Abiso ng payout',
+    status: {
+      requested: 'Hiniling',
+      needs_approval: 'Naghihintay ng pag-apruba',
+      approved: 'Aprubado',
+      sent: 'Naipadala sa bangko',
+      paid: 'Bayad na',
+      failed: 'Pumalya, ibinalik ang pera',
+      refused: 'Hindi inaprubahan, ibinalik ang pera',
+      cancelled: 'Kinansela, ibinalik ang pera',
+    },
+    from: 'Binayaran ng',
+    to: 'Binayaran sa',
+    account: 'Account',
+    requested: 'Hiniling',
+    reference: 'Reference ng bangko',
+    step: 'Hakbang',
+    at: 'Petsa at oras',
+    what: 'Payout mula sa balanse ng {company}',
+    amount: 'Halaga',
+    total: 'Kabuuan',
+    note: 'Tala',
+    nothing: 'Wala',
+    page: 'Pahina {page} ng {pages}',
+  },
+  id: {
+    title: 'Bukti pencairan',
+    status: {
+      requested: 'Diminta',
+      needs_approval: 'Menunggu persetujuan',
+      approved: 'Disetujui',
+      sent: 'Dikirim ke bank',
+      paid: 'Dibayar',
+      failed: 'Gagal, dana dikembalikan',
+      refused: 'Tidak disetujui, dana dikembalikan',
+      cancelled: 'Dibatalkan, dana dikembalikan',
+    },
+    from: 'Dibayar oleh',
+    to: 'Dibayar kepada',
+    account: 'Rekening',
+    requested: 'Diminta',
+    reference: 'Referensi bank',
+    step: 'Langkah',
+    at: 'Tanggal dan waktu',
+    what: 'Pencairan saldo {company}',
+    amount: 'Jumlah',
+    total: 'Total',
+    note: 'Catatan',
+    nothing: 'Tidak ada',
+    page: 'Halaman {page} dari {pages}',
+  },
+  vi: {
+    title: 'Giấy báo chi trả',
+    status: {
+      requested: 'Đã yêu cầu',
+      needs_approval: 'Chờ duyệt',
+      approved: 'Đã duyệt',
+      sent: 'Đã gửi ngân hàng',
+      paid: 'Đã chi trả',
+      failed: 'Thất bại, tiền đã hoàn lại',
+      refused: 'Không duyệt, tiền đã hoàn lại',
+      cancelled: 'Đã huỷ, tiền đã hoàn lại',
+    },
+    from: 'Bên chi trả',
+    to: 'Bên nhận',
+    account: 'Tài khoản',
+    requested: 'Ngày yêu cầu',
+    reference: 'Mã tham chiếu ngân hàng',
+    step: 'Bước',
+    at: 'Ngày giờ',
+    what: 'Chi trả số dư của {company}',
+    amount: 'Số tiền',
+    total: 'Tổng cộng',
+    note: 'Ghi chú',
+    nothing: 'Không có',
+    page: 'Trang {page} / {pages}',
+  },
+};

@@ -1,0 +1,100 @@
+import { endpoints, type Payout, type PayoutAccount } from '@sampan/contract';
+import { rulesOf } from '@sampan/country-rules';
+import { newId } from '../../kernel/ids.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
+import { findPersonByEmail } from '../account/index.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
+import { bookSale, bookSaleRelease } from '../wallet/index.ts';
+
+/** A bank account as somebody types it. */
+export const BANK = {
+  method: 'bank',
+  bank_name: 'DBS Bank',
+  bank_account: '0012345678',
+  beneficiary_name: 'Kopi & Kaya Goods Pte Ltd',
+  number: '0012345678',
+};
+export const PAYNOW = { method: 'paynow', name: 'KOPI & KAYA GOODS PTE. LTD.', number: 'T08LL1234A' };
+export const PASSWORD = { password: DEMO_PASSWORD };
+
+/** Money in a company's payout balance, as delivered sales bring it there. */
+export async function fundPayable(app: TestApp, email: string, amount_minor: number): Promise<string> {
+  const person = await findPersonByEmail(app.ctx, email);
+  if (!person) throw new Error(`Nobody is called ${email}`);
+  const { id: company_id, country_code } = person.company;
+  const { currency } = rulesOf(country_code);
+  const sale = { company_id, currency, amount_minor, reference: newId(), description: 'Sale SP-100001' };
+  await withTransaction(app.ctx, async (tx) => {
+    await bookSale(tx, { ...sale, is_test: false });
+    await bookSaleRelease(tx, { ...sale, details: { order_number: 'SP-100001' } });
+  });
+  return company_id;
+}
+
+export async function newAccount(app: TestApp, token: string, change: object = {}): Promise<PayoutAccount> {
+  const { status, body } = await app.call<PayoutAccount>(endpoints.createPayoutAccount, {
+    token,
+    body: { ...BANK, ...PASSWORD, ...change },
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+export async function askPayout(app: TestApp, token: string, change: object, options: CallOptions = {}) {
+  return app.call<Payout>(endpoints.createPayout, {
+    token,
+    body: { ...PASSWORD, confirm_duplicate: true, ...change },
+    ...options,
+  });
+}
+
+export async function newPayout(app: TestApp, token: string, change: object): Promise<Payout> {
+  const { status, body } = await askPayout(app, token, change);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+type Sample = Pick<CallOptions, 'params' | 'query' | 'body'>;
+
+/** One call of every endpoint about payouts, on money and accounts of their own. */
+export async function payoutSamples(app: TestApp, token: string, email: string) {
+  await fundPayable(app, email, 9_000_000);
+  const account = await newAccount(app, token);
+  const removable = await newAccount(app, token, { bank_account: '0012345679', number: '0012345679' });
+  const to = { payout_account_id: account.id };
+  const small = await newPayout(app, token, { ...to, amount: 20 });
+  const cancellable = await newPayout(app, token, { ...to, amount: 21 });
+  const [first, second, third] = [
+    await newPayout(app, token, { ...to, amount: 1_500 }),
+    await newPayout(app, token, { ...to, amount: 1_501 }),
+    await newPayout(app, token, { ...to, amount: 1_502 }),
+  ];
+  return {
+    getPayoutBalance: {},
+    listPayouts: { query: { page: '1', per_page: '10', status: 'requested' } },
+    exportPayouts: {},
+    sendPayoutCode: {},
+    payableForShipping: { body: { amount: 12.5, confirm_duplicate: true } },
+    createPayout: {
+      body: { ...to, ...BANK, amount: 22, comment: 'November', ...PASSWORD, confirm_duplicate: true },
+    },
+    getPayout: { params: { id: small.id } },
+    cancelPayout: { params: { id: cancellable.id } },
+    downloadPayoutAdvice: { params: { id: small.id } },
+    listPayoutAccounts: { query: { page: '1', per_page: '10' } },
+    createPayoutAccount: { body: { ...BANK, bank_account: '0012345680', number: '0012345680', ...PASSWORD } },
+    deletePayoutAccount: { params: { id: removable.id } },
+    listDeskPayouts: { query: { page: '1', per_page: '10', status: 'needs_approval' } },
+    listPayoutFiles: { query: { page: '1', per_page: '10' } },
+    createPayoutFile: { body: { currency: 'SGD' } },
+    readPayoutResults: { body: { csv: `reference,result\n${first.id},paid\n` } },
+    downloadPayoutFile: { params: { id: first.id } },
+    approvePayout: { params: { id: first.id } },
+    refusePayout: { params: { id: second.id }, body: { reason: 'The name differs from the company' } },
+    markPayout: {
+      params: { id: third.id },
+      body: { status: 'failed', failure: 'account_closed', reason: 'Closed', bank_reference: 'FT26326' },
+    },
+  } satisfies Record<string, Sample>;
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { PayoutMethod } from '@sampan/contract';
+import type { Ctx } from '../../kernel/context.ts';
+import { openText, sealText } from '../../kernel/sealed-text.ts';
+import type { PayoutAccountRow } from './payout.table.ts';
+
+/** Where money goes, in clear: in memory, and on its way to the bank. */
+export interface Destination {
+  method: PayoutMethod;
+  bank_name: string;
+  holder_name: string;
+  account_number: string;
+}
+
+const PURPOSE = 'sampan payout accounts v1';
+
+function sealOf(ctx: Pick<Ctx, 'env'>, id: string) {
+  return { server_secret: ctx.env.secret, purpose: PURPOSE, bound_to: id };
+}
+
+/** How number and holder of an account are stored. */
+export function sealDestination(ctx: Pick<Ctx, 'env'>, id: string, destination: Destination): string {
+  const { holder_name, account_number } = destination;
+  return sealText(sealOf(ctx, id), JSON.stringify({ holder_name, account_number }));
+}
+
+/** Number and holder of a stored account; null when the server's secret is another one by now. */
+export function openDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): Destination | null {
+  const text = openText(sealOf(ctx, row.id), row.sealed);
+  if (text === null) return null;
+  const kept = JSON.parse(text) as Pick<Destination, 'holder_name' | 'account_number'>;
+  return { method: row.method, bank_name: row.bank_name, ...kept };
+}
+
+/** The same account of the same company gives the same text; nobody reads the number out of it without the secret. */
+export function fingerprintOf(ctx: Pick<Ctx, 'env'>, company_id: string, destination: Destination): string {
+  const { method, bank_name, account_number } = destination;
+  return createHmac('sha256', `payout account ${ctx.env.secret}`)
+    .update(JSON.stringify([company_id, method, bank_name.toLowerCase(), account_number]))
+    .digest('base64url');
+}

@@ -1,0 +1,65 @@
+import { rulesOf, toMajor, toMinor } from '@sampan/country-rules';
+import { issueSentence, topUpSchema, validateForm } from '@sampan/validators';
+import { and, eq, gte } from 'drizzle-orm';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import { balanceOf, bookPayableUse, payableOf } from '../wallet/index.ts';
+import { lockPayouts } from './payout.repo.ts';
+import { payableUses } from './payout.table.ts';
+
+const TWIN_S = 10;
+
+/**
+ * Makes credit for shipping of money that may be paid out; there is no way back (decision 27). Throws `invalid_input` naming
+ * `amount`, `insufficient_payable`, `possible_duplicate`.
+ */
+export async function payableForShipping({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { amount: number | string; confirm_duplicate: boolean };
+}) {
+  const { company_id, country_code, user_id } = requireActor(ctx);
+  const { currency } = rulesOf(country_code);
+  const { output, issues = [] } = validateForm(topUpSchema(country_code), { amount: input.amount });
+  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  const amount_minor = toMinor(output?.amount ?? 0, currency);
+  await withTransaction(ctx, async (tx) => {
+    await lockPayouts(tx, company_id);
+    const now = epochSeconds(tx.clock);
+    const twins = await tx.db
+      .select({ id: payableUses.id })
+      .from(payableUses)
+      .where(
+        and(
+          eq(payableUses.company_id, company_id),
+          gte(payableUses.created_at, now - TWIN_S),
+          eq(payableUses.amount_minor, amount_minor),
+        ),
+      )
+      .limit(1);
+    if (twins.length > 0 && !input.confirm_duplicate) throw new DomainError('possible_duplicate');
+    const id = newId();
+    await tx.db.insert(payableUses).values({ id, company_id, amount_minor, created_by: user_id, created_at: now });
+    await bookPayableUse(tx, { company_id, currency, amount_minor, reference: id });
+    await recordAudit(tx, {
+      action: 'payout.use_for_shipping',
+      object_type: 'wallet',
+      object_id: company_id,
+      details: { amount_minor, currency },
+    });
+    await writeLiveEvent(tx, company_id, 'wallet_updated', {});
+  });
+  const [payable, wallet] = [await payableOf(ctx, company_id), await balanceOf(ctx, company_id)];
+  return {
+    currency,
+    available: toMajor(payable.available_minor, currency),
+    wallet_balance: toMajor(wallet.available_minor, currency),
+  };
+}
