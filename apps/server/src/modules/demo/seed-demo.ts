@@ -8,6 +8,7 @@ import { customersOf } from './demo-customer.ts';
 import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
 import { diceOf } from './dice.ts';
 import type { Workshop } from './house.ts';
+import { issuePastInvoices } from './past-invoices.ts';
 import { planHouse } from './plan-house.ts';
 import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
 import { settleListings } from './settle-listings.ts';
@@ -45,6 +46,7 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
       const workshop = await openWorkshop(tx, shop, now_ms, rates);
       await writeHouse(tx, workshop, numbered(await planHouse(workshop)));
     }
+    await issuePastInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);
     await settleListings(tx, { with_pictures: true });
   });
 }

@@ -1,0 +1,56 @@
+import { rulesOf } from '@sampan/country-rules';
+import { createTestDatabase, type TestDatabase } from '@sampan/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { composeServer, type ServerParts } from '../../server.ts';
+import { findPersonByEmail } from '../account/index.ts';
+import { auditLedger } from '../wallet/index.ts';
+import { DEMO_COMPANIES } from './demo-shop.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
+
+let database: TestDatabase;
+let parts: ServerParts;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  parts = await composeServer({
+    pool: database.pool,
+    env: { ...readEnv({}, 'unused'), SAMPAN_SECRET: 'x'.repeat(32) },
+    clock: { now: () => NOW_MS },
+    log: pino({ level: 'silent' }),
+  });
+  await seedDemo(parts);
+});
+afterAll(() => database.drop());
+
+test.each(DEMO_COMPANIES)(
+  '$email has an invoice of last month that is what its ledger charged then',
+  async ({ email }) => {
+    const company = (await findPersonByEmail(parts.ctx, email))?.company;
+    const { utc_offset_h } = rulesOf(company?.country_code ?? 'SG');
+    const month_end = Date.UTC(2026, 10, 1) / 1000 - utc_offset_h * 3_600;
+    const { rows: invoices } = await database.pool.query<Record<string, string>>(
+      `select sequence, period, total_minor, due_minor, paid_minor, issued_at from invoices where company_id = $1 order by sequence`,
+      [company?.id],
+    );
+    expect(invoices.at(-1)).toMatchObject({ period: '2026-10' });
+    expect(invoices.map(({ sequence }) => Number(sequence))).toEqual(invoices.map((_, index) => index + 1));
+    const { rows: charged } = await database.pool.query<{ sum: string }>(
+      `select -sum(e.amount_minor) as sum from entries e join ledger_accounts a on a.id = e.account_id
+     where a.company_id = $1 and a.kind = 'wallet' and e.kind in ('label', 'label_refund') and e.created_at < $2`,
+      [company?.id, month_end],
+    );
+    const total = invoices.reduce((sum, { total_minor }) => sum + Number(total_minor), 0);
+    expect(total).toBe(Number(charged[0]?.sum));
+    expect(total).toBeGreaterThan(0);
+    const is_later = company?.payment_type === 'post_billing';
+    expect(invoices.some(({ due_minor, paid_minor }) => Number(paid_minor) < Number(due_minor))).toBe(is_later);
+  },
+);
+
+test('the ledger of the house adds up with its payments', async () => {
+  expect(await auditLedger(parts.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [], wrong_entries: 0 });
+});
