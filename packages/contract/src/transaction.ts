@@ -84,14 +84,25 @@ export const transactionSums = v.object({
 });
 export type TransactionSums = v.InferOutput<typeof transactionSums>;
 
+/** What stands on an account. */
+const accountBalance = v.object({
+  account: v.picklist(TRANSACTION_ACCOUNTS),
+  balance: amount,
+  /** What waits there for an answer, part of `balance`. */
+  held: amount,
+});
+
 export const transactionPage = v.object({
   ...listOf(transaction).entries,
   account: v.picklist(TRANSACTION_ACCOUNTS),
   currency: currencyCode,
   /** What the account holds now. */
   balance: amount,
-  /** What waits there for an answer, part of `balance`. */
   held: amount,
+  /** The accounts the company uses, the wallet first. */
+  accounts: v.array(accountBalance),
+  /** Top-ups whose payment the provider has not confirmed yet. */
+  pending_payments: v.pipe(v.number(), v.integer()),
   /** Of all entries the filters let through, on this page or not. */
   totals: transactionTotals,
 });

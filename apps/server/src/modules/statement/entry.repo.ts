@@ -1,5 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
+import { topUps } from '../top-up/top-up.table.ts';
 import { entries, journals, ledgerAccounts, type JournalDetails, type JournalKind } from '../wallet/wallet.table.ts';
 import type { AccountOf } from './day-sum.repo.ts';
 
@@ -22,6 +23,21 @@ export async function findAccount(ctx: Ctx, { company_id, account }: AccountOf) 
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.company_id, company_id), eq(ledgerAccounts.kind, account)));
   return row ?? null;
+}
+
+/** All accounts a company ever used. */
+export async function findAccounts(ctx: Ctx, company_id: string) {
+  return ctx.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.company_id, company_id));
+}
+
+/** Top-ups begun after a moment whose provider has not said yet how they ended. */
+export async function countOpenTopUps(ctx: Ctx, company_id: string, after: number): Promise<number> {
+  const open = and(eq(topUps.status, 'pending'), isNull(topUps.ended_at));
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(topUps)
+    .where(and(eq(topUps.company_id, company_id), gt(topUps.created_at, after), open));
+  return row?.n ?? 0;
 }
 
 /** Which entries of an account, and how many, the newest first. */

@@ -1,12 +1,20 @@
-import type { TransactionPage, TransactionQuery } from '@sampan/contract';
+import { TRANSACTION_ACCOUNTS, type TransactionPage, type TransactionQuery } from '@sampan/contract';
 import { rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
 import { sql, type SQL } from 'drizzle-orm';
+import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { decodeCursor, encodeCursor } from '../../kernel/page.ts';
 import type { JournalKind } from '../wallet/index.ts';
 import { dayOf, dayOfWire, type DaySpan } from './day-calendar.ts';
 import { seekEntry, sumKinds, type AccountOf, type KindSum } from './day-sum.repo.ts';
-import { findAccount, readEntries, readEntriesOfOrder, type EntryRow } from './entry.repo.ts';
+import {
+  countOpenTopUps,
+  findAccount,
+  findAccounts,
+  readEntries,
+  readEntriesOfOrder,
+  type EntryRow,
+} from './entry.repo.ts';
 import { presentTotals, type MinorSums } from './present-sums.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -14,6 +22,8 @@ import { kindsOf } from './transaction.group.ts';
 
 /** More entries than this one parcel never has. */
 const MOST_OF_ORDER = 1_000;
+/** A payment that nobody spoke of for longer is none. */
+const OPEN_FOR_S = 7 * 86_400;
 
 export type TransactionFilter = Pick<
   TransactionQuery,
@@ -32,8 +42,10 @@ export async function listTransactions({
   const { currency } = rulesOf(actor.country_code);
   const of = { company_id: actor.company_id, account: query.account };
   const before_seq = query.cursor === undefined ? null : decodeCursor(query.cursor).at;
-  const { account, found } = await readSnapshot(ctx, async (tx) => ({
-    account: await findAccount(tx, of),
+  const after = epochSeconds(ctx.clock) - OPEN_FOR_S;
+  const { accounts, pending_payments, found } = await readSnapshot(ctx, async (tx) => ({
+    accounts: await findAccounts(tx, of.company_id),
+    pending_payments: await countOpenTopUps(tx, of.company_id, after),
     found: await findTransactions(tx, of, query, {
       country: actor.country_code,
       before_seq,
@@ -44,6 +56,16 @@ export async function listTransactions({
   const rows = found.rows.slice(0, query.per_page);
   const last = rows.at(-1);
   const { sums } = found;
+  const balances = TRANSACTION_ACCOUNTS.flatMap((account) => {
+    const row = accounts.find(({ kind }) => kind === account);
+    if (!row && account !== 'wallet') return [];
+    return {
+      account,
+      balance: toMajor(row?.posted_minor ?? 0, currency),
+      held: toMajor(row?.held_minor ?? 0, currency),
+    };
+  });
+  const mine = balances.find(({ account }) => account === query.account);
   return {
     records: rows.map((row) => presentTransaction(row, currency, ctx.language)),
     total: sums.count,
@@ -52,8 +74,10 @@ export async function listTransactions({
     next_cursor: found.rows.length > query.per_page && last ? encodeCursor({ at: last.seq, id: last.id }) : null,
     account: query.account,
     currency,
-    balance: toMajor(account?.posted_minor ?? 0, currency),
-    held: toMajor(account?.held_minor ?? 0, currency),
+    balance: mine?.balance ?? 0,
+    held: mine?.held ?? 0,
+    accounts: balances,
+    pending_payments,
     totals: { ...presentTotals(sums, currency), net: toMajor(sums.in_minor - sums.out_minor, currency) },
   };
 }

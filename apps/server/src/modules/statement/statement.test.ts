@@ -153,6 +153,15 @@ describe('spec 7 GET /transaction/list', () => {
       ['top_up', 50, 50],
     ]);
     expect({ balance, held, currency }).toEqual({ balance: 50, held: 0, currency: 'SGD' });
+    await move(shop, { kind: 'sale_release', at: NOW, amount_minor: 120, account: 'payable' });
+    expect(await list(shop, { account: 'payable' })).toMatchObject({
+      balance: 1.2,
+      accounts: [
+        { account: 'wallet', balance: 50, held: 0 },
+        { account: 'payable', balance: 1.2, held: 0 },
+      ],
+      pending_payments: 0,
+    });
   });
 
   test('the cursor skips none and doubles none while 1,000 entries are added (trust 1 Pagination)', async () => {
