@@ -7,5 +7,6 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Your orders are cancelled.',
   'dialog.result_print_labels_completed': 'Your labels are ready.',
   'dialog.result_export_completed': 'Your export is ready.',
+  'dialog.result_download': 'Nothing downloaded? Get the file here.',
   'dialog.result_pick_orders_completed': 'Your orders is picked.',
 } as const;

@@ -2,4 +2,6 @@
 export const histories = {
   'histories.title': 'Transaction History',
   'histories.transactions': 'Transactions',
+  'histories.statements': 'Statements',
+  'histories.revenue': 'Earnings and costs',
 } as const;

@@ -9,5 +9,6 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Kinansela na ang mga order mo.',
   'dialog.result_print_labels_completed': 'Handa na ang mga label mo.',
   'dialog.result_export_completed': 'Handa na ang export mo.',
+  'dialog.result_download': 'Walang na-download? Kunin ang file dito.',
   'dialog.result_pick_orders_completed': 'Na-pick na ang mga order mo.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -4,4 +4,6 @@ import type { histories as english } from '../en/histories.ts';
 export const histories = {
   'histories.title': 'Kasaysayan ng Transaksyon',
   'histories.transactions': 'Mga transaksyon',
+  'histories.statements': 'Mga statement',
+  'histories.revenue': 'Kita at gastos',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -15,12 +15,14 @@ import { contact } from './contact.ts';
 import { country } from './country.ts';
 import { create } from './create.ts';
 import { createLabel } from './create-label.ts';
+import { credit } from './credit.ts';
 import { dialog } from './dialog.ts';
 import { error } from './error.ts';
 import { estimate } from './estimate.ts';
 import { event } from './event.ts';
 import { histories } from './histories.ts';
 import { home } from './home.ts';
+import { invoice } from './invoice.ts';
 import { keyboard } from './keyboard.ts';
 import { label } from './label.ts';
 import { language } from './language.ts';
@@ -47,10 +49,12 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { social } from './social.ts';
 import { state } from './state.ts';
+import { statement } from './statement.ts';
 import { status } from './status.ts';
 import { time } from './time.ts';
 import { topUp } from './top-up.ts';
 import { tracking } from './tracking.ts';
+import { transaction } from './transaction.ts';
 import { validate } from './validate.ts';
 import { webhook } from './webhook.ts';
 import { widget } from './widget.ts';
@@ -74,12 +78,14 @@ export const fil = {
   ...country,
   ...create,
   ...createLabel,
+  ...credit,
   ...dialog,
   ...error,
   ...estimate,
   ...event,
   ...histories,
   ...home,
+  ...invoice,
   ...keyboard,
   ...label,
   ...language,
@@ -106,10 +112,12 @@ export const fil = {
   ...signIn,
   ...social,
   ...state,
+  ...statement,
   ...status,
   ...time,
   ...topUp,
   ...tracking,
+  ...transaction,
   ...validate,
   ...webhook,
   ...widget,

@@ -9,5 +9,6 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Pesanan Anda sudah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label Anda sudah siap.',
   'dialog.result_export_completed': 'Ekspor Anda sudah siap.',
+  'dialog.result_download': 'Tidak terunduh? Ambil file di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan Anda sudah diambil.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

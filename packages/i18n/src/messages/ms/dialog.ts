@@ -9,5 +9,6 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Pesanan anda telah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label anda sudah sedia.',
   'dialog.result_export_completed': 'Eksport anda sudah sedia.',
+  'dialog.result_download': 'Tiada yang dimuat turun? Dapatkan fail di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan anda telah dipilih.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -9,5 +9,6 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Các đơn hàng của bạn đã được hủy.',
   'dialog.result_print_labels_completed': 'Nhãn của bạn đã sẵn sàng.',
   'dialog.result_export_completed': 'Tệp xuất của bạn đã sẵn sàng.',
+  'dialog.result_download': 'Chưa tải về? Lấy tệp tại đây.',
   'dialog.result_pick_orders_completed': 'Đơn hàng của bạn đã được lấy.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
