@@ -52,7 +52,8 @@ export function paymentOfSession(session: Stripe.Checkout.Session): Payment {
   return {
     provider: 'stripe',
     payment_id: intent ?? session.id,
-    reference: session.client_reference_id ?? '',
+    // Not `client_reference_id`, which a payment link takes from its own address.
+    reference: session.metadata?.['checkout_id'] ?? '',
     amount_minor: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     status: session.payment_status === 'paid' ? 'succeeded' : session.status === 'expired' ? 'cancelled' : 'open',

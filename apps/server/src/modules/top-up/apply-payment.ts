@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 function isFor(row: TopUpRow, payment: Payment): boolean {
   return (
     row.provider === payment.provider &&
-    [null, payment.payment_id, row.page_id].includes(row.provider_payment_id) &&
+    ([null, payment.payment_id].includes(row.provider_payment_id) || payment.payment_id === row.page_id) &&
     row.currency === payment.currency &&
     row.amount_minor === payment.amount_minor
   );

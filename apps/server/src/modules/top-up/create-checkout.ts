@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { onceId } from '../../kernel/idempotency/once-id.ts';
 import { newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
@@ -12,7 +13,7 @@ import { endUnpaid } from './apply-payment.ts';
 import { appReturnUrl } from './app-return.ts';
 import { labelPageOf, requireReturnAddress, withParams, type ReturnAddress } from './return-address.ts';
 import { topUpAmount } from './top-up-amount.ts';
-import { changeTopUp, insertOnce, NO_CARD } from './top-up.repo.ts';
+import { changeTopUp, findTopUp, insertOnce, NO_CARD } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 export interface CheckoutInput {
@@ -55,7 +56,10 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
   const cancel = await requireReturnAddress(ctx, company_id, 'cancalled_checkout_url', input.cancalled_checkout_url);
   const provider = cardProviderOf(ctx, actor);
   const now = epochSeconds(ctx.clock);
-  const id = newId();
+  const begun = await findTopUp(ctx, company_id, onceId(ctx));
+  if (begun?.page_url) return pageOf(ctx, begun, begun.page_url);
+  // One that never had its page has ended, and was paid by nobody.
+  const id = begun?.status === 'failed' ? newId() : onceId(ctx);
   // Spec 2: `auto_confirm` looks the wrong way round, and only picks the screen (trust 4.8).
   const backTo = ({ url, is_own, is_app }: ReturnAddress, auto_confirm: 'true' | 'false') => {
     const full = withParams(url, { ...(is_own ? { payment_id: id } : {}), auto_confirm });
@@ -79,16 +83,21 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
     ask_at: now + ASK_FIRST_S,
     created_at: now,
   };
-  await withTransaction(ctx, async (tx) => {
-    await insertOnce(tx, row, input.confirm_duplicate);
-    await recordAudit(tx, {
-      action: 'top_up.start',
-      object_type: 'top_up',
-      object_id: id,
-      details: { amount_minor, currency, method: 'paynow' },
+  if (begun?.id !== id)
+    await withTransaction(ctx, async (tx) => {
+      await insertOnce(tx, row, input.confirm_duplicate);
+      await recordAudit(tx, {
+        action: 'top_up.start',
+        object_type: 'top_up',
+        object_id: id,
+        details: { amount_minor, currency, method: 'paynow' },
+      });
     });
-  });
-  const { url } = await openPage(ctx, provider, row);
+  const { url } = await openPage(ctx, provider, begun?.id === id ? begun : row);
+  return pageOf(ctx, row, url);
+}
+
+function pageOf(ctx: Ctx, { id, expires_at }: TopUpRow, url: string): TopUpCheckout {
   const [scheme] = ctx.env.app_schemes;
   return {
     top_up_id: id,
@@ -96,7 +105,7 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
     checkout_mobile_url: url,
     checkout_mobile_deeplink_url:
       scheme === undefined ? null : `${scheme}://top-up/checkout?url=${encodeURIComponent(url)}`,
-    expires_at: now + PAGE_LIFE_S,
+    expires_at: expires_at ?? 0,
   };
 }
 

@@ -4,13 +4,13 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { onceId } from '../../kernel/idempotency/once-id.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { topUpAmount } from './top-up-amount.ts';
-import { insertOnce, NO_PAGE } from './top-up.repo.ts';
+import { findTopUp, insertOnce, NO_PAGE } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 export interface TopUpInput {
@@ -30,13 +30,17 @@ const ASK_AGAIN_S = 10;
 export async function createTopUp({ ctx, input }: { ctx: Ctx; input: TopUpInput }): Promise<TopUp> {
   const actor = requireActor(ctx);
   if (actor.payment_type === 'post_billing') throw new DomainError('forbidden');
+  const id = onceId(ctx);
+  // The server died before it answered: the charge is the same one.
+  const begun = await findTopUp(ctx, actor.company_id, id);
+  if (begun) return presentAsked(ctx, begun);
   const amount_minor = topUpAmount(input.amount, actor.country_code);
   const { company_id } = actor;
   if ((await listCardIds(ctx, company_id)).length === 0) throw new DomainError('payment_method_required');
   const card = await chargeableCard(ctx, company_id, input.payment_method_id);
   const now = epochSeconds(ctx.clock);
   const row: TopUpRow = {
-    id: newId(),
+    id,
     company_id,
     user_id: actor.user_id,
     amount_minor,
@@ -62,6 +66,10 @@ export async function createTopUp({ ctx, input }: { ctx: Ctx; input: TopUpInput 
       details: { amount_minor, currency: row.currency, last4: row.last4 },
     });
   });
+  return presentAsked(ctx, row);
+}
+
+async function presentAsked(ctx: Ctx, row: TopUpRow): Promise<TopUp> {
   const asked = await askProvider(ctx, row);
   return presentTopUp(ctx, asked.row, asked.next_action);
 }

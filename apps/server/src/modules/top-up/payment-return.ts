@@ -8,7 +8,7 @@ import { findTopUp } from './top-up.repo.ts';
 const PURPOSE = 'payment_return';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 /** A message in an address can be shown this long; the payment itself is always there. */
-const LIFE_S = 86_400;
+const LIFE_S = 3_600;
 
 /** Proves that a message about a payment is ours where it comes back in an address (trust 4.7). */
 export function signMessage(ctx: Ctx, about: { company_id: string; top_up_id: string; message: string }): string {

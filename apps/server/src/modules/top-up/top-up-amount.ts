@@ -1,8 +1,7 @@
-import { rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { LEAST_CHARGE_MINOR, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 
-/** Nothing is charged below one unit, nor above a hundred times the largest quick amount (spec 5: bounds are not shown). */
-const MIN_AMOUNT = 1;
+/** Nothing is charged above this many times the largest quick amount (spec 5: bounds are not shown). */
 const MAX_TIMES = 100;
 
 /** A typed amount in minor units, with no more decimals than the currency has. Throws `invalid_input` naming `param`. */
@@ -25,9 +24,10 @@ function decimalsFit(amount: number, country: CountryCode): boolean {
 
 /** The amount in minor units, within what one top-up may be. Throws `invalid_input`. */
 export function topUpAmount(amount: number, country: CountryCode, param = 'amount'): number {
-  const max = (rulesOf(country).quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
-  if (amount < MIN_AMOUNT)
-    refuseFields([fieldErrorOf(param, 'validate.number_min', `Amount must be at least ${MIN_AMOUNT}`)]);
+  const { currency, quick_top_up_amounts } = rulesOf(country);
+  const min = toMajor(LEAST_CHARGE_MINOR[currency], currency);
+  const max = (quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
+  if (amount < min) refuseFields([fieldErrorOf(param, 'validate.number_min', `Amount must be at least ${min}`)]);
   if (amount > max) refuseFields([fieldErrorOf(param, 'validate.number_max', `Amount must be at most ${max}`)]);
   return minorOf(param, amount, country);
 }
