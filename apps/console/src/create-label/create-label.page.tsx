@@ -11,12 +11,14 @@ import { LabelPage } from '../label/label.page.tsx';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { mayTopUp } from '../top-up/may-top-up.ts';
 import { fieldsOfOrder } from './draft/create-fields.ts';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 import { reachableStep } from './reachable-step.ts';
 import { AddressesStep } from './steps/addresses-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { PackageStep } from './steps/package-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
 import { ServiceStep } from './steps/service-step.tsx';
 import './create-label.css';
 
@@ -129,7 +131,7 @@ function Steps({ segment }: { segment: string }) {
   const navigate = useNavigate();
   const draft = useOrderDraft();
   const furthest = useStore(draft.$furthest_step);
-  const step = reachableStep(segment, furthest);
+  const step = reachableStep(segment, furthest, mayTopUp(useUser()));
   const must_move = step.path !== segment;
   useEffect(() => {
     if (must_move)
@@ -151,7 +153,7 @@ const VIEWS: Readonly<Record<OrderStepName, (props: { step: OrderStep }) => Reac
   package_detail: PackageStep,
   delivery_service: ServiceStep,
   create_label_confirmation: ConfirmStep,
-  add_payment_method: ConfirmStep,
+  add_payment_method: PaymentStep,
 };
 
 function Page({ children }: { children: ReactNode }) {

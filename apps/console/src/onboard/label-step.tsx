@@ -53,12 +53,15 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
       blocked={chosen === undefined || quote.is_expired || missing !== null}
       onSubmit={() => {
         if (chosen !== undefined)
-          buy.mutate(chosen, {
-            onError: (error) => {
-              const { kind } = purchaseProblem(error);
-              if (kind === 'price_changed' || kind === 'quote_expired') void quote.refresh();
+          buy.mutate(
+            { cost: chosen, by_card: null },
+            {
+              onError: (error) => {
+                const { kind } = purchaseProblem(error);
+                if (kind === 'price_changed' || kind === 'quote_expired') void quote.refresh();
+              },
             },
-          });
+          );
       }}
     >
       <PriceNotices quote={quote} />
@@ -67,7 +70,7 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
           problem={problem}
           error={buy.error}
           currency={chosen?.currency ?? null}
-          shown_total={buy.variables?.total_fee ?? null}
+          shown_total={buy.variables?.cost.total_fee ?? null}
         />
       )}
       {query.isError ? (

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { brandName, cardNumberAsTyped, expiryAsTyped, expiryOf, expiryText, isCompleteNumber } from './card-text.ts';
+import {
+  brandName,
+  cardNumberAsTyped,
+  expiryAsTyped,
+  expiresSoon,
+  expiryOf,
+  expiryText,
+  isCompleteNumber,
+} from './card-text.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -23,4 +31,10 @@ test('numbers and names as they stand on a card', () => {
   expect(cardNumberAsTyped('42424242-4242 4242x')).toBe('4242 4242 4242 4242');
   expect([isCompleteNumber('4242 4242 424'), isCompleteNumber('4242 4242 4242 4242')]).toEqual([false, true]);
   expect([expiryText(3, 2031), brandName('visa'), brandName('eftpos')]).toEqual(['03/31', 'Visa', 'Eftpos']);
+});
+
+test('a card that ends within two months is worth replacing; one that ended is past that', () => {
+  const ends = (exp_month: number, exp_year: number, is_expired = false) =>
+    expiresSoon({ exp_month, exp_year, is_expired }, NOW);
+  expect([ends(11, 2026), ends(12, 2026), ends(1, 2027), ends(10, 2026, true)]).toEqual([true, true, false, false]);
 });

@@ -19,6 +19,14 @@ export function expiryOf(text: string, now: Date): { exp_month: number; exp_year
   return has_month && Date.UTC(exp_year, exp_month, 1) > now.getTime() ? { exp_month, exp_year } : null;
 }
 
+/** A card is worth replacing from this long before it ends. */
+const SOON_MS = 60 * 86_400_000;
+
+/** Whether a card that is good today ends within two months. */
+export function expiresSoon(card: { exp_month: number; exp_year: number; is_expired: boolean }, now: Date): boolean {
+  return !card.is_expired && Date.UTC(card.exp_year, card.exp_month, 1) - now.getTime() <= SOON_MS;
+}
+
 /** Groups of four, as on the card. */
 export function cardNumberAsTyped(text: string): string {
   const digits = text.replaceAll(/\D/gu, '').slice(0, 19);

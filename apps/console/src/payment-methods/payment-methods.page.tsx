@@ -20,7 +20,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AddCardForm } from './add-card-form.tsx';
-import { brandName, expiryText } from './card-text.ts';
+import { brandName, expiresSoon, expiryText } from './card-text.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { useCards, useMakeDefault } from './use-cards.ts';
 import './payment-methods.css';
@@ -114,13 +114,14 @@ function CardRow({ card, may_change, is_busy, onDefault, onRemove }: CardRowProp
   const { t } = useLocale();
   const name = t('payment.ending', { brand: brandName(card.brand), last4: card.last4 });
   const date = expiryText(card.exp_month, card.exp_year);
+  const is_ending = expiresSoon(card, new Date());
   return (
     <li className="c-card c-cards__row">
       <Icon shape={iconCard} size={24} />
       <div className="c-cards__text">
         <strong>{name}</strong>
-        <span className={card.is_expired ? 'c-cards__expired' : 's-muted'}>
-          {t(card.is_expired ? 'payment.expired' : 'payment.expires', { date })}
+        <span className={card.is_expired || is_ending ? 'c-cards__expired' : 's-muted'}>
+          {t(card.is_expired ? 'payment.expired' : is_ending ? 'payment.expires_soon' : 'payment.expires', { date })}
         </span>
         <span className="s-muted">{card.holder_name}</span>
       </div>

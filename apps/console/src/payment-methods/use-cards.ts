@@ -6,9 +6,10 @@ import { useApi } from '../app/services.tsx';
 const SHOWN = 100;
 
 /** The company's saved cards, the default first. */
-export function useCards() {
+export function useCards({ enabled = true }: { enabled?: boolean } = {}) {
   const api = useApi();
   return useQuery({
+    enabled,
     queryKey: queryKeys.paymentMethods,
     queryFn: async () => (await api.listPaymentMethods({ query: { page: '1', per_page: String(SHOWN) } })).records,
   });

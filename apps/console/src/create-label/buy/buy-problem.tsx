@@ -42,6 +42,14 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
             : t('create.balance_short', { amount: moneyText(problem.missing, currency) })}
         </Banner>
       );
+    case 'card_refused':
+      return (
+        <Banner tone="danger" title={t('top_up.failed_title')}>
+          {t(`top_up.declined_${problem.reason}`)}
+        </Banner>
+      );
+    case 'charge_left':
+      return <Banner tone="info">{t('create_label.charge_left')}</Banner>;
     case 'courier_refused':
     case 'courier_unavailable':
       return (

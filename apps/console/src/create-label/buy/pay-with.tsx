@@ -1,33 +1,24 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { formatMoney, toMinor, moneyText } from '@sampan/country-rules';
-import { Banner, Icon, iconFile, iconWallet, Skeleton } from '@sampan/ui';
-import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
+import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
+import { ORDER_STEPS } from '@sampan/stores';
+import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { brandName } from '../../payment-methods/card-text.ts';
+import type { LabelPayment } from './use-payment.ts';
 
 export interface PayWithProps {
   cost: EstimatedCost;
+  payment: LabelPayment;
   /** What is missing was said above already. */
   is_told?: boolean;
 }
 
-/** What pays: the wallet with the balance that remains, or the monthly invoice of a post_billing company (spec section 6). */
-export function PayWith({ cost, is_told = false }: PayWithProps) {
+/** What pays: the wallet, the wallet and a card, or the monthly invoice of a post_billing company (spec sections 2 and 6). */
+export function PayWith({ cost, payment, is_told = false }: PayWithProps) {
   const { t } = useLocale();
-  const api = useApi();
-  const user = useUser();
-  const is_invoiced = user.payment_type === 'post_billing';
-  const wallet = useQuery({
-    queryKey: queryKeys.balance,
-    queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
-    enabled: !is_invoiced,
-  });
-  const balance = wallet.data?.balance;
-  // Minor units: the difference of two decimal numbers is not always one.
-  const after_minor =
-    balance === undefined ? undefined : toMinor(balance, cost.currency) - toMinor(cost.total_fee, cost.currency);
+  const { is_invoiced, balance, missing_minor } = payment;
+  const { currency } = cost;
   return (
     <section className="c-card c-receipt" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('create.pay_with')}</h2>
@@ -36,22 +27,74 @@ export function PayWith({ cost, is_told = false }: PayWithProps) {
         <strong>{is_invoiced ? t('create.pay_post_billing') : t('create.pay_wallet')}</strong>
         {is_invoiced ? null : (
           <span className="c-pay__amount s-num">
-            {balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, cost.currency)}
+            {balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, currency)}
           </span>
         )}
       </div>
-      {is_invoiced || after_minor === undefined ? null : after_minor >= 0 ? (
+      {is_invoiced || balance === undefined ? null : missing_minor === 0 ? (
         <dl className="c-facts s-num">
           <div>
             <dt>{t('create.balance_after')}</dt>
-            <dd>{formatMoney(after_minor, cost.currency)}</dd>
+            <dd>{formatMoney(toMinor(balance, currency) - toMinor(cost.total_fee, currency), currency)}</dd>
           </div>
         </dl>
-      ) : is_told ? null : (
-        <Banner tone="warning">
-          {t('create.balance_short', { amount: formatMoney(-after_minor, cost.currency) })}
-        </Banner>
+      ) : (
+        <Missing cost={cost} payment={payment} is_told={is_told} />
       )}
     </section>
+  );
+}
+
+/** What the wallet lacks, and who adds it. */
+function Missing({ cost: { currency }, payment, is_told }: Required<PayWithProps>) {
+  const { t } = useLocale();
+  const { missing_minor, cards, may_add_card, card_id, setCard, charge } = payment;
+  const short = t('create.balance_short', { amount: formatMoney(missing_minor, currency) });
+  if (!may_add_card) return is_told ? null : <Banner tone="warning">{short}</Banner>;
+  if (cards === undefined) return <Skeleton height={44} />;
+  if (charge === null)
+    return (
+      <Banner
+        tone="warning"
+        title={short}
+        action={
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: ORDER_STEPS[4].path }}
+            className={buttonClass({ size: 'sm' })}
+          >
+            {t('payment.add')}
+          </Link>
+        }
+      >
+        {t('create_label.no_card')}
+      </Banner>
+    );
+  const charge_minor = toMinor(charge.amount, currency);
+  return (
+    <>
+      <div className="c-pay">
+        <Icon shape={iconCard} size={20} />
+        <strong>{t('create_label.card_adds')}</strong>
+        <span className="c-pay__amount s-num">{formatMoney(charge_minor, currency)}</span>
+      </div>
+      <Select
+        label={t('create_label.card')}
+        options={(cards ?? []).map(({ id, brand, last4 }) => ({
+          value: id,
+          label: t('payment.ending', { brand: brandName(brand), last4 }),
+        }))}
+        value={card_id}
+        onValueChange={setCard}
+      />
+      <p className="s-muted">
+        {charge_minor > missing_minor
+          ? t('create_label.card_rest', {
+              missing: formatMoney(missing_minor, currency),
+              least: formatMoney(charge_minor, currency),
+            })
+          : t('create_label.card_exact')}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@sampan/api-client';
+import { CardRefused, ChargeLeft } from './charge-card.ts';
 
 /** Why a label was not bought, as far as the page does something about it. */
 export type PurchaseProblem =
@@ -10,6 +11,10 @@ export type PurchaseProblem =
   /** Another courier may take it. */
   | { readonly kind: 'courier_refused'; readonly detail: string }
   | { readonly kind: 'courier_unavailable' }
+  /** The card that should add what the wallet lacks was refused; no label was bought. */
+  | { readonly kind: 'card_refused'; readonly reason: CardRefused['reason'] }
+  /** The card's bank has not decided; the same button goes on with the same payment. */
+  | { readonly kind: 'charge_left' }
   /** Perhaps bought: the order tells, soon. */
   | { readonly kind: 'pending' }
   /** The order is not what this page thinks; its own page shows what it is. */
@@ -25,6 +30,8 @@ const numberOf = (value: unknown): number | null =>
 
 /** Reads a failed purchase (spec section 7: the error of create_label also returns error_code). */
 export function purchaseProblem(error: unknown): PurchaseProblem {
+  if (error instanceof CardRefused) return { kind: 'card_refused', reason: error.reason };
+  if (error instanceof ChargeLeft) return { kind: 'charge_left' };
   if (!isApiError(error)) return { kind: 'other', code: 'internal', request_id: '' };
   const { code, data, detail, errors, request_id } = error;
   switch (code) {
@@ -69,6 +76,9 @@ const REFUSED_FOR_GOOD: readonly string[] = [
   'order_incomplete',
   'invalid_input',
   'payment_method_unknown',
+  'payment_method_required',
+  'possible_duplicate',
+  'payment_unavailable',
   'idempotency_key_reused',
 ];
 

@@ -7,25 +7,38 @@ import { $labelFormat } from '../../printing/label-print.store.ts';
 import { useUser } from '../../session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
+import { CardRefused, type CardCharge } from './charge-card.ts';
 import { isRefusedForGood } from './purchase-problem.ts';
+import type { Charger } from './use-charge.ts';
 
 /** A courier may take its time; the server itself gives up earlier. */
 const BUY_TIMEOUT_MS = 60_000;
+
+/** A price, and what a card adds to the wallet before it is paid; null where the wallet has enough. */
+export interface Purchase {
+  cost: EstimatedCost;
+  by_card: CardCharge | null;
+}
 
 /**
  * Buys the label of a price, once: the key is the draft's and survives a reload; a refusal for good gets a new one, because
  * asking again is then a new purchase (trust.md 3).
  */
-export function useBuyLabel(onBought: (order: Order) => void): UseMutationResult<Order, Error, EstimatedCost> {
+export function useBuyLabel(
+  onBought: (order: Order) => void,
+  charge?: Charger['charge'],
+): UseMutationResult<Order, Error, Purchase> {
   const api = useApi();
   const queries = useQueryClient();
   const draft = useOrderDraft();
   const user = useUser();
   const save = useSaveOrder();
   return useMutation({
-    mutationFn: async (cost: EstimatedCost) => {
+    mutationFn: async ({ cost, by_card }: Purchase) => {
       const id = await save();
       const { fields, quotation_id, create_label_key } = draft.$draft.get();
+      // The wallet pays the label; a card only adds what it lacks, first.
+      if (by_card !== null) await charge?.(create_label_key, by_card);
       const is_picked_up = cost.delivery_service.delivery_type === 'pick_up';
       return api.createLabel(
         {
@@ -54,7 +67,7 @@ export function useBuyLabel(onBought: (order: Order) => void): UseMutationResult
       onBought(order);
     },
     onError: (error) => {
-      if (isApiError(error) && isRefusedForGood(error.code)) draft.renewLabelKey();
+      if (error instanceof CardRefused || (isApiError(error) && isRefusedForGood(error.code))) draft.renewLabelKey();
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
     },
   });

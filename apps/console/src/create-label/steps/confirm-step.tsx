@@ -9,10 +9,13 @@ import { AddressGuard } from '../../addresses/address-guard.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
+import { BankDialog } from '../buy/bank-dialog.tsx';
 import { BuyProblem } from '../buy/buy-problem.tsx';
 import { PayWith } from '../buy/pay-with.tsx';
 import { purchaseProblem } from '../buy/purchase-problem.ts';
 import { useBuyLabel } from '../buy/use-buy-label.ts';
+import { useCharge } from '../buy/use-charge.ts';
+import { useLabelPayment } from '../buy/use-payment.ts';
 import { CallProblem } from '../call-problem.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
@@ -41,27 +44,38 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       search: { order_id: id },
       replace: true,
     });
+  const payment = useLabelPayment(chosen);
+  const charger = useCharge();
   const buy = useBuyLabel((order) => {
     // First the page of the label, then the draft goes: the other way round the steps would lead back to the first.
     void openOrder(order.id).then(() => draft.reset());
-  });
+  }, charger.charge);
+  const needs_card = payment.may_add_card && payment.missing_minor > 0 && payment.cards?.length === 0;
   const problem = buy.isError ? purchaseProblem(buy.error) : null;
   const submit = () => {
     if (chosen === undefined || !may_buy) return;
-    buy.mutate(chosen, {
-      onError: (error) => {
-        const { kind } = purchaseProblem(error);
-        const id = draft.$draft.get().order_id;
-        if ((kind === 'pending' || kind === 'locked') && id !== null) void openOrder(id);
-        if (kind === 'address_required') setGuarding(true);
-        if (kind === 'quote_expired')
-          void quote.refresh().then(() => {
-            showToast(t('create_label.fresh_prices'));
-            return navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } });
-          });
-        if (kind === 'price_changed') void quote.refresh();
+    // Who has no payment method for what is missing is led to one (spec section 2, step 5).
+    if (needs_card) {
+      void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[4].path } });
+      return;
+    }
+    buy.mutate(
+      { cost: chosen, by_card: payment.charge },
+      {
+        onError: (error) => {
+          const { kind } = purchaseProblem(error);
+          const id = draft.$draft.get().order_id;
+          if ((kind === 'pending' || kind === 'locked') && id !== null) void openOrder(id);
+          if (kind === 'address_required') setGuarding(true);
+          if (kind === 'quote_expired')
+            void quote.refresh().then(() => {
+              showToast(t('create_label.fresh_prices'));
+              return navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[2].path } });
+            });
+          if (kind === 'price_changed') void quote.refresh();
+        },
       },
-    });
+    );
   };
   const trouble = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -76,7 +90,9 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   return (
     <CreateFrame
       step={step}
-      action={total === null ? t('create.confirm_title') : t('create.buy', { amount: total })}
+      action={
+        needs_card ? t('payment.add') : total === null ? t('create.confirm_title') : t('create.buy', { amount: total })
+      }
       onSubmit={submit}
       busy={buy.isPending}
       busyLabel={t('create.buying')}
@@ -108,7 +124,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
             problem={problem}
             error={buy.error}
             currency={chosen?.currency ?? null}
-            shown_total={buy.variables?.total_fee ?? null}
+            shown_total={buy.variables?.cost.total_fee ?? null}
           />
         </div>
       )}
@@ -122,7 +138,10 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
       ) : null}
       {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
       {chosen === undefined ? null : <Receipt cost={chosen} />}
-      {chosen === undefined ? null : <PayWith cost={chosen} is_told={problem?.kind === 'insufficient_balance'} />}
+      {chosen === undefined ? null : (
+        <PayWith cost={chosen} payment={payment} is_told={problem?.kind === 'insufficient_balance'} />
+      )}
+      <BankDialog open={charger.open} onClose={charger.leave} />
       {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
     </CreateFrame>
   );

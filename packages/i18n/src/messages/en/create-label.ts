@@ -50,4 +50,18 @@ export const createLabel = {
   'create_label.any_hand_over': 'All services',
   'create_label.no_service_this_way': 'No service is handed over this way',
   'create_label.fresh_prices': 'Prices refreshed',
+  'create_label.back': 'Back to the label',
+  'create_label.card': 'Card',
+  'create_label.card_adds': 'Your card adds',
+  'create_label.card_exact': 'The card is charged what your balance lacks, and the label is bought at once.',
+  'create_label.card_rest':
+    '{{missing}} is missing. Cards are charged {{least}} at least: the rest stays in your balance.',
+  'create_label.no_card': 'Add a card for the rest, or top up first.',
+  'create_label.card_for_rest':
+    'Your balance is {{balance}}, the label costs {{price}}. The card is charged what is missing once you confirm it in the next step.',
+  'create_label.card_for_later': 'Your balance of {{balance}} covers this label. The card is charged nothing now.',
+  'create_label.bank_silent':
+    'The bank has not answered yet. You can leave this open: the label is bought as soon as it does.',
+  'create_label.charge_left':
+    'The payment is still open at your bank. Use the button again to go on with it: you are not charged twice.',
 } as const;

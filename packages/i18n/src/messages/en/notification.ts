@@ -10,6 +10,8 @@ export const notification = {
   'notification.address_confirmed_text': 'A recipient confirmed the delivery address',
   'notification.parcel_problem': 'Parcels with a problem',
   'notification.parcel_problem_text': 'A delay, a failed delivery, a return or a loss',
+  'notification.cod_settled': 'Cash on delivery settled',
+  'notification.cod_settled_text': 'A courier handed over cash that it collected for you',
   'notification.adjustment': 'Corrected weights',
   'notification.adjustment_text': 'A courier weighed your parcel and its price changes',
   'notification.invoice': 'Invoices',

@@ -10,7 +10,7 @@ export const payment = {
   'payment.code': 'Code of your bank',
   'payment.code_text': 'Your bank asks for a code. The code of the test card is 123456.',
   'payment.test_hint':
-    'No money moves here. 4242 4242 4242 4242 works, 4000 0000 0000 3155 asks for a code, 4000 0000 0000 0002 is declined.',
+    'No money moves here. 4242 4242 4242 4242 works, 4000 0000 0000 3155 asks for a code when it is saved, 4000 0000 0000 3184 whenever it pays, 4000 0000 0000 0002 is declined.',
   'payment.save': 'Save card',
   'payment.saving': 'Saving card',
   'payment.default': 'Default',
@@ -34,4 +34,8 @@ export const payment = {
   'payment.field_unavailable':
     'The card field of our payment provider did not load. Check your connection or your ad blocker and try again.',
   'payment.expiry_invalid': 'Expiry date is invalid',
+  'payment.code_send': 'Answer the bank',
+  'payment.code_sending': 'Asking the bank',
+  'payment.bank_answered': 'Thank you. We are asking your bank how it ended.',
+  'payment.expires_soon': 'Expires soon: {{date}}',
 } as const;

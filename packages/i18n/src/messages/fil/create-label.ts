@@ -52,4 +52,19 @@ export const createLabel = {
   'create_label.any_hand_over': 'Lahat ng service',
   'create_label.no_service_this_way': 'Walang service sa ganitong paraan',
   'create_label.fresh_prices': 'Na-refresh ang presyo',
+  'create_label.back': 'Bumalik sa label',
+  'create_label.card': 'Card',
+  'create_label.card_adds': 'Idadagdag ng card mo',
+  'create_label.card_exact': 'Sisingilin sa card ang kulang sa balance mo, at bibilhin agad ang label.',
+  'create_label.card_rest':
+    'Kulang ng {{missing}}. Hindi bababa sa {{least}} ang sinisingil sa card: mananatili sa balance mo ang sobra.',
+  'create_label.no_card': 'Magdagdag ng card para sa kulang, o mag-top up muna.',
+  'create_label.card_for_rest':
+    '{{balance}} ang balance mo, {{price}} ang label. Sisingilin sa card ang kulang kapag kinumpirma mo ito sa susunod na hakbang.',
+  'create_label.card_for_later':
+    'Sapat ang balance mong {{balance}} para sa label na ito. Walang sisingilin sa card ngayon.',
+  'create_label.bank_silent':
+    'Hindi pa sumasagot ang bangko. Hayaan itong nakabukas: bibilhin ang label pagsagot nito.',
+  'create_label.charge_left':
+    'Nakabukas pa ang bayad sa bangko mo. Pindutin ulit ang button para ituloy: hindi ka sisingilin nang dalawang beses.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Kinumpirma ng tatanggap ang delivery address',
   'notification.parcel_problem': 'Mga parcel na may problema',
   'notification.parcel_problem_text': 'Pagkaantala, bigong delivery, pagbabalik o pagkawala',
+  'notification.cod_settled': 'Na-settle na cash on delivery',
+  'notification.cod_settled_text': 'May courier na nagbigay ng perang kinolekta para sa iyo',
   'notification.adjustment': 'Mga itinamang timbang',
   'notification.adjustment_text': 'Tinimbang ng courier ang parcel mo at nagbago ang presyo',
   'notification.invoice': 'Mga invoice',

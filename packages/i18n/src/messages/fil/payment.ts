@@ -12,7 +12,7 @@ export const payment = {
   'payment.code': 'Code ng iyong bangko',
   'payment.code_text': 'Humihingi ng code ang iyong bangko. Ang code ng test card ay 123456.',
   'payment.test_hint':
-    'Walang perang gumagalaw dito. Gumagana ang 4242 4242 4242 4242, humihingi ng code ang 4000 0000 0000 3155, tinatanggihan ang 4000 0000 0000 0002.',
+    'Walang perang gumagalaw dito. Gumagana ang 4242 4242 4242 4242, humihingi ng code ang 4000 0000 0000 3155 kapag sine-save at ang 4000 0000 0000 3184 tuwing nagbabayad, tinatanggihan ang 4000 0000 0000 0002.',
   'payment.save': 'I-save ang card',
   'payment.saving': 'Sine-save ang card',
   'payment.default': 'Default',
@@ -36,4 +36,8 @@ export const payment = {
   'payment.field_unavailable':
     'Hindi na-load ang card field ng aming payment provider. Suriin ang koneksyon o ad blocker mo at subukan muli.',
   'payment.expiry_invalid': 'Hindi valid ang petsa ng pag-expire',
+  'payment.code_send': 'Sagutin ang bangko',
+  'payment.code_sending': 'Tinatanong ang bangko',
+  'payment.bank_answered': 'Salamat. Tinatanong namin sa bangko mo kung ano ang kinalabasan.',
+  'payment.expires_soon': 'Malapit nang mag-expire: {{date}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

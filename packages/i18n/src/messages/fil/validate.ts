@@ -69,6 +69,8 @@ export const validate = {
   'validate.url_unresolvable': 'Hindi namin mahanap ang host na ito. Tingnan ang baybay',
   'validate.image_invalid': 'Hindi png, jpeg o webp na larawan na hanggang 10 megapixel ang {{label}}',
   'validate.image_unknown': 'Hindi na-upload na larawan ang {{label}}',
+  'validate.remittance_file_invalid': 'Hindi ito remittance file na mababasa. I-save ito bilang CSV, hanggang 5 MB',
+  'validate.remittance_columns': 'Kulang ang file na ito ng mga column ng courier',
   'validate.file_invalid': 'Hindi pdf, png, jpeg o webp na file na hanggang 5 MB ang {{label}}',
   'validate.business_number_invalid': 'Hindi katulad ng {{example}} ang {{label}}',
   'validate.date_future': 'Petsang hindi pa dumarating ang {{label}}',

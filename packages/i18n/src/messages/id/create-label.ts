@@ -51,4 +51,16 @@ export const createLabel = {
   'create_label.any_hand_over': 'Semua layanan',
   'create_label.no_service_this_way': 'Tidak ada layanan dengan cara ini',
   'create_label.fresh_prices': 'Harga diperbarui',
+  'create_label.back': 'Kembali ke label',
+  'create_label.card': 'Kartu',
+  'create_label.card_adds': 'Kartu Anda menambah',
+  'create_label.card_exact': 'Kartu ditagih sebesar kekurangan saldo Anda, lalu label langsung dibeli.',
+  'create_label.card_rest': 'Kurang {{missing}}. Kartu ditagih paling sedikit {{least}}: sisanya tetap di saldo Anda.',
+  'create_label.no_card': 'Tambahkan kartu untuk kekurangannya, atau isi saldo dahulu.',
+  'create_label.card_for_rest':
+    'Saldo Anda {{balance}}, label seharga {{price}}. Kartu ditagih sebesar kekurangannya setelah Anda mengonfirmasi di langkah berikutnya.',
+  'create_label.card_for_later': 'Saldo Anda {{balance}} cukup untuk label ini. Kartu tidak ditagih sekarang.',
+  'create_label.bank_silent': 'Bank belum menjawab. Biarkan ini terbuka: label dibeli begitu bank menjawab.',
+  'create_label.charge_left':
+    'Pembayaran masih terbuka di bank Anda. Gunakan tombol sekali lagi untuk melanjutkannya: Anda tidak ditagih dua kali.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Penerima mengonfirmasi alamat pengiriman',
   'notification.parcel_problem': 'Paket bermasalah',
   'notification.parcel_problem_text': 'Keterlambatan, gagal antar, retur, atau kehilangan',
+  'notification.cod_settled': 'Uang COD disetorkan',
+  'notification.cod_settled_text': 'Kurir menyerahkan uang tunai yang ditagih untuk Anda',
   'notification.adjustment': 'Berat yang dikoreksi',
   'notification.adjustment_text': 'Kurir menimbang paket Anda dan harganya berubah',
   'notification.invoice': 'Faktur',

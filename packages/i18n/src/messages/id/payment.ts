@@ -12,7 +12,7 @@ export const payment = {
   'payment.code': 'Kode bank Anda',
   'payment.code_text': 'Bank Anda meminta kode. Kode kartu uji adalah 123456.',
   'payment.test_hint':
-    'Tidak ada uang yang berpindah di sini. 4242 4242 4242 4242 berhasil, 4000 0000 0000 3155 meminta kode, 4000 0000 0000 0002 ditolak.',
+    'Tidak ada uang yang berpindah di sini. 4242 4242 4242 4242 berhasil, 4000 0000 0000 3155 meminta kode saat disimpan, 4000 0000 0000 3184 setiap kali membayar, 4000 0000 0000 0002 ditolak.',
   'payment.save': 'Simpan kartu',
   'payment.saving': 'Menyimpan kartu',
   'payment.default': 'Utama',
@@ -36,4 +36,8 @@ export const payment = {
   'payment.field_unavailable':
     'Kolom kartu dari penyedia pembayaran kami tidak dapat dimuat. Periksa koneksi atau pemblokir iklan Anda lalu coba lagi.',
   'payment.expiry_invalid': 'Tanggal kedaluwarsa tidak valid',
+  'payment.code_send': 'Jawab bank',
+  'payment.code_sending': 'Bertanya ke bank',
+  'payment.bank_answered': 'Terima kasih. Kami sedang menanyakan hasilnya kepada bank Anda.',
+  'payment.expires_soon': 'Segera kedaluwarsa: {{date}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -69,6 +69,8 @@ export const validate = {
   'validate.url_unresolvable': 'Kami tidak menemukan host ini. Periksa ejaannya',
   'validate.image_invalid': '{{label}} bukan gambar png, jpeg, atau webp berukuran maksimal 10 megapiksel',
   'validate.image_unknown': '{{label}} bukan gambar yang sudah diunggah',
+  'validate.remittance_file_invalid': 'Ini bukan berkas setoran yang bisa dibaca. Simpan sebagai CSV, maksimal 5 MB',
+  'validate.remittance_columns': 'Berkas ini tidak memiliki kolom kurir ini',
   'validate.file_invalid': '{{label}} bukan file pdf, png, jpeg, atau webp berukuran maksimal 5 MB',
   'validate.business_number_invalid': '{{label}} tidak berbentuk seperti {{example}}',
   'validate.date_future': '{{label}} ada di masa depan',

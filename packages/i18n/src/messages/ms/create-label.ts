@@ -51,4 +51,17 @@ export const createLabel = {
   'create_label.any_hand_over': 'Semua perkhidmatan',
   'create_label.no_service_this_way': 'Tiada perkhidmatan dengan cara ini',
   'create_label.fresh_prices': 'Harga dikemas kini',
+  'create_label.back': 'Kembali ke label',
+  'create_label.card': 'Kad',
+  'create_label.card_adds': 'Kad anda menambah',
+  'create_label.card_exact': 'Kad dicaj sebanyak kekurangan baki anda, dan label terus dibeli.',
+  'create_label.card_rest':
+    'Kurang {{missing}}. Kad dicaj sekurang-kurangnya {{least}}: lebihannya kekal dalam baki anda.',
+  'create_label.no_card': 'Tambah kad untuk kekurangannya, atau tambah nilai dahulu.',
+  'create_label.card_for_rest':
+    'Baki anda {{balance}}, label berharga {{price}}. Kad dicaj sebanyak kekurangannya setelah anda mengesahkannya pada langkah berikut.',
+  'create_label.card_for_later': 'Baki anda {{balance}} mencukupi untuk label ini. Kad tidak dicaj sekarang.',
+  'create_label.bank_silent': 'Bank belum menjawab. Biarkan ini terbuka: label dibeli sebaik sahaja bank menjawab.',
+  'create_label.charge_left':
+    'Bayaran masih terbuka di bank anda. Gunakan butang sekali lagi untuk meneruskannya: anda tidak dicaj dua kali.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

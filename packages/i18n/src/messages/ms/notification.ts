@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Penerima mengesahkan alamat penghantaran',
   'notification.parcel_problem': 'Bungkusan bermasalah',
   'notification.parcel_problem_text': 'Kelewatan, penghantaran gagal, pemulangan atau kehilangan',
+  'notification.cod_settled': 'Wang COD diselesaikan',
+  'notification.cod_settled_text': 'Kurier telah menyerahkan wang tunai yang dikutip untuk anda',
   'notification.adjustment': 'Berat yang dibetulkan',
   'notification.adjustment_text': 'Kurier menimbang bungkusan anda dan harganya berubah',
   'notification.invoice': 'Invois',

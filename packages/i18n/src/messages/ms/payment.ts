@@ -12,7 +12,7 @@ export const payment = {
   'payment.code': 'Kod bank anda',
   'payment.code_text': 'Bank anda meminta kod. Kod kad ujian ialah 123456.',
   'payment.test_hint':
-    'Tiada wang bergerak di sini. 4242 4242 4242 4242 berjaya, 4000 0000 0000 3155 meminta kod, 4000 0000 0000 0002 ditolak.',
+    'Tiada wang bergerak di sini. 4242 4242 4242 4242 berjaya, 4000 0000 0000 3155 meminta kod semasa disimpan, 4000 0000 0000 3184 setiap kali membayar, 4000 0000 0000 0002 ditolak.',
   'payment.save': 'Simpan kad',
   'payment.saving': 'Menyimpan kad',
   'payment.default': 'Lalai',
@@ -36,4 +36,8 @@ export const payment = {
   'payment.field_unavailable':
     'Medan kad penyedia pembayaran kami tidak dimuatkan. Semak sambungan atau penyekat iklan anda dan cuba lagi.',
   'payment.expiry_invalid': 'Tarikh luput tidak sah',
+  'payment.code_send': 'Jawab bank',
+  'payment.code_sending': 'Bertanya kepada bank',
+  'payment.bank_answered': 'Terima kasih. Kami sedang bertanya kepada bank anda tentang keputusannya.',
+  'payment.expires_soon': 'Tamat tidak lama lagi: {{date}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -69,6 +69,8 @@ export const validate = {
   'validate.url_unresolvable': 'Kami tidak menjumpai hos ini. Semak ejaannya',
   'validate.image_invalid': '{{label}} bukan gambar png, jpeg atau webp sehingga 10 megapiksel',
   'validate.image_unknown': '{{label}} bukan gambar yang telah dimuat naik',
+  'validate.remittance_file_invalid': 'Ini bukan fail penyerahan yang boleh dibaca. Simpan sebagai CSV, sehingga 5 MB',
+  'validate.remittance_columns': 'Fail ini tidak mempunyai lajur kurier ini',
   'validate.file_invalid': '{{label}} bukan fail pdf, png, jpeg atau webp sehingga 5 MB',
   'validate.business_number_invalid': '{{label}} tidak kelihatan seperti {{example}}',
   'validate.date_future': '{{label}} ialah tarikh akan datang',

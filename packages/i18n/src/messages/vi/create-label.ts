@@ -51,4 +51,16 @@ export const createLabel = {
   'create_label.any_hand_over': 'Tất cả dịch vụ',
   'create_label.no_service_this_way': 'Không có dịch vụ nào theo cách này',
   'create_label.fresh_prices': 'Đã cập nhật giá',
+  'create_label.back': 'Quay lại nhãn',
+  'create_label.card': 'Thẻ',
+  'create_label.card_adds': 'Thẻ của bạn bù thêm',
+  'create_label.card_exact': 'Thẻ bị trừ đúng phần số dư còn thiếu, và nhãn được mua ngay.',
+  'create_label.card_rest': 'Còn thiếu {{missing}}. Thẻ bị trừ ít nhất {{least}}: phần dư ở lại trong số dư của bạn.',
+  'create_label.no_card': 'Thêm thẻ cho phần còn thiếu, hoặc nạp tiền trước.',
+  'create_label.card_for_rest':
+    'Số dư của bạn là {{balance}}, nhãn giá {{price}}. Thẻ chỉ bị trừ phần còn thiếu khi bạn xác nhận ở bước sau.',
+  'create_label.card_for_later': 'Số dư {{balance}} đủ trả cho nhãn này. Thẻ chưa bị trừ gì.',
+  'create_label.bank_silent': 'Ngân hàng chưa trả lời. Cứ để mở: nhãn được mua ngay khi có trả lời.',
+  'create_label.charge_left':
+    'Khoản thanh toán vẫn đang mở ở ngân hàng của bạn. Bấm nút lần nữa để tiếp tục: bạn không bị trừ tiền hai lần.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -12,6 +12,8 @@ export const notification = {
   'notification.address_confirmed_text': 'Người nhận đã xác nhận địa chỉ giao hàng',
   'notification.parcel_problem': 'Kiện hàng gặp sự cố',
   'notification.parcel_problem_text': 'Chậm trễ, giao thất bại, trả hàng hoặc thất lạc',
+  'notification.cod_settled': 'Đối soát tiền thu hộ',
+  'notification.cod_settled_text': 'Hãng vận chuyển bàn giao tiền đã thu hộ cho bạn',
   'notification.adjustment': 'Trọng lượng được sửa lại',
   'notification.adjustment_text': 'Hãng vận chuyển cân lại kiện hàng và giá thay đổi',
   'notification.invoice': 'Hóa đơn',

@@ -12,7 +12,7 @@ export const payment = {
   'payment.code': 'Mã của ngân hàng',
   'payment.code_text': 'Ngân hàng của bạn yêu cầu mã. Mã của thẻ thử là 123456.',
   'payment.test_hint':
-    'Ở đây không có tiền thật. 4242 4242 4242 4242 dùng được, 4000 0000 0000 3155 yêu cầu mã, 4000 0000 0000 0002 bị từ chối.',
+    'Ở đây không có tiền thật. 4242 4242 4242 4242 dùng được, 4000 0000 0000 3155 yêu cầu mã khi lưu, 4000 0000 0000 3184 mỗi lần trả tiền, 4000 0000 0000 0002 bị từ chối.',
   'payment.save': 'Lưu thẻ',
   'payment.saving': 'Đang lưu thẻ',
   'payment.default': 'Mặc định',
@@ -36,4 +36,8 @@ export const payment = {
   'payment.field_unavailable':
     'Ô nhập thẻ của nhà cung cấp thanh toán không tải được. Hãy kiểm tra kết nối hoặc trình chặn quảng cáo rồi thử lại.',
   'payment.expiry_invalid': 'Ngày hết hạn không hợp lệ',
+  'payment.code_send': 'Trả lời ngân hàng',
+  'payment.code_sending': 'Đang hỏi ngân hàng',
+  'payment.bank_answered': 'Cảm ơn bạn. Chúng tôi đang hỏi ngân hàng kết quả.',
+  'payment.expires_soon': 'Sắp hết hạn: {{date}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -68,6 +68,8 @@ export const validate = {
   'validate.url_unresolvable': 'Không tìm thấy máy chủ này. Hãy kiểm tra chính tả',
   'validate.image_invalid': '{{label}} không phải là ảnh png, jpeg hoặc webp tối đa 10 megapixel',
   'validate.image_unknown': '{{label}} không phải là ảnh đã tải lên',
+  'validate.remittance_file_invalid': 'Đây không phải tệp bàn giao đọc được. Hãy lưu dạng CSV, tối đa 5 MB',
+  'validate.remittance_columns': 'Tệp này thiếu cột của hãng vận chuyển',
   'validate.file_invalid': '{{label}} không phải là tệp pdf, png, jpeg hoặc webp tối đa 5 MB',
   'validate.business_number_invalid': '{{label}} không có dạng như {{example}}',
   'validate.date_future': '{{label}} là ngày trong tương lai',
