@@ -248,6 +248,7 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
     });
   const caller = `${rateCallerOf(ctx).id}${ctx.key ? `@${ctx.key.id}` : ''}`;
   const scope = `${caller} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
+  ctx.once_key = `${scope} ${key}`;
   let first: unknown;
   const answer = await runOnce(ctx, { scope, key, request }, async () => {
     const made = await run();

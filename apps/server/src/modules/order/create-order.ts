@@ -1,8 +1,10 @@
 import type { Order, OrderDraft } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { onceId } from '../../kernel/idempotency/once-id.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { findPerson } from '../account/index.ts';
+import { findOrders } from './order.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -26,9 +28,13 @@ export function refuseTakenReference(error: unknown): never {
  */
 export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft }): Promise<Order> {
   const actor = requireWriter(ctx);
+  const id = onceId(ctx);
+  // The server died before it answered: the parcel is there.
+  const [begun] = ctx.once_key === undefined ? [] : await findOrders(ctx, actor.company_id, [id]);
+  if (begun) return presentOrder(ctx, begun);
   const row = await withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
-    return placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, input);
+    return placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, input, { id });
   }).catch(refuseTakenReference);
   return presentOrder(ctx, row);
 }

@@ -36,7 +36,7 @@ export async function placeOrder(
   tx: Ctx,
   owner: OrderOwner,
   draft: OrderDraft,
-  facts: { weight_g?: number } = {},
+  facts: { weight_g?: number; id?: string } = {},
 ): Promise<OrderRow> {
   const { currency } = rulesOf(owner.country_code);
   const now = epochSeconds(tx.clock);

@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { onceId } from '../../kernel/idempotency/once-id.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { bookPayout, payableOf } from '../wallet/index.ts';
@@ -14,7 +14,7 @@ import { keepAccount } from './keep-account.ts';
 import { findAccount } from './payout-account.repo.ts';
 import { checkLimits, limitsOf } from './payout-limit.ts';
 import { tellOwners } from './payout-mail.ts';
-import { hasTwin, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
+import { findBegunPayout, hasTwin, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
 import { openDestination } from './payout.secret.ts';
 import type { PayoutRow } from './payout.table.ts';
 import { presentPayout } from './present-payout.ts';
@@ -47,6 +47,10 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
   const { company_id, user_id, country_code } = actor;
   const { currency } = rulesOf(country_code);
   const company = { company_id, country_code, currency };
+  const id = onceId(ctx);
+  // The server died before it answered: the money has left the balance, once.
+  const begun = await findBegunPayout(ctx, company_id, id);
+  if (begun) return presentPayout(ctx, begun);
   const known_id = input.payout_account_id;
   const { destination, amount_minor, comment } = payoutFormOf(input, country_code, known_id !== undefined);
   // What would be refused anyway is refused before somebody proves who they are; it is checked again below, under the lock.
@@ -71,7 +75,6 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
     const twin = { company_id, account_id: account.id, amount_minor };
     if (!input.confirm_duplicate && (await hasTwin(tx, twin, now - TWIN_S)))
       throw new DomainError('possible_duplicate');
-    const id = newId();
     const seq = await nextSeq(tx, company_id);
     const is_large = amount_minor > limits.approval_above_minor;
     const status = is_large ? 'needs_approval' : 'requested';

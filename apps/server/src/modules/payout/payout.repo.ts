@@ -55,9 +55,15 @@ export async function countPayouts(ctx: Ctx, company_id: string, status?: Payout
   return row?.n ?? 0;
 }
 
+/** A company's own payout with this id; null when there is none yet. */
+export async function findBegunPayout(ctx: Ctx, company_id: string, id: string): Promise<PayoutWithAccount | null> {
+  const [row] = await withAccount(ctx).where(and(eq(payouts.company_id, company_id), eq(payouts.id, id)));
+  return row ?? null;
+}
+
 /** A company's own payout. Throws `not_found`. */
 export async function findPayout(ctx: Ctx, company_id: string, id: string): Promise<PayoutWithAccount> {
-  const [row] = await withAccount(ctx).where(and(eq(payouts.company_id, company_id), eq(payouts.id, id)));
+  const row = await findBegunPayout(ctx, company_id, id);
   if (!row) throw new DomainError('not_found');
   return row;
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
+import { onceId } from '../../kernel/idempotency/once-id.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { balanceOf, bookPayableUse, payableOf } from '../wallet/index.ts';
@@ -32,6 +32,10 @@ export async function payableForShipping({
   const amount_minor = toMinor(output?.amount ?? 0, currency);
   await withTransaction(ctx, async (tx) => {
     await lockPayouts(tx, company_id);
+    const id = onceId(tx);
+    const begun = await tx.db.select({ id: payableUses.id }).from(payableUses).where(eq(payableUses.id, id));
+    // The server died before it answered.
+    if (begun.length > 0) return;
     const now = epochSeconds(tx.clock);
     const twins = await tx.db
       .select({ id: payableUses.id })
@@ -45,7 +49,6 @@ export async function payableForShipping({
       )
       .limit(1);
     if (twins.length > 0 && !input.confirm_duplicate) throw new DomainError('possible_duplicate');
-    const id = newId();
     await tx.db.insert(payableUses).values({ id, company_id, amount_minor, created_by: user_id, created_at: now });
     await bookPayableUse(tx, { company_id, currency, amount_minor, reference: id });
     await recordAudit(tx, {
