@@ -20,6 +20,8 @@ const GROUPS: Readonly<Record<string, ActivityGroup>> = {
   balance_setting: 'money',
   referral: 'money',
   payment_method: 'money',
+  payout: 'money',
+  payout_account: 'money',
   checkout: 'money',
   product: 'products',
   publishable_key: 'keys',

@@ -17,7 +17,7 @@ const subjects = alias(users, 'subjects');
 
 export interface ActivityRow {
   entry: AuditRow;
-  actor: { name: string; email: string | null } | null;
+  actor: { name: string; email: string | null; company_id: string } | null;
   subject: { name: string; email: string | null } | null;
   company_name: string | null;
 }
@@ -81,7 +81,7 @@ async function findPage(ctx: Ctx, query: PageQuery, wanted: (SQL | undefined)[])
   const rows = await ctx.db
     .select({
       entry: auditLog,
-      actor: { name: actors.name, email: actors.email },
+      actor: { name: actors.name, email: actors.email, company_id: actors.company_id },
       subject: { name: subjects.name, email: subjects.email },
       company_name: companies.name,
     })

@@ -67,7 +67,7 @@ function presentActivity(
   { names_support }: { names_support: boolean },
 ): ActivityEntry {
   const { entry } = row;
-  const kind = kindOf(entry);
+  const kind = kindOf(row);
   const is_named = kind === 'person' || kind === 'key' || (kind === 'support' && names_support);
   return {
     id: entry.id,
@@ -75,7 +75,7 @@ function presentActivity(
     action: entry.action,
     group: groupOf(entry.action),
     actor: { kind, id: is_named ? entry.actor_id : null, name: is_named ? nameOf(row.actor) : '' },
-    in_name_of: kind === 'support' ? nameOf(row.subject) : null,
+    in_name_of: kind === 'support' && entry.actor_id !== entry.subject_id ? nameOf(row.subject) : null,
     object_type: entry.object_type,
     object_id: entry.object_id,
     object_label,
@@ -89,9 +89,11 @@ function presentActivity(
   };
 }
 
-function kindOf(entry: ActivityRow['entry']): ActivityEntry['actor']['kind'] {
+function kindOf({ entry, actor }: ActivityRow): ActivityEntry['actor']['kind'] {
   if (entry.api_key_id !== null) return 'key';
-  if (entry.actor_id !== null) return entry.actor_id === entry.subject_id ? 'person' : 'support';
+  // Somebody of Sampan in a company's log decided about it at the operator's desk, or acted in somebody's name there.
+  const is_foreign = actor !== null && entry.company_id !== null && actor.company_id !== entry.company_id;
+  if (entry.actor_id !== null) return entry.actor_id === entry.subject_id && !is_foreign ? 'person' : 'support';
   return entry.ip === 'server' ? 'system' : 'visitor';
 }
 

@@ -30,21 +30,23 @@ export async function advancePayouts(ctx: Ctx): Promise<number> {
 }
 
 async function advance(ctx: Ctx, leased: PayoutRow): Promise<void> {
-  let row = leased;
-  if (row.status === 'requested') row = await step(ctx, row, 'approved');
   const bank = ctx.ports.payouts;
+  let row: PayoutRow | null = leased;
+  if (row.status === 'requested') row = await step(ctx, row, 'approved');
   if (bank.leaves_by === 'file') return;
   // It is marked as sent before the bank hears of it: from then on nobody can take it back, and a server that dies here
   // leaves a payout that the next one asks about before it sends.
-  if (row.status === 'approved') row = await step(ctx, row, 'sent');
-  if (row.status === 'sent') await settle(ctx, row, await handOver(ctx, bank, row));
+  if (row?.status === 'approved') row = await step(ctx, row, 'sent');
+  if (row?.status === 'sent') await settle(ctx, row, await handOver(ctx, bank, row));
 }
 
-async function step(ctx: Ctx, row: PayoutRow, to: 'approved' | 'sent'): Promise<PayoutRow> {
+/** Moves it on and keeps the lease; null when somebody else took it somewhere meanwhile: then it is theirs. */
+async function step(ctx: Ctx, row: PayoutRow, to: 'approved' | 'sent'): Promise<PayoutRow | null> {
+  const is_by_file = ctx.ports.payouts.leaves_by === 'file';
   return withTransaction(ctx, async (tx) => {
     const locked = await lockPayout(tx, row.id);
-    // Taken back or refused meanwhile.
-    return locked.status === row.status ? movePayout(tx, locked, { to }) : locked;
+    if (locked.status !== row.status) return null;
+    return movePayout(tx, locked, is_by_file ? { to } : { to, leased_until: epochSeconds(tx.clock) + LEASE_S });
   });
 }
 

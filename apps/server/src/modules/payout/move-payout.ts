@@ -18,13 +18,14 @@ export interface PayoutMove {
   bank_reference?: string;
   file_id?: string;
   decided_by?: string;
+  /** While a server works on it: no other one looks at it before. */
+  leased_until?: number;
 }
 
 /** When a server looks at it next; null where it waits for people, or has ended. */
 function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutMove['to'], now: number): number | null {
   if (ctx.ports.payouts.leaves_by === 'file') return null;
-  if (to === 'approved') return Math.max(now, row.not_before);
-  return to === 'sent' ? now : null;
+  return to === 'approved' ? Math.max(now, row.not_before) : null;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
   const moved = await writePayout(tx, row.id, {
     status: to,
     timeline: [...row.timeline, { status: to, at: now }],
-    look_at: nextLook(tx, row, to, now),
+    look_at: move.leased_until ?? nextLook(tx, row, to, now),
     failure: move.failure ?? null,
     reason: move.reason ?? '',
     bank_reference: move.bank_reference || row.bank_reference,
