@@ -17,6 +17,7 @@ import {
 } from './modules/checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
 import { findInvoiceRow, newInvoice } from './modules/invoice/invoice.fixtures.ts';
+import { codSamples } from './modules/cod/cod-samples.fixtures.ts';
 import { memberSamples } from './modules/member/member.fixtures.ts';
 import { settingSamples } from './modules/setting/setting-samples.fixtures.ts';
 import { enquirySamples } from './modules/enquiry/enquiry.fixtures.ts';
@@ -237,6 +238,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
         delivery_instructions: 'Blue door, ring twice',
       },
     },
+    ...(await codSamples(app, token, list)),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },

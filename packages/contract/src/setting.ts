@@ -262,6 +262,7 @@ export const saveNotificationChoices = endpoint({
     sale: v.optional(v.boolean()),
     address_confirmed: v.optional(v.boolean()),
     parcel_problem: v.optional(v.boolean()),
+    cod_settled: v.optional(v.boolean()),
     adjustment: v.optional(v.boolean()),
     invoice: v.optional(v.boolean()),
     referral: v.optional(v.boolean()),

@@ -13,6 +13,7 @@ const NOTIFICATION_KINDS = [
   'sale',
   'address_confirmed',
   'parcel_problem',
+  'cod_settled',
   'adjustment',
   'invoice',
   'referral',

@@ -26,8 +26,8 @@ export async function markCodPaid(tx: Ctx, company_id: string): Promise<void> {
       .update(codSettlements)
       .set({ paid_at: is_paid ? now : null })
       .where(and(eq(codSettlements.company_id, company_id), eq(codSettlements.id, id)));
-    if (is_paid) await moveSettlement(tx, { company_id, id }, 'payable', 'paid', sql`${now}`);
-    else await moveSettlement(tx, { company_id, id }, 'paid', 'payable', sql`null`);
+    if (is_paid) await moveSettlement(tx, { company_id, id }, 'payable', 'paid', sql`paid_at = ${now}`);
+    else await moveSettlement(tx, { company_id, id }, 'paid', 'payable', sql`paid_at = null`);
   }
   if (changed.length > 0) await writeLiveEvent(tx, company_id, 'cod_updated', {});
 }

@@ -14,7 +14,8 @@ const AT_ONCE = 50;
  * caught before the money has left. Once per settlement. Answers how many.
  */
 export async function releaseSettlements(ctx: Ctx): Promise<number> {
-  const due = and(lte(codSettlements.payable_at, epochSeconds(ctx.clock)), isNull(codSettlements.released_at));
+  const now = epochSeconds(ctx.clock);
+  const due = and(lte(codSettlements.payable_at, now), isNull(codSettlements.released_at));
   return withTransaction(ctx, async (tx) => {
     const settlements = await tx.db
       .select()
@@ -29,9 +30,9 @@ export async function releaseSettlements(ctx: Ctx): Promise<number> {
       await bookCodPayable(tx, { company_id, currency, settlement_id: id, amount_minor, description });
       await tx.db
         .update(codSettlements)
-        .set({ released_at: epochSeconds(tx.clock) })
+        .set({ released_at: now })
         .where(and(eq(codSettlements.company_id, company_id), eq(codSettlements.id, id)));
-      await moveSettlement(tx, { company_id, id }, 'settled', 'payable', sql`null`);
+      await moveSettlement(tx, { company_id, id }, 'settled', 'payable', sql`payable_at = ${now}`);
       await writeLiveEvent(tx, company_id, 'cod_updated', {});
       await writeLiveEvent(tx, company_id, 'wallet_updated', {});
     }

@@ -61,6 +61,7 @@ async function settleCancelled(
         split: splitOf(purchase.entry),
       });
     }
+    await endCod(tx, order, 'cancelled', epochSeconds(tx.clock));
     const written = await writeOrder(tx, locked, {
       status: 'cancelled',
       cancelled_at: epochSeconds(tx.clock),
@@ -70,7 +71,6 @@ async function settleCancelled(
     });
     // Who bought it in a checkout gets the money back; the parcel will not come.
     await cancelSale(tx, written);
-    await endCod(tx, order, 'cancelled', epochSeconds(tx.clock));
     await stopPolling(tx, order.id);
     await recordAudit(tx, {
       action: 'order.cancel',

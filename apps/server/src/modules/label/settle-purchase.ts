@@ -39,6 +39,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
       });
     }
     const now = epochSeconds(tx.clock);
+    await expectCod(tx, { order, entry: purchase.entry, tracking_code });
     const written = await writeOrder(tx, order, {
       status: 'ready_to_ship',
       label_state: 'bought',
@@ -52,7 +53,6 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
       delivery_type: purchase.entry.delivery_service.delivery_type,
       estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
     });
-    await expectCod(tx, { order, entry: purchase.entry, tracking_code });
     await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
     await recordAudit(tx, {
       action: 'label.bought',

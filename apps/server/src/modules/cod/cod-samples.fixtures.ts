@@ -1,0 +1,72 @@
+import type { EndpointName } from '@sampan/contract';
+import type { Sample } from '../../endpoint-samples.fixtures.ts';
+import type { TestApp } from '../../test-app.fixtures.ts';
+import { codOf, codOrder, deliver, settle, upload } from './cod.fixtures.ts';
+import { writeRemittance } from './write-remittance.ts';
+
+type CodEndpoint =
+  | 'getCodTotals'
+  | 'downloadCodList'
+  | 'getOrderCod'
+  | 'reportCodShortfall'
+  | 'listCodSettlements'
+  | 'downloadCodSettlement'
+  | 'listRemittanceFormats'
+  | 'listRemittances'
+  | 'sampleRemittance'
+  | 'listCodShortfalls'
+  | 'uploadRemittance'
+  | 'getRemittance'
+  | 'listRemittanceProblems'
+  | 'downloadRemittanceProblems'
+  | 'settleRemittance';
+
+/** One call of every endpoint about cash on delivery, on parcels of the caller and a remittance that settled one of them. */
+export async function codSamples(
+  app: TestApp,
+  token: string,
+  list: Record<string, string>,
+): Promise<Record<CodEndpoint & EndpointName, Sample>> {
+  const settled = await codOrder(app, token);
+  const held = await codOrder(app, token);
+  await deliver(app, settled);
+  await deliver(app, held);
+  const file = writeRemittance('merlion-express', [
+    {
+      tracking_code: settled.label?.tracking_code ?? '',
+      collected_minor: 4_800,
+      fee_minor: 0,
+      currency: 'SGD',
+      collected_at: settled.created_at,
+      reference: `RM-${settled.number}`,
+    },
+  ]);
+  const remittance = await settle(app, (await upload(app, file)).body.id);
+  const { settlement_id } = await codOf(app, token, settled.id);
+  const params = { id: remittance.id };
+  const { page: _, per_page: _size, sort: _sort, ...filters } = list;
+  const page = { page: '1', per_page: '10' };
+  return {
+    getCodTotals: { query: { ...filters, cod_state: 'settled' } },
+    downloadCodList: { query: { ...filters, language: 'vi' } },
+    getOrderCod: { params: { id: settled.id } },
+    reportCodShortfall: { params: { id: held.id }, body: { received: 40, note: 'The buyer paid in full' } },
+    listCodSettlements: { query: page },
+    downloadCodSettlement: { params: { id: settlement_id ?? '' }, query: { format: 'pdf', language: 'en' } },
+    listRemittanceFormats: {},
+    listRemittances: { query: page },
+    sampleRemittance: { query: { courier_alias: 'merlion-express' } },
+    listCodShortfalls: { query: page },
+    uploadRemittance: {
+      body: {
+        courier_alias: 'merlion-express',
+        file_name: 'again.csv',
+        data_base64: Buffer.from(file).toString('base64'),
+      },
+    },
+    getRemittance: { params },
+    listRemittanceProblems: { params, query: page },
+    downloadRemittanceProblems: { params, query: { language: 'id' } },
+    settleRemittance: { params },
+  };
+}
