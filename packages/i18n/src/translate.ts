@@ -1,26 +1,33 @@
 import type { Language } from '@sampan/country-rules';
 import type { en } from './messages/en/index.ts';
-import type { PluralBase, SingleKey } from './messages/translation.ts';
+import type { PluralBase } from './messages/translation.ts';
 
 type English = typeof en;
 
+/**
+ * What each key that `t` takes says in English; a key with plural forms stands without its ending. One table made of the
+ * messages: asked per key whether it is one of English, the compiler compares two lists of thousands and gives up.
+ */
+type Texts = {
+  readonly [Key in keyof English as Key extends `${string}_one`
+    ? never
+    : Key extends `${infer Base}_other`
+      ? Base
+      : Key]: English[Key];
+};
+
 /** Every key `t` takes. A key with plural forms is asked for without its ending: `t('order.count', { count })`. */
-export type MessageKey = SingleKey<English> | PluralBase<keyof English>;
+export type MessageKey = keyof Texts;
 
 /** The messages of one language by full key, as the files of `messages/` hold them. */
 export type Messages = Readonly<Record<string, string>>;
 
 type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never;
-type TextOf<Key extends MessageKey> = Key extends keyof English
-  ? English[Key]
-  : `${Key}_other` extends keyof English
-    ? English[`${Key}_other`]
-    : never;
 type Named<Names extends string> = { readonly [Name in Names]: Name extends 'count' ? number : string | number };
 
 /** The placeholders a message has, read from its English text. A plural message always takes `count`. */
 export type MessageParams<Key extends MessageKey> = Named<
-  ParamNames<TextOf<Key>> | (Key extends PluralBase<keyof English> ? 'count' : never)
+  ParamNames<Texts[Key]> | (Key extends PluralBase<keyof English> ? 'count' : never)
 >;
 
 type Arguments<Key extends MessageKey> = [keyof MessageParams<Key>] extends [never]

@@ -19,7 +19,7 @@ const SERVICES = [
   { value: 'International shipping', label: 'contact.service_international' },
   { value: 'Cash on delivery', label: 'contact.service_cod' },
   { value: 'Warehousing and fulfilment', label: 'contact.service_fulfilment' },
-  { value: 'Something else', label: 'contact.service_other' },
+  { value: 'Something else', label: 'contact.service_else' },
 ] as const;
 
 const FIELDS = {

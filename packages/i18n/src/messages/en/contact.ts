@@ -22,7 +22,7 @@ export const contact = {
   'contact.service_international': 'International shipping',
   'contact.service_cod': 'Cash on delivery',
   'contact.service_fulfilment': 'Warehousing and fulfilment',
-  'contact.service_other': 'Something else',
+  'contact.service_else': 'Something else',
   'contact.region_hint': 'Where your parcels go, for example Klang Valley',
   'contact.fax': 'Fax number',
   'contact.send': 'Send',

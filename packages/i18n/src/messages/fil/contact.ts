@@ -25,7 +25,7 @@ export const contact = {
   'contact.service_international': 'Pagpapadala sa ibang bansa',
   'contact.service_cod': 'Cash on delivery',
   'contact.service_fulfilment': 'Warehousing at fulfilment',
-  'contact.service_other': 'Iba pa',
+  'contact.service_else': 'Iba pa',
   'contact.region_hint': 'Kung saan papunta ang mga parcel mo, halimbawa Metro Manila',
   'contact.fax': 'Numero ng fax',
   'contact.send': 'Ipadala',

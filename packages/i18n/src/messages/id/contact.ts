@@ -25,7 +25,7 @@ export const contact = {
   'contact.service_international': 'Pengiriman internasional',
   'contact.service_cod': 'Bayar di tempat',
   'contact.service_fulfilment': 'Pergudangan dan pemenuhan pesanan',
-  'contact.service_other': 'Lainnya',
+  'contact.service_else': 'Lainnya',
   'contact.region_hint': 'Ke mana paket Anda dikirim, misalnya Jabodetabek',
   'contact.fax': 'Nomor faks',
   'contact.send': 'Kirim',

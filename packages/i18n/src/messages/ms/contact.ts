@@ -25,7 +25,7 @@ export const contact = {
   'contact.service_international': 'Penghantaran antarabangsa',
   'contact.service_cod': 'Bayar semasa terima',
   'contact.service_fulfilment': 'Pergudangan dan pemenuhan pesanan',
-  'contact.service_other': 'Perkara lain',
+  'contact.service_else': 'Perkara lain',
   'contact.region_hint': 'Ke mana bungkusan anda pergi, contohnya Lembah Klang',
   'contact.fax': 'Nombor faks',
   'contact.send': 'Hantar',

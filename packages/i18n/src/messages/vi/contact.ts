@@ -26,7 +26,7 @@ export const contact = {
   'contact.service_international': 'Vận chuyển quốc tế',
   'contact.service_cod': 'Thu hộ',
   'contact.service_fulfilment': 'Kho bãi và hoàn tất đơn hàng',
-  'contact.service_other': 'Khác',
+  'contact.service_else': 'Khác',
   'contact.region_hint': 'Nơi kiện hàng của bạn đến, ví dụ Thành phố Hồ Chí Minh',
   'contact.fax': 'Số fax',
   'contact.send': 'Gửi',
