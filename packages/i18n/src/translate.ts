@@ -9,11 +9,9 @@ type English = typeof en;
  * messages: asked per key whether it is one of English, the compiler compares two lists of thousands and gives up.
  */
 type Texts = {
-  readonly [Key in keyof English as Key extends `${string}_one`
-    ? never
-    : Key extends `${infer Base}_other`
-      ? Base
-      : Key]: English[Key];
+  readonly [
+    Key in keyof English as Key extends `${string}_one` ? never : Key extends `${infer Base}_other` ? Base : Key
+  ]: English[Key];
 };
 
 /** Every key `t` takes. A key with plural forms is asked for without its ending: `t('order.count', { count })`. */
