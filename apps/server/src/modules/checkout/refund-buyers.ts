@@ -20,7 +20,8 @@ async function refundOne(ctx: Ctx, row: CheckoutRow): Promise<void> {
   await provider.refund({
     payment_id: row.provider_payment_id,
     amount_minor: row.total_minor,
-    idempotency_key: `refund:${row.id}`,
+    // A provider may keep a failure under its key. All of it goes back, so no key makes it go back twice.
+    idempotency_key: row.refund_failures === 0 ? `refund:${row.id}` : `refund:${row.id}:${row.refund_failures}`,
   });
   await withTransaction(ctx, async (tx) => {
     await bookSaleRefund(tx, saleOf(row));

@@ -1,6 +1,7 @@
 import { endpoints, type PaymentMethod, type TopUp } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
+  eventOf,
   signatureOf,
   startStripeStandIn,
   type StripeStandIn,
@@ -53,12 +54,7 @@ const balance = async () => (await app.call<{ balance: number }>(endpoints.getWa
 async function tell(id: string): Promise<number> {
   const intent = [...stripe.intents.values()].find(({ metadata }) => metadata['checkout_id'] === id);
   const paid = { ...intent, status: 'succeeded', amount_received: intent?.amount };
-  const body = JSON.stringify({
-    id: `evt_${id}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object: paid },
-  });
+  const body = JSON.stringify(eventOf('payment_intent.succeeded', paid, { id: `evt_${id}` }));
   const at = Math.floor(app.clock.now() / 1000);
   const answer = await app.app.request('http://sampan.test/api/webhooks/stripe', {
     method: 'POST',
