@@ -8,6 +8,7 @@ import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common-words.ts';
+import { cod } from './cod.ts';
 import { confirm } from './confirm.ts';
 import { confirmation } from './confirmation.ts';
 import { consoleTexts } from './console.ts';
@@ -37,10 +38,12 @@ import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
 import { pay } from './pay.ts';
 import { payment } from './payment.ts';
+import { payout } from './payout.ts';
 import { print } from './print.ts';
 import { rating } from './rating.ts';
 import { refer } from './refer.ts';
 import { register } from './register.ts';
+import { remittance } from './remittance.ts';
 import { requestLog } from './request-log.ts';
 import { security } from './security.ts';
 import { sellProduct } from './sell-product.ts';
@@ -71,6 +74,7 @@ export const en = {
   ...cancel,
   ...checkout,
   ...common,
+  ...cod,
   ...confirm,
   ...confirmation,
   ...consoleTexts,
@@ -100,10 +104,12 @@ export const en = {
   ...page,
   ...pay,
   ...payment,
+  ...payout,
   ...print,
   ...rating,
   ...refer,
   ...register,
+  ...remittance,
   ...requestLog,
   ...security,
   ...sellProduct,
