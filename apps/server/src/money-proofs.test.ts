@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@sampan/testing';
 import { expect, test } from 'vitest';
 import { tryAmounts, tryBoundaries } from '../trust/amount-corpus.ts';
-import { randomOf } from '../trust/crash-run.ts';
+import { randomOf } from '../trust/random.ts';
 import { floodLabels } from '../trust/label-flood.ts';
 import { openPaidHouse } from '../trust/paid-house.ts';
 import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from '../trust/top-up-flood.ts';

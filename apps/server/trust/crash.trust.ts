@@ -1,21 +1,32 @@
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { crashRun } from './crash-run.ts';
 
-/** F1: fifty kills at random points while 8 clients create parcels and buy labels. */
+/** F1: fifty kills at random points while 10 clients ship, pay by card and PayNow, buy, are paid out and import remittances. */
 export async function trustCrash() {
   const cluster = await startTestCluster();
   const database = await createTestDatabase({ cluster });
   try {
     const outcome = await crashRun({
       kills: 50,
-      clients: 8,
+      clients: 5,
       seed: Number(process.env['SAMPAN_SEED'] ?? 1),
-      database_url: database.url,
+      database,
     });
     return [
       { name: 'kill -9 of the server under load', value: outcome.kills, unit: 'kills', target: '= 50' },
       { name: 'parcels acknowledged to clients', value: outcome.orders_acknowledged, unit: 'parcels', target: '> 50' },
       { name: 'labels acknowledged to clients', value: outcome.labels_acknowledged, unit: 'labels', target: '> 50' },
+      { name: 'top-ups acknowledged', value: outcome.top_ups_acknowledged, unit: 'top-ups', target: '> 10' },
+      { name: 'sales by PayNow acknowledged', value: outcome.sales_acknowledged, unit: 'sales', target: '> 5' },
+      { name: 'payouts acknowledged', value: outcome.payouts_acknowledged, unit: 'payouts', target: '> 5' },
+      {
+        name: 'parcels of settled remittances acknowledged',
+        value: outcome.settled_parcels_acknowledged,
+        unit: 'parcels',
+        target: '> 50',
+      },
+      { name: 'acknowledged money lost', value: outcome.money_lost, unit: 'movements', target: '= 0' },
+      { name: 'parcels, top-ups, payouts made twice', value: outcome.made_twice, unit: 'times', target: '= 0' },
       { name: 'acknowledged parcels lost', value: outcome.orders_lost, unit: 'parcels', target: '= 0' },
       { name: 'acknowledged labels lost', value: outcome.labels_lost, unit: 'labels', target: '= 0' },
       { name: 'labels bought twice at a courier', value: outcome.labels_bought_twice, unit: 'labels', target: '= 0' },
@@ -24,7 +35,7 @@ export async function trustCrash() {
       { name: 'ledger imbalance', value: outcome.ledger_imbalance_minor, unit: 'minor units', target: '= 0' },
       { name: 'wallets that differ from their entries', value: outcome.wrong_accounts, unit: 'wallets', target: '= 0' },
       {
-        name: 'charged minus price of bought labels',
+        name: 'wallet against bought labels and paid top-ups',
         value: outcome.wallet_difference_minor,
         unit: 'minor units',
         target: '= 0',

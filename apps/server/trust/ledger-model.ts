@@ -6,7 +6,7 @@ import { DomainError } from '../src/kernel/errors.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { withTransaction } from '../src/kernel/transaction.ts';
 import { balanceOf, openWallet, payableOf } from '../src/modules/wallet/index.ts';
-import { randomOf } from './crash-run.ts';
+import { randomOf } from './random.ts';
 import { actOf } from './ledger-act.ts';
 import { LedgerPaper, linesOfDatabase, type PaperCompany } from './ledger-paper.ts';
 import { Belongings, STEPS, type Act, type Step, type StepKind } from './ledger-step.ts';

@@ -5,7 +5,7 @@ import { newId } from '../src/kernel/ids.ts';
 import { auditLedger, isSound } from '../src/modules/wallet/index.ts';
 import { openTestApp } from '../src/test-app.fixtures.ts';
 import { BONUS_BOUNDARIES, TYPED, tryAmounts, tryBoundaries } from './amount-corpus.ts';
-import { randomOf } from './crash-run.ts';
+import { randomOf } from './random.ts';
 import { floodLabels } from './label-flood.ts';
 import { compareAtOnce, compareWithPaper } from './ledger-model.ts';
 import { STEPS } from './ledger-step.ts';

@@ -9,7 +9,7 @@ import { startReceiver, type Receiver } from '../src/modules/webhook/receiver.fi
 import { RETRY_SCHEDULE_S } from '../src/modules/webhook/retry-schedule.ts';
 import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
 import { EgressError } from '../src/ports/egress.ts';
-import { randomOf } from './crash-run.ts';
+import { randomOf } from './random.ts';
 
 const SEED = Number(process.env['SAMPAN_SEED'] ?? 20_261_121);
 const EVENTS = 1_000;
