@@ -1,4 +1,5 @@
 import type { Order } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { cancelEach, type CancelProgress } from './cancel-each.ts';
+import { isSold, useOrderSale } from './use-order-sale.ts';
 
 const REASONS = ['customer', 'address', 'stock', 'duplicate', 'else'] as const;
 type Reason = (typeof REASONS)[number];
@@ -65,6 +67,7 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
   return (
     <div className="c-stack">
       <p>{paid ? t('cancel.text') : t('cancel.text_no_label')}</p>
+      <BuyersMoney orders={orders} />
       {failed.length === 0 ? null : (
         <Banner tone="danger" title={many ? t('dialog.result_failed', { count: failed.length }) : undefined}>
           {many ? (
@@ -107,4 +110,16 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
       </div>
     </div>
   );
+}
+
+/** What buyers get back when their parcels are cancelled, said before it happens. */
+function BuyersMoney({ orders }: { orders: readonly Order[] }) {
+  const { t } = useLocale();
+  const [first, ...others] = orders.filter(isSold);
+  const sale = useOrderSale(others.length === 0 ? first : undefined);
+  if (others.length > 0) return <Banner tone="warning">{t('cancel.refund_many', { count: others.length + 1 })}</Banner>;
+  if (!sale) return null;
+  if (sale.state === 'collect') return <Banner tone="info">{t('cancel.refund_none')}</Banner>;
+  if (sale.state !== 'paid') return null;
+  return <Banner tone="warning">{t('cancel.refund', { amount: moneyText(sale.amount, sale.currency) })}</Banner>;
 }

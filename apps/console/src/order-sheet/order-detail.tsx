@@ -28,6 +28,7 @@ import { ConfirmationTag } from '../parcels/confirmation-tag.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
+import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { useArchive } from './use-archive.ts';
 import './order-sheet.css';
@@ -82,6 +83,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
         <span className="s-dim">{formatMoment(order.created_at)}</span>
       </header>
       <OrderButtons order={order} onClose={onClose} />
+      <OrderSaleBanner order={order} />
       {order.label_error === null || order.label_state !== 'failed' ? null : (
         <Banner tone="danger">{order.label_error}</Banner>
       )}

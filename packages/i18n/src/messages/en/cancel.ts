@@ -13,4 +13,10 @@ export const cancel = {
   'cancel.keep': 'Keep parcel',
   'cancel.submit': 'Cancel parcel',
   'cancel.done': 'Package was successfully cancelled',
+  'cancel.refund': '{{amount}} goes back to the buyer, who is told by email, and the units are on sale again.',
+  'cancel.refund_none': 'The buyer is told by email, and the units are on sale again. Nothing was paid yet.',
+  'cancel.refund_many_other':
+    'Shoppers bought {{count}} of these parcels: what they paid goes back to them, and the units are on sale again.',
+  'cancel.refund_many_one':
+    'A shopper bought {{count}} of these parcels: what was paid goes back, and the units are on sale again.',
 } as const;

@@ -84,4 +84,11 @@ export const order = {
   'order.no_results_title': 'No parcels match',
   'order.no_results_text': 'Try fewer filters or another word.',
   'order.error_title': 'The list could not be loaded',
+  'order.sale_collect': 'Sold in your checkout. The courier collects {{amount}} at the door.',
+  'order.sale_paid': 'Paid in your checkout: {{amount}}',
+  'order.sale_refunding': '{{amount}} is on its way back to the buyer.',
+  'order.sale_refund_fails': '{{amount}} could not be given back to the buyer yet ({{tries}} tries). We keep trying.',
+  'order.sale_refunded': '{{amount}} went back to the buyer: {{date}}',
+  'order.sale_disputed': "The buyer's bank asks for {{amount}} back and has not decided yet.",
+  'order.sale_lost': 'The bank gave {{amount}} back to the buyer.',
 } as const;

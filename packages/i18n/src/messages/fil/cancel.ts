@@ -15,4 +15,10 @@ export const cancel = {
   'cancel.keep': 'Huwag i-cancel',
   'cancel.submit': 'I-cancel ang parcel',
   'cancel.done': 'Matagumpay na nakansela ang package',
+  'cancel.refund': 'Ibabalik ang {{amount}} sa bumili, sasabihan siya sa email, at ibebenta ulit ang mga unit.',
+  'cancel.refund_none': 'Sasabihan ang bumili sa email at ibebenta ulit ang mga unit. Wala pang nabayaran.',
+  'cancel.refund_many_one':
+    'May bumili ng {{count}} sa mga parcel na ito: ibabalik ang binayad at ibebenta ulit ang mga unit.',
+  'cancel.refund_many_other':
+    'May bumili ng {{count}} sa mga parcel na ito: ibabalik ang binayad nila at ibebenta ulit ang mga unit.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

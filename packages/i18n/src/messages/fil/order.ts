@@ -86,4 +86,12 @@ export const order = {
   'order.no_results_title': 'Walang tugmang parcel',
   'order.no_results_text': 'Bawasan ang filter o subukan ang ibang salita.',
   'order.error_title': 'Hindi ma-load ang listahan',
+  'order.sale_collect': 'Naibenta sa checkout mo. Sisingilin ng courier ang {{amount}} sa pinto.',
+  'order.sale_paid': 'Bayad na sa checkout mo: {{amount}}',
+  'order.sale_refunding': 'Ibinabalik na ang {{amount}} sa bumili.',
+  'order.sale_refund_fails':
+    'Hindi pa naibabalik ang {{amount}} sa bumili ({{tries}} pagsubok). Patuloy kaming sumusubok.',
+  'order.sale_refunded': 'Naibalik ang {{amount}} sa bumili: {{date}}',
+  'order.sale_disputed': 'Hinihingi ng bangko ng bumili na ibalik ang {{amount}} at hindi pa nagpapasya.',
+  'order.sale_lost': 'Ibinalik ng bangko ang {{amount}} sa bumili.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

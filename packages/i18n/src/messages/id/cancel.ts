@@ -15,4 +15,8 @@ export const cancel = {
   'cancel.keep': 'Jangan batalkan',
   'cancel.submit': 'Batalkan paket',
   'cancel.done': 'Paket berhasil dibatalkan',
+  'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang diberi tahu lewat email, dan unitnya dijual lagi.',
+  'cancel.refund_none': 'Pembeli diberi tahu lewat email dan unitnya dijual lagi. Belum ada yang dibayar.',
+  'cancel.refund_many_other':
+    '{{count}} dari paket ini dibeli pembeli: yang mereka bayar dikembalikan dan unitnya dijual lagi.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -15,4 +15,8 @@ export const cancel = {
   'cancel.keep': 'Kekalkan bungkusan',
   'cancel.submit': 'Batalkan bungkusan',
   'cancel.done': 'Bungkusan berjaya dibatalkan',
+  'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang dimaklumkan melalui e-mel, dan unitnya dijual semula.',
+  'cancel.refund_none': 'Pembeli dimaklumkan melalui e-mel dan unitnya dijual semula. Belum ada bayaran dibuat.',
+  'cancel.refund_many_other':
+    '{{count}} bungkusan ini dibeli oleh pembeli: bayaran mereka dikembalikan dan unitnya dijual semula.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

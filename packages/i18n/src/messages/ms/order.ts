@@ -81,4 +81,12 @@ export const order = {
   'order.no_results_title': 'Tiada bungkusan sepadan',
   'order.no_results_text': 'Cuba kurangkan penapis atau perkataan lain.',
   'order.error_title': 'Senarai tidak dapat dimuatkan',
+  'order.sale_collect': 'Dijual di halaman bayaran anda. Kurier mengutip {{amount}} semasa penghantaran.',
+  'order.sale_paid': 'Dibayar di halaman bayaran anda: {{amount}}',
+  'order.sale_refunding': '{{amount}} sedang dikembalikan kepada pembeli.',
+  'order.sale_refund_fails':
+    '{{amount}} belum dapat dikembalikan kepada pembeli ({{tries}} cubaan). Kami terus mencuba.',
+  'order.sale_refunded': '{{amount}} telah dikembalikan kepada pembeli: {{date}}',
+  'order.sale_disputed': 'Bank pembeli menuntut {{amount}} dikembalikan dan belum memutuskan.',
+  'order.sale_lost': 'Bank telah mengembalikan {{amount}} kepada pembeli.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -15,4 +15,8 @@ export const cancel = {
   'cancel.keep': 'Giữ kiện hàng',
   'cancel.submit': 'Hủy kiện hàng',
   'cancel.done': 'Đã hủy kiện hàng thành công',
+  'cancel.refund': '{{amount}} được hoàn cho người mua, người mua nhận email, và hàng được bán lại.',
+  'cancel.refund_none': 'Người mua nhận email và hàng được bán lại. Chưa có khoản nào được trả.',
+  'cancel.refund_many_other':
+    'Có {{count}} kiện trong số này do người mua đặt: tiền đã trả được hoàn lại và hàng được bán lại.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -81,4 +81,11 @@ export const order = {
   'order.no_results_title': 'Không có kiện hàng phù hợp',
   'order.no_results_text': 'Hãy bớt bộ lọc hoặc thử từ khác.',
   'order.error_title': 'Không tải được danh sách',
+  'order.sale_collect': 'Bán qua trang thanh toán của bạn. Bưu tá thu {{amount}} khi giao.',
+  'order.sale_paid': 'Đã trả qua trang thanh toán của bạn: {{amount}}',
+  'order.sale_refunding': '{{amount}} đang được hoàn cho người mua.',
+  'order.sale_refund_fails': 'Chưa hoàn được {{amount}} cho người mua (đã thử {{tries}} lần). Chúng tôi tiếp tục thử.',
+  'order.sale_refunded': 'Đã hoàn {{amount}} cho người mua: {{date}}',
+  'order.sale_disputed': 'Ngân hàng của người mua đòi lại {{amount}} và chưa quyết định.',
+  'order.sale_lost': 'Ngân hàng đã hoàn {{amount}} cho người mua.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
