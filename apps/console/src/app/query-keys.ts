@@ -3,6 +3,9 @@ export const queryKeys = {
   me: ['me'],
   constants: ['constants'],
   balance: ['balance'],
+  balanceSetting: ['balance', 'setting'],
+  paymentPage: (secret: string) => ['payment-page', secret],
+  paymentReturn: (query: Readonly<Record<string, unknown>>) => ['payment-return', query],
   performance: ['performance'],
   demoAccounts: ['demo-accounts'],
   orders: ['orders'],
@@ -34,4 +37,8 @@ export const queryKeys = {
   paymentMethods: ['payment-methods'],
   adminPersons: (search: string) => ['admin-persons', search],
   activity: ['activity'],
+  history: ['history'],
+  transactions: (query: Readonly<Record<string, unknown>>) => ['history', 'transactions', query],
+  statements: (query: Readonly<Record<string, unknown>>) => ['history', 'statements', query],
+  revenue: (year: string) => ['history', 'revenue', year],
 } as const;

@@ -9,7 +9,10 @@ import { parseActivitySearch } from '../activity/activity-search.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
 import { parseRequestLogSearch } from '../developers/request-log-search.ts';
+import { parseRevenueSearch, parseStatementSearch } from '../histories/statement-search.ts';
+import { parseTransactionSearch } from '../histories/transaction-search.ts';
 import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
+import { readReturn } from '../histories/return-search.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
@@ -187,12 +190,32 @@ const createLabelEntryRoute = createRoute({
 const historiesRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/histories',
+  validateSearch: readReturn,
   component: lazyRouteComponent(() => import('../histories/histories-frame.tsx'), 'HistoriesFrame'),
 });
 const transactionsRoute = createRoute({
   getParentRoute: () => historiesRoute,
   path: '/',
+  validateSearch: parseTransactionSearch,
   component: lazyRouteComponent(() => import('../histories/transactions.page.tsx'), 'TransactionsPage'),
+});
+const statementsRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/statements',
+  validateSearch: parseStatementSearch,
+  component: lazyRouteComponent(() => import('../histories/statements.page.tsx'), 'StatementsPage'),
+});
+const statementRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/statements/$key',
+  validateSearch: parseStatementSearch,
+  component: lazyRouteComponent(() => import('../histories/statement.page.tsx'), 'StatementPage'),
+});
+const revenueRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/revenue',
+  validateSearch: parseRevenueSearch,
+  component: lazyRouteComponent(() => import('../histories/revenue.page.tsx'), 'RevenuePage'),
 });
 
 /** The desk of people of Sampan; for everybody else it does not exist. */
@@ -257,6 +280,11 @@ const pickupLocationsRoute = createRoute({
   path: '/pick-up-locations',
   component: lazyRouteComponent(() => import('../settings/pickup-locations.page.tsx'), 'PickupLocationsPage'),
 });
+const balanceRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/balance',
+  component: lazyRouteComponent(() => import('../settings/balance.page.tsx'), 'BalancePage'),
+});
 const notificationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/notifications',
@@ -320,6 +348,13 @@ const sellProductListRoute = createRoute({
   component: lazyRouteComponent(() => import('../sell-product/sell-product.page.tsx'), 'SellProductPage'),
 });
 
+/** Sampan's own page of a test payment; whoever has its address sees it. */
+const payRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/pay/$secret',
+  component: lazyRouteComponent(() => import('../pay/pay.page.tsx'), 'PayPage'),
+});
+
 /** Unknown paths redirect to /404 (spec section 2). */
 const anyOtherRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -338,13 +373,14 @@ const routeTree = rootRoute.addChildren([
   notFoundRoute,
   maintainRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
+  payRoute,
   calculatorRoute,
   countryRoute.addChildren([countryCalculatorRoute, countryBelowRoute]),
   onboardRoute,
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    historiesRoute.addChildren([transactionsRoute]),
+    historiesRoute.addChildren([transactionsRoute, statementsRoute, statementRoute, revenueRoute]),
     operatorRoute.addChildren([]),
     settingsRoute.addChildren([
       webhooksRoute,
@@ -357,6 +393,7 @@ const routeTree = rootRoute.addChildren([
       settingsProfileRoute,
       companyRoute,
       pickupLocationsRoute,
+      balanceRoute,
       notificationsRoute,
       apiKeysRoute,
       requestLogRoute,

@@ -4,6 +4,7 @@ import { TabLinks } from '../layout/tab-links.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { HISTORIES_PAGES } from './histories-pages.ts';
+import { PaymentReturn } from './payment-return.tsx';
 import './histories.css';
 
 /** /histories: everything that says how money moved (spec section 2), one tab for each kind of paper. */
@@ -18,6 +19,7 @@ export function HistoriesFrame() {
   return (
     <div className="c-page c-histories">
       <h1>{t('histories.title')}</h1>
+      <PaymentReturn />
       <TabLinks label={t('histories.title')} links={links} />
       <Outlet />
     </div>

@@ -6,6 +6,7 @@ import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { readStored, writeStored } from '../app/stored-value.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
+import { PaymentFailure } from '../live/payment-failure.tsx';
 import { useLiveEvents } from '../live/use-live-events.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
@@ -14,6 +15,8 @@ import { BlockingDialogs } from './blocking-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LowBalance } from './low-balance.tsx';
+import { ResultDialog } from '../result/result-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TrackBox } from './track-box.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -77,6 +80,7 @@ export function AppLayout() {
       <main id="main" tabIndex={-1} className="c-main">
         <TestModeRibbon />
         <ConnectionBanner />
+        <LowBalance />
         <Outlet />
       </main>
       <BottomBar onTrack={() => setPanel('track')} onMore={() => setPanel('menu')} />
@@ -111,6 +115,8 @@ export function AppLayout() {
         </Suspense>
       )}
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
+      <PaymentFailure />
+      <ResultDialog />
       <BlockingDialogs />
     </div>
   );

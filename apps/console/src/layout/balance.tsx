@@ -1,11 +1,12 @@
 import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 
-/** The wallet's money, live; what is held for labels in progress stands in its title. */
+/** The wallet's money, live, and the way to what moved in it (spec section 2, Header); what is held for labels in progress stands in its title. */
 export function Balance() {
   const { t } = useLocale();
   const api = useApi();
@@ -20,12 +21,12 @@ export function Balance() {
       ? undefined
       : t('shell.held', { amount: moneyText(data.held, data.currency) });
   return (
-    <span className="c-balance" title={held ?? t('shell.balance')}>
+    <Link to="/histories" className="c-balance" title={held ?? t('shell.balance')}>
       <span className="s-visually-hidden">{t('shell.balance_of', { amount })}</span>
       <span aria-hidden="true" className="s-num">
         {amount}
       </span>
       {held === undefined ? null : <span className="s-visually-hidden">{held}</span>}
-    </span>
+    </Link>
   );
 }

@@ -1,13 +1,16 @@
 import { createLiveConnection } from '@sampan/api-client';
-import type { LiveEvent } from '@sampan/contract';
+import { paymentEventData, type LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createLiveEvents } from '@sampan/stores';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { safeParse } from 'valibot';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { $live, $online } from './live.store.ts';
+import { $payment_failure, endOf } from './payment-completed.ts';
 
 /** A connection that is away for shorter than this is nobody's business. */
 const LOST_AFTER_MS = 4_000;
@@ -28,7 +31,9 @@ export function refreshAfter(
       if (event.event_type === 'order_updated') stale(queryKeys.products);
       return;
     case 'wallet_updated':
+    case 'payment_completed':
       stale(queryKeys.balance);
+      stale(queryKeys.history);
       return;
     case 'address_confirmed':
       // `order_updated` comes along with it.
@@ -53,12 +58,26 @@ export function useLiveEvents(user_id: string): void {
   texts.current = textsNow;
   const api = useApi();
   const queries = useQueryClient();
+  const router = useRouter();
   useEffect(() => {
     // Spec section 4: acted on only when user_id is the current user's, and once.
     const events = createLiveEvents<LiveEvent>({ getUserId: () => user_id });
     events.on('*', (event) => refreshAfter(event, queries));
     events.on('address_confirmed', ({ data }) => {
       if (typeof data['number'] === 'string') showToast(texts.current.confirmed(data['number']));
+    });
+    events.on('payment_completed', ({ data }) => {
+      const parsed = safeParse(paymentEventData, data);
+      if (!parsed.success) return;
+      const end = endOf(parsed.output, {
+        user_id,
+        path: window.location.pathname,
+        is_visible: document.visibilityState === 'visible',
+        has_dialog: document.querySelector('dialog[open]') !== null,
+      });
+      if (end.kind === 'fail') $payment_failure.set(end.message);
+      if (end.kind === 'tell') showToast(end.message);
+      if (end.kind === 'go') void router.navigate({ href: end.to });
     });
     let lost_timer: ReturnType<typeof setTimeout> | undefined;
     const connection = createLiveConnection({
@@ -93,5 +112,5 @@ export function useLiveEvents(user_id: string): void {
       window.removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', shown);
     };
-  }, [api, queries, user_id]);
+  }, [api, queries, router, user_id]);
 }

@@ -10,6 +10,7 @@ export const SETTINGS_PAGES = [
   { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
   { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },
+  { path: '/settings/balance', label: 'balance.title', needs: 'saveLowBalance' },
   { path: '/settings/members', label: 'member.title', needs: 'listMembers' },
   { path: '/settings/security', label: 'security.title', needs: 'listSessions' },
   { path: '/settings/api-keys', label: 'api_key.title', needs: 'listSecretKeys' },

@@ -10,6 +10,7 @@ import { useUser } from '../session/use-user.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpResult } from './top-up-result.tsx';
 import { useOpenTopUp } from './use-top-up.ts';
+import { waysToPay } from './ways-to-pay.ts';
 import './top-up.css';
 
 /**
@@ -26,9 +27,13 @@ export function TopUpDialog() {
   const [started, setStarted] = useState<TopUp | null>(null);
   const top_up = useOpenTopUp(started);
   const close = () => void navigate({ to: '/home' });
+  const [asked, setAsked] = useState(false);
   const may_top_up = mayTopUp(user);
   const has_none = cards.data?.length === 0;
-  if (may_top_up && has_none && !adding)
+  // Where PayNow is, 'No' leads on to it: it needs no saved card (docs/decisions/0024).
+  const { paynow } = waysToPay(user, undefined);
+  const sayNo = () => (paynow ? setAsked(true) : close());
+  if (may_top_up && has_none && !adding && !asked && top_up === null)
     return (
       <Dialog
         open
@@ -39,7 +44,7 @@ export function TopUpDialog() {
         role="alertdialog"
         footer={
           <>
-            <Button onClick={close}>{t('top_up.no')}</Button>
+            <Button onClick={sayNo}>{t('top_up.no')}</Button>
             <Button variant="primary" data-autofocus="" onClick={() => setAdding(true)}>
               {t('top_up.yes')}
             </Button>

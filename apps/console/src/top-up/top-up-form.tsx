@@ -1,15 +1,23 @@
 import { isApiError } from '@sampan/api-client';
 import type { PaymentMethod, TopUp } from '@sampan/contract';
-import { formatMoney, moneyText, parseAmount, rulesOf, toMajor } from '@sampan/country-rules';
-import { Banner, Button, Chip, MoneyField, Select } from '@sampan/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { moneyText, parseAmount, rulesOf, toMajor } from '@sampan/country-rules';
+import { Chip, MoneyField } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
 import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { brandName } from '../payment-methods/card-text.ts';
 import { useUser } from '../session/use-user.ts';
+import { CardWay } from './card-way.tsx';
 import { TierNote } from './tier-note.tsx';
-import { useBonus, useCreateTopUp } from './use-top-up.ts';
+import { keepTyped, readDraft } from './top-up-draft.ts';
+import { TopUpFoot } from './top-up-foot.tsx';
+import { TopUpProblem } from './top-up-problem.tsx';
+import { TopUpSum } from './top-up-sum.tsx';
+import { useBonus, useCreateTopUp, useStartCheckout } from './use-top-up.ts';
+import { waysToPay } from './ways-to-pay.ts';
 
 export interface TopUpFormProps {
   cards: readonly PaymentMethod[];
@@ -18,65 +26,65 @@ export interface TopUpFormProps {
   onAddCard: () => void;
 }
 
-/** Amount, quick amounts, what comes of it, and the card that pays (spec section 2 'Top-up dialog'). */
+/** Amount, quick amounts, what comes of it, and who pays: PayNow in Singapore, a saved card (spec section 2 'Top-up dialog'). */
 export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormProps) {
   const locale = useLocale();
   const { t, issueText } = locale;
   const user = useUser();
-  const reason_id = useId();
+  const api = useApi();
   const { currency, quick_top_up_amounts } = rulesOf(user.country_code);
-  const [text, setText] = useState('');
-  const [card_id, setCard] = useState(cards.find(({ is_default }) => is_default)?.id ?? cards[0]?.id ?? '');
-  const create = useCreateTopUp();
+  const [kept] = useState(() => readDraft(user.id));
+  const [text, setText] = useState(kept.text);
+  const first = cards.find(({ id }) => id === kept.card_id) ?? cards.find(({ is_default }) => is_default) ?? cards[0];
+  const [card_id, setCard] = useState(first?.id ?? '');
+  const constants = useQuery({ queryKey: queryKeys.constants, queryFn: () => api.getConstants(), staleTime: Infinity });
+  const wallet = useQuery({ queryKey: queryKeys.balance, queryFn: () => api.getWalletBalance() });
+  const ways = waysToPay(user, constants.data?.profile);
+  const by_card = useCreateTopUp(user.id);
+  const by_paynow = useStartCheckout(user.id);
   const parsed = parseAmount(text, currency);
   const amount_minor = parsed.ok && parsed.amount_minor > 0 ? parsed.amount_minor : null;
   const bonus = useBonus(amount_minor, currency);
+  const balance = wallet.data?.balance ?? user.balance;
   const card = cards.find(({ id }) => id === card_id);
-  const is_duplicate = isApiError(create.error) && create.error.code === 'possible_duplicate';
-  const field_error = isApiError(create.error)
-    ? create.error.errors.find(({ param }) => param === 'amount')
-    : undefined;
-  const blocked =
-    amount_minor === null ? t('top_up.needs_amount') : card?.is_expired === true ? t('top_up.expired_card') : null;
+  const error = by_paynow.error ?? by_card.error;
+  const field_error = isApiError(error) ? error.errors.find(({ param }) => param === 'amount') : undefined;
+  const in_flight = by_card.isPending || by_paynow.isPending || by_paynow.isSuccess;
 
-  const pay = (confirm_duplicate: boolean) => {
-    if (amount_minor === null || card === undefined) return;
-    create.mutate(
-      { amount: toMajor(amount_minor, currency), payment_method_id: card.id, confirm_duplicate },
-      { onSuccess: onStarted },
-    );
+  const change = (typed: string) => {
+    setText(typed);
+    keepTyped(user.id, { text: typed, card_id });
+    by_card.reset();
+    by_paynow.reset();
+  };
+  const payByCard = (confirm_duplicate = false) => {
+    if (amount_minor === null || card === undefined || in_flight) return;
+    by_paynow.reset();
+    const asked = { amount: toMajor(amount_minor, currency), payment_method_id: card.id, confirm_duplicate };
+    by_card.mutate(asked, { onSuccess: onStarted });
+  };
+  const payByPayNow = (confirm_duplicate = false) => {
+    if (amount_minor === null || in_flight) return;
+    by_card.reset();
+    by_paynow.mutate({ amount: toMajor(amount_minor, currency), confirm_duplicate });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    pay(false);
+    if (ways.paynow) payByPayNow();
+    else payByCard();
   };
-  const shown = amount_minor === null ? undefined : bonus.data;
-  const row = (label: string, amount: number | undefined) => (
-    <div>
-      <dt>{label}</dt>
-      <dd className="s-num">{moneyText(amount ?? 0, currency)}</dd>
-    </div>
-  );
   return (
-    <form className="c-stack" noValidate onSubmit={submit}>
-      {create.isError && field_error === undefined ? (
-        <Banner
-          tone={is_duplicate ? 'warning' : 'danger'}
-          {...(is_duplicate
-            ? {
-                action: (
-                  <Button size="sm" onClick={() => pay(true)}>
-                    {t('top_up.duplicate_yes')}
-                  </Button>
-                ),
-              }
-            : { title: t('top_up.failed_title') })}
-        >
-          {locale.errorText(create.error)}
-        </Banner>
-      ) : null}
+    <form className="c-stack c-top-up" noValidate onSubmit={submit}>
+      {error === null || field_error !== undefined ? null : (
+        <TopUpProblem
+          error={error}
+          is_checkout={by_paynow.error !== null}
+          onMeant={() => (by_paynow.error === null ? payByCard(true) : payByPayNow(true))}
+          onClose={() => by_paynow.reset()}
+        />
+      )}
       <p className="c-top-up__balance">
-        {t('top_up.balance')} <strong className="s-num">{moneyText(user.balance, currency)}</strong>
+        {t('top_up.balance')} <strong className="s-num">{moneyText(balance, currency)}</strong>
       </p>
       <MoneyField
         label={t('top_up.amount')}
@@ -86,63 +94,55 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
         value={text}
         error={field_error?.message}
         refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
-        onValueChange={(typed) => {
-          setText(typed);
-          create.reset();
-        }}
+        onValueChange={change}
       />
       <div className="c-row" role="group" aria-label={t('top_up.quick')}>
         {quick_top_up_amounts.map((amount) => (
           <Chip
             key={amount}
             selected={amount_minor !== null && toMajor(amount_minor, currency) === amount}
-            onClick={() => {
-              setText(String(amount));
-              create.reset();
-            }}
+            onClick={() => change(String(amount))}
           >
             {locale.formatNumber(amount)}
           </Chip>
         ))}
       </div>
       <TierNote country={user.country_code} amount_minor={amount_minor ?? 0} />
-      <dl className="c-facts c-top-up__sum" aria-busy={bonus.isFetching || undefined}>
-        {row(t('top_up.cash'), shown?.amount)}
-        {row(t('top_up.rewards'), shown?.bonus_reward)}
-        {row(t('top_up.updated'), shown?.updated_balance ?? user.balance)}
-      </dl>
-      <Select
-        label={t('top_up.card')}
-        options={cards.map(({ id, brand, last4 }) => ({
-          value: id,
-          label: t('payment.ending', { brand: brandName(brand), last4 }),
-        }))}
-        value={card_id}
-        onValueChange={setCard}
+      <TopUpSum
+        currency={currency}
+        bonus={amount_minor === null ? undefined : bonus.data}
+        balance={balance}
+        is_loading={bonus.isFetching}
       />
-      <div>
-        <Button size="sm" variant="quiet" onClick={onAddCard}>
-          {t('top_up.other_card')}
-        </Button>
-      </div>
-      <div className="c-row c-top-up__end">
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={blocked !== null}
-          aria-describedby={reason_id}
-          busy={create.isPending}
-          busyLabel={t('top_up.submitting')}
-        >
-          {amount_minor === null
-            ? t('top_up.button')
-            : t('top_up.submit', { amount: formatMoney(amount_minor, currency) })}
-        </Button>
-      </div>
-      <p id={reason_id} className="s-muted c-top-up__reason" role="status">
-        {blocked}
-      </p>
+      <CardWay
+        cards={cards}
+        card_id={card_id}
+        onCard={(id) => {
+          setCard(id);
+          keepTyped(user.id, { text, card_id: id });
+        }}
+        onAddCard={onAddCard}
+        {...(ways.paynow
+          ? {
+              other: {
+                amount_minor,
+                currency,
+                busy: by_card.isPending,
+                disabled: amount_minor === null || in_flight,
+                onPay: () => payByCard(),
+              },
+            }
+          : {})}
+      />
+      <TopUpFoot
+        ways={ways}
+        amount_minor={amount_minor}
+        currency={currency}
+        is_card_expired={card?.is_expired === true}
+        busy={ways.paynow ? by_paynow.isPending || by_paynow.isSuccess : by_card.isPending}
+        in_flight={in_flight}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

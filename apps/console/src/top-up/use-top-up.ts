@@ -1,10 +1,13 @@
-import { createIdempotencyKey, isApiError } from '@sampan/api-client';
+import { isApiError } from '@sampan/api-client';
 import type { TopUp, TopUpBonus } from '@sampan/contract';
 import { TIMINGS, toMajor, type Currency } from '@sampan/country-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { IS_MOBILE } from '../tracking/use-tracking.ts';
+import { awaitPayment } from './awaited-payments.ts';
+import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 
 /** While a bank has not answered, the server is asked this often. */
 const LOOK_EVERY_MS = 2_000;
@@ -25,26 +28,63 @@ export function useBonus(amount_minor: number | null, currency: Currency): UseQu
   });
 }
 
-export interface TopUpDraft {
+/** A refusal is an answer, and ends the call's key; after a broken line, or while it still runs, the same call is sent again. */
+function isAnswer(error: Error): boolean {
+  if (!isApiError(error) || error.code === 'idempotency_in_progress') return false;
+  return error.status >= 400 && error.status < 500;
+}
+
+export interface CardDraft {
   amount: number;
   payment_method_id: string;
   confirm_duplicate: boolean;
 }
 
-/** Asks a card for money, once however often the button is pressed: the key stays until there is an answer. */
-export function useCreateTopUp() {
+/** Asks a card for money, once however often the button is pressed and the page reloaded: the key stays until there is an answer. */
+export function useCreateTopUp(user_id: string) {
   const api = useApi();
-  const key = useRef(createIdempotencyKey());
   const refresh = useRefreshWallet();
   return useMutation({
-    mutationFn: (draft: TopUpDraft) => api.createTopUp({ body: draft }, { idempotency_key: key.current }),
+    mutationFn: (draft: CardDraft) => api.createTopUp({ body: draft }, { idempotency_key: keyOf(user_id, draft) }),
     onSuccess: (top_up) => {
-      key.current = createIdempotencyKey();
-      if (top_up.status === 'succeeded') refresh();
+      forgetKey(user_id);
+      if (top_up.status === 'succeeded') {
+        forgetDraft(user_id);
+        refresh();
+      } else if (top_up.status !== 'failed') awaitPayment(top_up.id);
     },
     onError: (error) => {
-      // A refusal is an answer; after a broken line the same call is sent again.
-      if (isApiError(error) && error.status !== null && error.status < 500) key.current = createIdempotencyKey();
+      if (isAnswer(error)) forgetKey(user_id);
+    },
+  });
+}
+
+export interface PayNowDraft {
+  amount: number;
+  confirm_duplicate: boolean;
+}
+
+/** Opens the payment page and leaves for it (spec section 7 'The response checkout urls redirect the browser'). */
+export function useStartCheckout(user_id: string) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (draft: PayNowDraft) => {
+      const { origin } = window.location;
+      const body = {
+        ...draft,
+        payment_method_type: 'paynow' as const,
+        success_checkout_url: `${origin}/histories?success=true`,
+        cancalled_checkout_url: `${origin}/histories?success=false`,
+      };
+      return api.createTopUpCheckout({ body }, { idempotency_key: keyOf(user_id, { ...draft, way: 'paynow' }) });
+    },
+    onSuccess: (checkout) => {
+      forgetKey(user_id);
+      awaitPayment(checkout.top_up_id);
+      window.location.assign(IS_MOBILE ? checkout.checkout_mobile_url : checkout.checkout_url);
+    },
+    onError: (error) => {
+      if (isAnswer(error)) forgetKey(user_id);
     },
   });
 }

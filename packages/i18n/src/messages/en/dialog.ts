@@ -2,6 +2,8 @@
 export const dialog = {
   'dialog.guard_title': "Can't create label now",
   'dialog.guard_text': 'Add your billing address and your pick-up address first.',
+  'dialog.result_error_title': 'Error',
+  'dialog.result_title': 'Successful',
   'dialog.result_success': 'Success: {{count}}',
   'dialog.result_failed': 'Failed: {{count}}',
   'dialog.result_cancel_orders_completed': 'Your orders are cancelled.',
@@ -9,4 +11,6 @@ export const dialog = {
   'dialog.result_export_completed': 'Your export is ready.',
   'dialog.result_download': 'Nothing downloaded? Get the file here.',
   'dialog.result_pick_orders_completed': 'Your orders is picked.',
+  'dialog.popup_error': 'Error',
+  'dialog.popup_success': 'Successful',
 } as const;

@@ -47,7 +47,6 @@ export const topUp = {
   'top_up.left': 'Nothing was charged. You can go on paying, or start again.',
   'top_up.neutral_title': 'No payment to show here',
   'top_up.neutral': 'This link does not prove a payment. Your balance and the list below show what has arrived.',
-  'top_up.popup_title': 'Error',
   'top_up.low_title': 'Your balance is low',
   'top_up.low': '{{balance}} left. Below {{threshold}} your next label may not go through.',
   'top_up.low_dismiss': 'Hide until the next time',

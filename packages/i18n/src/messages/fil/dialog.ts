@@ -4,6 +4,8 @@ import type { dialog as english } from '../en/dialog.ts';
 export const dialog = {
   'dialog.guard_title': 'Hindi makagawa ng label ngayon',
   'dialog.guard_text': 'Idagdag muna ang billing address at pick-up address mo.',
+  'dialog.result_error_title': 'Error',
+  'dialog.result_title': 'Matagumpay',
   'dialog.result_success': 'Tagumpay: {{count}}',
   'dialog.result_failed': 'Hindi natuloy: {{count}}',
   'dialog.result_cancel_orders_completed': 'Kinansela na ang mga order mo.',
@@ -11,4 +13,6 @@ export const dialog = {
   'dialog.result_export_completed': 'Handa na ang export mo.',
   'dialog.result_download': 'Walang na-download? Kunin ang file dito.',
   'dialog.result_pick_orders_completed': 'Na-pick na ang mga order mo.',
+  'dialog.popup_error': 'May error',
+  'dialog.popup_success': 'Tagumpay',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -49,7 +49,6 @@ export const topUp = {
   'top_up.neutral_title': 'Walang bayad na maipapakita rito',
   'top_up.neutral':
     'Hindi patunay ng bayad ang link na ito. Makikita sa balanse mo at sa listahan sa ibaba ang dumating na.',
-  'top_up.popup_title': 'May error',
   'top_up.low_title': 'Mababa na ang balanse mo',
   'top_up.low':
     '{{balance}} na lang ang natitira. Kapag mas mababa sa {{threshold}}, baka hindi mabili ang susunod mong label.',

@@ -50,7 +50,6 @@ export const topUp = {
   'top_up.neutral_title': 'Tidak ada pembayaran untuk ditampilkan',
   'top_up.neutral':
     'Tautan ini tidak membuktikan pembayaran. Saldo Anda dan daftar di bawah menunjukkan yang sudah masuk.',
-  'top_up.popup_title': 'Kesalahan',
   'top_up.low_title': 'Saldo Anda rendah',
   'top_up.low': 'Sisa {{balance}}. Di bawah {{threshold}}, label berikutnya mungkin tidak terbeli.',
   'top_up.low_dismiss': 'Sembunyikan sampai lain kali',

@@ -4,6 +4,8 @@ import type { dialog as english } from '../en/dialog.ts';
 export const dialog = {
   'dialog.guard_title': 'Label tidak boleh dibuat sekarang',
   'dialog.guard_text': 'Tambah alamat pengebilan dan alamat kutipan anda dahulu.',
+  'dialog.result_error_title': 'Ralat',
+  'dialog.result_title': 'Berjaya',
   'dialog.result_success': 'Berjaya: {{count}}',
   'dialog.result_failed': 'Gagal: {{count}}',
   'dialog.result_cancel_orders_completed': 'Pesanan anda telah dibatalkan.',
@@ -11,4 +13,6 @@ export const dialog = {
   'dialog.result_export_completed': 'Eksport anda sudah sedia.',
   'dialog.result_download': 'Tiada yang dimuat turun? Dapatkan fail di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan anda telah dipilih.',
+  'dialog.popup_error': 'Ralat',
+  'dialog.popup_success': 'Berjaya',
 } as const satisfies TranslationOf<typeof english, 'other'>;

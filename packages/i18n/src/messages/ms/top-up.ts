@@ -49,7 +49,6 @@ export const topUp = {
   'top_up.neutral_title': 'Tiada pembayaran untuk ditunjukkan di sini',
   'top_up.neutral':
     'Pautan ini tidak membuktikan pembayaran. Baki anda dan senarai di bawah menunjukkan apa yang telah diterima.',
-  'top_up.popup_title': 'Ralat',
   'top_up.low_title': 'Baki anda rendah',
   'top_up.low': 'Tinggal {{balance}}. Di bawah {{threshold}}, label seterusnya mungkin gagal dibeli.',
   'top_up.low_dismiss': 'Sembunyikan sehingga kali seterusnya',

@@ -4,6 +4,8 @@ import type { dialog as english } from '../en/dialog.ts';
 export const dialog = {
   'dialog.guard_title': 'Chưa thể tạo nhãn',
   'dialog.guard_text': 'Hãy thêm địa chỉ thanh toán và địa chỉ lấy hàng trước.',
+  'dialog.result_error_title': 'Lỗi',
+  'dialog.result_title': 'Thành công',
   'dialog.result_success': 'Thành công: {{count}}',
   'dialog.result_failed': 'Thất bại: {{count}}',
   'dialog.result_cancel_orders_completed': 'Các đơn hàng của bạn đã được hủy.',
@@ -11,4 +13,6 @@ export const dialog = {
   'dialog.result_export_completed': 'Tệp xuất của bạn đã sẵn sàng.',
   'dialog.result_download': 'Chưa tải về? Lấy tệp tại đây.',
   'dialog.result_pick_orders_completed': 'Đơn hàng của bạn đã được lấy.',
+  'dialog.popup_error': 'Lỗi',
+  'dialog.popup_success': 'Thành công',
 } as const satisfies TranslationOf<typeof english, 'other'>;

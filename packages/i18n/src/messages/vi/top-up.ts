@@ -49,7 +49,6 @@ export const topUp = {
   'top_up.neutral_title': 'Không có khoản thanh toán nào để hiển thị',
   'top_up.neutral':
     'Liên kết này không chứng minh khoản thanh toán. Số dư và danh sách bên dưới cho thấy khoản đã nhận.',
-  'top_up.popup_title': 'Lỗi',
   'top_up.low_title': 'Số dư của bạn thấp',
   'top_up.low': 'Còn {{balance}}. Dưới {{threshold}}, bạn có thể không mua được nhãn tiếp theo.',
   'top_up.low_dismiss': 'Ẩn cho đến lần sau',

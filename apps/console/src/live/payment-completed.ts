@@ -1,0 +1,52 @@
+import type { PaymentEventData } from '@sampan/contract';
+import { atom } from 'nanostores';
+import { wasAwaited } from '../top-up/awaited-payments.ts';
+
+/** Why a payment failed, until it was read (spec 4: 'On failure show the error message'). */
+export const $payment_failure = atom<string | null>(null);
+
+/** Where people type what a change of page would lose. */
+const TYPING = /^\/(?:orders\/create_label|onboard|home\/top-up|settings\/|sell-product)/u;
+/** A message is one sentence. */
+const LONGEST_MESSAGE = 140;
+
+export type PaymentEnd =
+  | { kind: 'go'; to: string }
+  | { kind: 'tell'; message: string }
+  | { kind: 'fail'; message: string }
+  | { kind: 'nothing' };
+
+export interface Place {
+  user_id: string;
+  path: string;
+  is_visible: boolean;
+  has_dialog: boolean;
+}
+
+/** An address of ours: a path, never another site. */
+function isOwnPath(url: string): boolean {
+  return /^\/(?![/\\])/u.test(url);
+}
+
+/** /histories with what the server said, as spec 2 'Redirect rules' has it; `state` proves the message (trust 4.7). */
+function historiesOf({ message, top_up_id, state }: PaymentEventData): string {
+  return `/histories?${new URLSearchParams({ success: 'true', message, payment_id: top_up_id, state }).toString()}`;
+}
+
+/**
+ * What the end of a payment does on this page (spec 4 'Payment completed'): only for who started it. A success leads to the
+ * label that was being bought, else to /histories; not while something is being typed that the change of page would lose,
+ * unless this very tab waits for the payment. A failure shows its message.
+ */
+export function endOf(data: PaymentEventData, place: Place): PaymentEnd {
+  if (data.started_by !== place.user_id) return { kind: 'nothing' };
+  const awaited = wasAwaited(data.top_up_id);
+  const message = data.message.slice(0, LONGEST_MESSAGE);
+  // The dialog says by itself how its card did.
+  if (!awaited && place.path.startsWith('/home/top-up')) return { kind: 'nothing' };
+  if (!data.success) return awaited || place.is_visible ? { kind: 'fail', message } : { kind: 'nothing' };
+  const may_go = awaited || (place.is_visible && !place.has_dialog && !TYPING.test(place.path));
+  if (!may_go) return place.is_visible ? { kind: 'tell', message } : { kind: 'nothing' };
+  const label = data.is_label ? data.label_success_url : undefined;
+  return { kind: 'go', to: label !== undefined && isOwnPath(label) ? label : historiesOf(data) };
+}

@@ -1,0 +1,48 @@
+import { Banner, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '../app/page-title.ts';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { AutomaticSection } from './balance-automatic.tsx';
+import { LowBalanceSection } from './balance-low.tsx';
+
+/** /settings/balance: when to be told that the balance is low, and whether it is filled by itself. */
+export function BalancePage() {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const user = useUser();
+  const by_invoice = user.payment_type === 'post_billing';
+  const query = useQuery({
+    queryKey: queryKeys.balanceSetting,
+    queryFn: ({ signal }) => api.getBalanceSetting(undefined, { signal }),
+    enabled: !by_invoice,
+  });
+  usePageTitle(t('balance.title'));
+  return (
+    <>
+      <h1>{t('balance.title')}</h1>
+      {by_invoice ? (
+        <Banner tone="info">{t('balance.by_invoice')}</Banner>
+      ) : query.data !== undefined ? (
+        <div className="c-settings__sections">
+          <LowBalanceSection setting={query.data} />
+          <AutomaticSection setting={query.data} />
+        </div>
+      ) : query.isError ? (
+        <ErrorBlock
+          title={t('state.error_title')}
+          onRetry={() => void query.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={query.isFetching}
+        >
+          {locale.errorText(query.error)}
+        </ErrorBlock>
+      ) : (
+        <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+const NAME = 'sampan.awaited_payments';
+/** Nobody waits for more. */
+const MOST = 20;
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(globalThis.sessionStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(ids: readonly string[]): void {
+  try {
+    globalThis.sessionStorage.setItem(NAME, JSON.stringify(ids.slice(-MOST)));
+  } catch {
+    // Without it the end of a payment is told as news, not as what this tab waits for.
+  }
+}
+
+/** This tab waits for a payment to end. */
+export function awaitPayment(id: string): void {
+  write([...read().filter((known) => known !== id), id]);
+}
+
+/** Whether this tab waited for it; it does so no more. */
+export function wasAwaited(id: string): boolean {
+  const ids = read();
+  if (!ids.includes(id)) return false;
+  write(ids.filter((known) => known !== id));
+  return true;
+}
