@@ -46,8 +46,8 @@ const CARD_FRAME_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
 ].join('; ');
-/** Pages whose address has a secret in it: a confirmation, a reset, an invitation. */
-const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation'];
+/** Pages whose address has a secret in it: a confirmation, a reset, an invitation, a payment page. */
+const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation', '/pay/'];
 const CARD_FRAME_PATH = '/card-frame';
 
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. Compressed files beside the originals are used. */
