@@ -5,5 +5,7 @@ import type { EndpointName } from '@sampan/contract';
  * whose role reaches `needs`; the server refuses the others anyway (spec section 6).
  */
 export const HISTORIES_PAGES = [
-  { path: '/histories', label: 'histories.transactions', needs: 'getWalletBalance' },
+  { path: '/histories', label: 'histories.transactions', needs: 'listTransactions' },
+  { path: '/histories/statements', label: 'histories.statements', needs: 'listStatements' },
+  { path: '/histories/revenue', label: 'histories.revenue', needs: 'getStatementRevenue' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

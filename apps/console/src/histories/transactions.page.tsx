@@ -1,17 +1,101 @@
+import { Pagination, Skeleton } from '@sampan/ui';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
-import { Balance } from '../layout/balance.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { OrderSheet } from '../order-sheet/order-sheet.tsx';
+import '../parcels/parcels.css';
+import { useUser } from '../session/use-user.ts';
+import { AccountCard } from './account-card.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { TransactionFilters } from './transaction-filters.tsx';
+import { changedSearch, isFiltered, type TransactionSearch } from './transaction-search.ts';
+import { TransactionsInstead } from './transactions-instead.tsx';
+import { useTransactions, useWeeks } from './use-transactions.ts';
+import { WeeksChart } from './weeks-chart.tsx';
+import './transactions.css';
 
-/** The wallet and what moved in it. */
+/** /histories: what the accounts hold and what moved on them; account, filters and page stand in the URL. */
 export function TransactionsPage() {
-  const { t } = useLocale();
-  usePageTitle(t('histories.title'));
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/signed-in/histories/' });
+  const found = useTransactions(search);
+  const weeks = useWeeks(search.account);
+  const page = found.data;
+  usePageTitle(found.isError ? t('common.error_prefix', { title: t('histories.title') }) : t('histories.title'));
+
+  const setSearch = (next: TransactionSearch) => void navigate({ to: '/histories', search: next, resetScroll: false });
+  const change = (part: Parameters<typeof changedSearch>[1]) => setSearch(changedSearch(search, part));
+  const clear = () => setSearch(search.account === undefined ? {} : { account: search.account });
+  const page_number = Number(search.page ?? '1');
+  const goTo = (next: number) => {
+    const cursor = next === page_number + 1 ? (page?.next_cursor ?? undefined) : undefined;
+    change({ page: next === 1 ? undefined : String(next), cursor });
+    window.scrollTo({ top: 0 });
+  };
+  const currency = page?.currency ?? user.currency;
+  const is_empty = page !== undefined && page.records.length === 0;
   return (
-    <section className="c-card c-row">
-      <h2>{t('shell.balance')}</h2>
-      <Balance />
-      <TopUpLink />
-    </section>
+    <div className="c-ledger">
+      <div className="c-ledger__top">
+        <AccountCard page={page} />
+        <section className="c-card">
+          {weeks.data === undefined ? (
+            <Skeleton height={190} shape="block" />
+          ) : (
+            <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
+          )}
+        </section>
+      </div>
+      <TransactionFilters
+        search={search}
+        accounts={page?.accounts.map(({ account }) => account) ?? []}
+        onChange={change}
+        onClear={clear}
+      />
+      <LedgerTable
+        label={t('histories.transactions')}
+        entries={page?.records}
+        currency={currency}
+        totals={page === undefined ? undefined : { sums: page.totals, count: page.total }}
+        busy={found.isPlaceholderData}
+        onOpen={(order) => change({ order })}
+        instead={
+          found.isError || is_empty ? (
+            <TransactionsInstead
+              query={found}
+              is_filtered={isFiltered(search)}
+              balance={page?.balance ?? 0}
+              currency={currency}
+              onClear={clear}
+            />
+          ) : undefined
+        }
+        footer={
+          page === undefined || is_empty ? undefined : (
+            <Pagination
+              page={page_number}
+              perPage={page.per_page}
+              total={page.total}
+              onPageChange={goTo}
+              labels={{
+                label: t('histories.transactions'),
+                previous: t('order.page_previous'),
+                next: t('order.page_next'),
+                range: (from, to, total) =>
+                  t('order.page_range', {
+                    from: locale.formatNumber(from),
+                    to: locale.formatNumber(to),
+                    total: locale.formatNumber(total),
+                  }),
+              }}
+            />
+          )
+        }
+      />
+      <OrderSheet id={search.order} onClose={() => change({ order: undefined })} />
+    </div>
   );
 }

@@ -33,10 +33,16 @@ export function refreshAfter(
     case 'wallet_updated':
     case 'payment_completed':
       stale(queryKeys.balance);
+      stale(queryKeys.credit);
+      stale(queryKeys.invoices);
       stale(queryKeys.history);
       return;
     case 'address_confirmed':
       // `order_updated` comes along with it.
+      return;
+    case 'cod_updated':
+      stale(queryKeys.orders);
+      stale(queryKeys.balance);
       return;
     case 'print_labels_completed':
       stale(queryKeys.orders);

@@ -18,7 +18,7 @@ import {
 import { presentTotals, type MinorSums } from './present-sums.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { kindsOf } from './transaction.group.ts';
+import { groupOf } from './transaction.group.ts';
 
 /** More entries than this one parcel never has. */
 const MOST_OF_ORDER = 1_000;
@@ -120,7 +120,8 @@ export interface Chosen {
 export async function chooseEntries(ctx: Ctx, of: AccountOf, filter: TransactionFilter): Promise<Chosen> {
   const span = spanOf(filter);
   const all = await sumKinds(ctx, of, span);
-  const grouped = filter.group === undefined ? all : all.filter(({ kind }) => kindsOf(filter.group!).includes(kind));
+  const { group } = filter;
+  const grouped = group === undefined ? all : all.filter(({ kind }) => groupOf(kind) === group);
   const wanted = grouped.filter((sum) => sumOf(sum, filter.direction).count > 0);
   const sums = { in_minor: 0, out_minor: 0, count: 0 };
   for (const sum of wanted) {
@@ -193,11 +194,10 @@ async function ofOrder(
   { country, before_seq, offset, limit }: Place,
 ) {
   const { first = -Infinity, last = Infinity } = spanOf(filter);
-  const kinds = filter.group === undefined ? null : kindsOf(filter.group);
   const all = await readEntriesOfOrder(ctx, { ...of, order_number, limit: MOST_OF_ORDER });
   const found = all.filter(({ kind, amount_minor, at }) => {
     const day = dayOf(at, country);
-    if (kinds !== null && !kinds.includes(kind)) return false;
+    if (filter.group !== undefined && groupOf(kind) !== filter.group) return false;
     if (filter.direction !== undefined && amount_minor > 0 !== (filter.direction === 'in')) return false;
     return day >= first && day <= last;
   });

@@ -27,8 +27,3 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
 export function groupOf(kind: JournalKind): TransactionGroup {
   return GROUP_OF[kind];
 }
-
-/** The kinds of a group. */
-export function kindsOf(group: TransactionGroup): JournalKind[] {
-  return (Object.keys(GROUP_OF) as JournalKind[]).filter((kind) => GROUP_OF[kind] === group);
-}

@@ -1,0 +1,133 @@
+import { TRANSACTION_GROUPS } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
+import { Banner, EmptyState, ErrorBlock, Icon, iconArrowLeft, Pagination, SkeletonRows, Tag } from '@sampan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { usePageTitle } from '../app/page-title.ts';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { OrderSheet } from '../order-sheet/order-sheet.tsx';
+import '../parcels/parcels.css';
+import { LedgerTable } from './ledger-table.tsx';
+import { periodName } from './period-name.ts';
+import { StatementFiles } from './statement-files.tsx';
+import { parseStatementSearch, type StatementSearch } from './statement-search.ts';
+import './statements.css';
+import './transactions.css';
+
+/** /histories/statements/2026-11: one month or year with its sums and its entries. */
+export function StatementPage() {
+  const locale = useLocale();
+  const { t, formatNumber } = locale;
+  const api = useApi();
+  const navigate = useNavigate();
+  const { key } = useParams({ from: '/signed-in/histories/statements/$key' });
+  const search = useSearch({ from: '/signed-in/histories/statements/$key' });
+  const { account = 'wallet', page = '1', cursor } = search;
+  const query = { account, page, per_page: '50', ...(cursor === undefined ? {} : { cursor }) } as const;
+  const found = useQuery({
+    queryKey: queryKeys.statements({ key, ...query, locale: locale.locale }),
+    queryFn: ({ signal }) => api.getStatement({ params: { key }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const name = periodName(key, locale.locale);
+  const title = t('statement.title', { period: name });
+  usePageTitle(found.isError ? t('common.error_prefix', { title }) : title);
+  const change = (part: { [N in keyof StatementSearch]?: StatementSearch[N] | undefined }) =>
+    void navigate({
+      to: '/histories/statements/$key',
+      params: { key },
+      search: parseStatementSearch({ ...search, ...part }),
+      resetScroll: false,
+    });
+  const statement = found.data;
+  const goTo = (next: number) => {
+    const onward = next === Number(page) + 1 ? (statement?.lines.next_cursor ?? undefined) : undefined;
+    change({ page: String(next), cursor: onward });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="c-ledger">
+      <div className="c-statement__head">
+        <Link to="/histories/statements" search={account === 'wallet' ? {} : { account }} className="c-statement__back">
+          <Icon shape={iconArrowLeft} size={16} /> {t('statement.all')}
+        </Link>
+        <h2>
+          {title} {account === 'wallet' ? null : <Tag>{t(`transaction.account_${account}`)}</Tag>}
+        </h2>
+        <StatementFiles period={key} account={account} />
+      </div>
+      {found.isError ? (
+        <ErrorBlock
+          title={t('statement.failed')}
+          onRetry={() => void found.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={found.isFetching}
+        >
+          {locale.errorText(found.error)}
+        </ErrorBlock>
+      ) : statement === undefined ? (
+        <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />
+      ) : (
+        <>
+          {statement.is_finished ? null : <Banner>{t('statement.unfinished_text')}</Banner>}
+          <section className="c-card" aria-label={t('statement.summary')}>
+            <dl className="c-statement__sums s-num">
+              <div>
+                <dt>{t('statement.opening')}</dt>
+                <dd>{moneyText(statement.opening_balance, statement.currency)}</dd>
+              </div>
+              {TRANSACTION_GROUPS.filter((group) => statement.sums[group] !== 0).map((group) => (
+                <div key={group}>
+                  <dt>{t(`transaction.group_${group}`)}</dt>
+                  <dd>{moneyText(statement.sums[group], statement.currency)}</dd>
+                </div>
+              ))}
+              <div className="c-statement__closing">
+                <dt>{t('statement.closing')}</dt>
+                <dd>{moneyText(statement.closing_balance, statement.currency)}</dd>
+              </div>
+            </dl>
+          </section>
+          <LedgerTable
+            label={title}
+            entries={statement.lines.records}
+            currency={statement.currency}
+            totals={{
+              sums: { amount_in: statement.amount_in, amount_out: statement.amount_out },
+              count: statement.entries,
+            }}
+            busy={found.isPlaceholderData}
+            onOpen={(order) => change({ order })}
+            instead={
+              statement.entries === 0 ? <EmptyState kind="no-results" title={t('transaction.nothing')} /> : undefined
+            }
+            footer={
+              statement.lines.total <= statement.lines.per_page ? undefined : (
+                <Pagination
+                  page={Number(page)}
+                  perPage={statement.lines.per_page}
+                  total={statement.lines.total}
+                  onPageChange={goTo}
+                  labels={{
+                    label: title,
+                    previous: t('order.page_previous'),
+                    next: t('order.page_next'),
+                    range: (from, to, total) =>
+                      t('order.page_range', {
+                        from: formatNumber(from),
+                        to: formatNumber(to),
+                        total: formatNumber(total),
+                      }),
+                  }}
+                />
+              )
+            }
+          />
+        </>
+      )}
+      <OrderSheet id={search.order} onClose={() => change({ order: undefined })} />
+    </div>
+  );
+}

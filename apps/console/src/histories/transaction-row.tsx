@@ -1,0 +1,48 @@
+import type { Transaction } from '@sampan/contract';
+import { moneyText, type Currency } from '@sampan/country-rules';
+import { useLocale } from '../locale/locale.tsx';
+
+export interface TransactionRowProps {
+  entry: Transaction;
+  currency: Currency;
+  onOpen: (order_id: string) => void;
+}
+
+/** One entry: when, what for, how much, and the balance after it. */
+export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps) {
+  const { t, formatMoment, formatTime } = useLocale();
+  const { created_at, description, group, amount, balance, subject } = entry;
+  const group_name = t(`transaction.group_${group}`);
+  return (
+    <tr>
+      <td className="s-num c-ledger__when">
+        <span className="c-ledger__moment">{formatMoment(created_at)}</span>
+        <span className="c-ledger__time">{formatTime(created_at)}</span>
+      </td>
+      <td data-lead="">
+        {subject?.type === 'order' ? (
+          <button
+            type="button"
+            className="c-ledger__open"
+            title={t('transaction.open_parcel', { number: subject.number ?? '' })}
+            onClick={() => onOpen(subject.id)}
+          >
+            {description}
+          </button>
+        ) : (
+          description
+        )}
+        {group_name === description ? null : <small>{group_name}</small>}
+      </td>
+      <td className="s-table__end s-num c-ledger__in" data-empty={amount > 0 ? undefined : ''}>
+        {amount > 0 ? `+${moneyText(amount, currency)}` : null}
+      </td>
+      <td className="s-table__end s-num" data-empty={amount < 0 ? undefined : ''}>
+        {amount < 0 ? moneyText(amount, currency) : null}
+      </td>
+      <td className="s-table__end s-num c-ledger__balance" data-label={t('transaction.balance_after')}>
+        {moneyText(balance, currency)}
+      </td>
+    </tr>
+  );
+}

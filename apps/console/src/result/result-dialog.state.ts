@@ -1,0 +1,10 @@
+import { createResultDialog } from '@sampan/stores';
+import { downloadFile } from '../printing/print-file.ts';
+
+/** The global result dialog (spec 4): one for the whole console, over whatever page is shown. */
+export const resultDialog = createResultDialog({
+  openFile: (url, way) => {
+    if (way === 'download') downloadFile(url);
+    else window.open(url, '_blank', 'noopener,noreferrer');
+  },
+});

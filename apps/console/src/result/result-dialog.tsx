@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { Banner, Button, Dialog, ProgressBar } from '@sampan/ui';
+import { useLocale } from '../locale/locale.tsx';
+import { resultDialog } from './result-dialog.state.ts';
+
+/**
+ * What became of a long job: an error first, else progress, else success (spec 4 Result dialog). A file leaves after 1 s; its
+ * link appears after 5 s for those whose browser kept it.
+ */
+export function ResultDialog() {
+  const { t } = useLocale();
+  const result = useStore(resultDialog.$result);
+  const close = (
+    <Button variant="primary" onClick={resultDialog.close} data-autofocus="">
+      {t(
+        result?.mode === 'error'
+          ? 'common.try_again'
+          : result?.mode === 'progress'
+            ? 'common.close'
+            : 'common.continue',
+      )}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={result !== null}
+      onClose={resultDialog.close}
+      title={t(result?.mode === 'error' ? 'dialog.result_error_title' : 'dialog.result_title')}
+      closeLabel={t('common.close')}
+      size="sm"
+      footer={close}
+    >
+      {result === null ? null : <Outcome result={result} />}
+    </Dialog>
+  );
+}
+
+function Outcome({ result }: { result: NonNullable<ReturnType<typeof resultDialog.$result.get>> }) {
+  const { t } = useLocale();
+  if (result.mode === 'error') return <Banner tone="danger">{result.message}</Banner>;
+  if (result.mode === 'progress')
+    return (
+      <div className="c-stack">
+        <ProgressBar value={result.success + result.failed} max={result.total} label={t('transaction.preparing')} />
+        <p className="s-num">
+          {t('dialog.result_success', { count: result.success })} ·{' '}
+          {t('dialog.result_failed', { count: result.failed })}
+        </p>
+        {result.fallback_url === null ? null : <FileLink url={result.fallback_url} />}
+      </div>
+    );
+  return (
+    <div className="c-stack">
+      <Banner tone="success">{result.message_key === null ? result.message : t(result.message_key)}</Banner>
+      {result.url !== null && result.is_fallback_shown ? <FileLink url={result.url} /> : null}
+    </div>
+  );
+}
+
+/** Our own files are of this origin; a new tab tells them nothing of the page it came from (trust 4.19). */
+function FileLink({ url }: { url: string }) {
+  const { t } = useLocale();
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {t('dialog.result_download')}
+    </a>
+  );
+}
