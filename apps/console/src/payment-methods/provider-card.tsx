@@ -12,12 +12,19 @@ export interface ProviderCardProps {
   onComplete: (is_complete: boolean) => void;
 }
 
+/** Hidden until the field is there; tall while the bank asks in it. */
+function frameClass(is_ready: boolean, is_asking: boolean): string {
+  if (!is_ready) return 'c-card-field__frame c-card-field__frame--hidden';
+  return is_asking ? 'c-card-field__frame c-card-field__frame--asking' : 'c-card-field__frame';
+}
+
 /** The provider's card field in a frame of its own: what is typed there never reaches this page (trust 4.32). */
 export function ProviderCard({ setup, part, onComplete }: ProviderCardProps) {
   const { t, language } = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: string | null) => void) | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'unavailable'>('loading');
+  const [is_asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const heard = useRef<(message: FromFrame) => void>(() => undefined);
 
@@ -56,6 +63,7 @@ export function ProviderCard({ setup, part, onComplete }: ProviderCardProps) {
       setProblem(message.message);
       settle(null);
     }
+    if (message.kind === 'asking') setAsking(message.is_asking);
     if (message.kind === 'saved') settle(message.payment_method_id);
   };
   useEffect(() => {
@@ -100,7 +108,7 @@ export function ProviderCard({ setup, part, onComplete }: ProviderCardProps) {
         src="/card-frame"
         title={t('payment.card_number')}
         aria-describedby="card-field-problem"
-        className={state === 'ready' ? 'c-card-field__frame' : 'c-card-field__frame c-card-field__frame--hidden'}
+        className={frameClass(state === 'ready', is_asking)}
       />
       <span id="card-field-problem" role="alert" className="c-card-field__problem">
         {problem}

@@ -10,6 +10,7 @@ import {
 } from '@sampan/widgets/checkout/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { $country, $language } from '../session/session.store.ts';
+import { mountCardInFrame } from './card-in-frame.ts';
 
 export interface HostedCheckout {
   model: CheckoutModel;
@@ -38,6 +39,8 @@ export function useHostedCheckout(product_id: string, t: Translate): HostedCheck
           : new WidgetError({ type: 'server', code: 'internal', message: String(error) }),
       mayPay: () => true,
       cardPlace: () => cardPlace.current ?? document.body,
+      // The console's policy keeps the provider's script out of this page: its field stands in a frame.
+      mountCard: (...field) => mountCardInFrame(say.current('checkout.card_number'), ...field),
       loadBuying: async () => buying,
     });
     const translate = ((...said: Parameters<Translate>) => say.current(...said)) as Translate;

@@ -1,14 +1,9 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { WidgetError } from '../shell/widget-error.ts';
-import type { CardOutcome, StripePayment } from './checkout.port.ts';
+import type { CardField, StripePayment } from './checkout.port.ts';
 
 /** BCP 47 tags Stripe speaks, by our wire language. */
 const LOCALES = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' } as const;
-
-export interface CardField {
-  /** Pays with what is typed in the field; 3-D Secure happens in the provider's own window. */
-  pay(client_secret: string, payer: { name: string; email: string }): Promise<CardOutcome>;
-}
 
 /**
  * Stripe's card field in a place of the page, focused when it is ready. What is typed goes to Stripe alone. Rejects with a

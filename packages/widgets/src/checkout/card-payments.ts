@@ -1,8 +1,10 @@
-import type { CardField } from './card-field.ts';
-import type { CardOutcome, CheckoutPort, StripePayment } from './checkout.port.ts';
+import type { CardField, CardOutcome, CheckoutPort, MountCard, StripePayment } from './checkout.port.ts';
 
 /** Shows the provider's card field, and once it is filled in, pays with it. */
 export type PayByCard = (payment: StripePayment, payer: { name: string; email: string }) => Promise<CardOutcome>;
+
+/** The provider's script in the page itself, fetched when the first buyer pays by card. */
+const inPage: MountCard = async (...field) => (await import('./card-field.ts')).mountCardField(...field);
 
 /**
  * Payments by the provider's card field. The first call shows the field in its place, later ones pay with what is typed in it;
@@ -10,14 +12,15 @@ export type PayByCard = (payment: StripePayment, payer: { name: string; email: s
  */
 export function createCardPayments({
   cardPlace,
+  mountCard = inPage,
   language,
   fail,
-}: Pick<CheckoutPort, 'cardPlace' | 'language' | 'fail'>): PayByCard {
+}: Pick<CheckoutPort, 'cardPlace' | 'mountCard' | 'language' | 'fail'>): PayByCard {
   let card: Promise<CardField> | null = null;
   return async (payment, payer) => {
     try {
       if (card !== null) return await (await card).pay(payment.client_secret, payer);
-      card = import('./card-field.ts').then(({ mountCardField }) => mountCardField(payment, cardPlace(), language));
+      card = mountCard(payment, cardPlace(), language);
       await card;
       return { kind: 'ask' };
     } catch (error) {

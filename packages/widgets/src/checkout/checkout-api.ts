@@ -6,11 +6,13 @@ import type { CheckoutPort } from './checkout.port.ts';
 const PATH = '/api/consumer/v1/checkout';
 
 export interface CheckoutApiOptions
-  extends Pick<WidgetContext, 'connection' | 'fail'>, Pick<CheckoutPort, 'mayPay' | 'loadBuying' | 'cardPlace'> {}
+  extends
+    Pick<WidgetContext, 'connection' | 'fail'>,
+    Pick<CheckoutPort, 'mayPay' | 'loadBuying' | 'cardPlace' | 'mountCard'> {}
 
 /** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
 export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
-  const { connection, fail, cardPlace, mayPay, loadBuying } = options;
+  const { connection, fail, cardPlace, mountCard, mayPay, loadBuying } = options;
   const { language } = connection;
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
@@ -32,6 +34,7 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
     language,
     fail,
     cardPlace,
+    mountCard,
     mayPay,
     loadBuying,
     connection,

@@ -38,6 +38,17 @@ export type SandboxAction =
  */
 export type CardOutcome = { kind: 'ask' } | { kind: 'sent' } | { kind: 'declined'; message: string };
 
+export interface CardField {
+  /** Pays with what is typed in the field; 3-D Secure happens in the provider's own window. */
+  pay(client_secret: string, payer: { name: string; email: string }): Promise<CardOutcome>;
+}
+
+/**
+ * Shows the provider's card field in a place outside of shadow roots. Rejects when the provider's script is kept away, by a
+ * network or by the page's Content-Security-Policy.
+ */
+export type MountCard = (payment: StripePayment, place: HTMLElement, language: string) => Promise<CardField>;
+
 /** What a page is told before anything is held or charged. */
 export interface Intention {
   product_id: string;
@@ -79,6 +90,8 @@ export interface CheckoutPort {
   loadBuying(): Promise<Buying>;
   /** Where the provider's card field goes: an element outside of shadow roots. */
   cardPlace: () => HTMLElement;
+  /** How the field comes there; left out, the provider's script runs in the page itself. */
+  readonly mountCard?: MountCard | undefined;
   /** Wire language. */
   readonly language: string;
   /** Tells the page of a failure and gives it back as a `WidgetError`. */

@@ -3,6 +3,6 @@ export { buying } from './buying.ts';
 export { createCheckoutPort } from './checkout-api.ts';
 export { createCheckoutModel } from './checkout.model.ts';
 export type { CheckoutModel } from './checkout.model.ts';
-export type { CheckoutPort, Intention } from './checkout.port.ts';
+export type { CardOutcome, CheckoutPort, Intention, MountCard } from './checkout.port.ts';
 export { CheckoutView } from './checkout.view.tsx';
 export type { CheckoutViewProps } from './checkout.view.tsx';
