@@ -33,6 +33,7 @@ export function refreshAfter(
     case 'wallet_updated':
     case 'payment_completed':
       stale(queryKeys.balance);
+      stale(queryKeys.payouts);
       stale(queryKeys.credit);
       stale(queryKeys.invoices);
       stale(queryKeys.history);

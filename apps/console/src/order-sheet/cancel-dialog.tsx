@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { Order } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { $is_cancel_cod, beginCancel } from '../cod/cancel-cod.store.ts';
+import { CancelCodText } from '../cod/cancel-cod-text.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { cancelEach, type CancelProgress } from './cancel-each.ts';
@@ -39,6 +42,8 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
   const [orders] = useState(given);
+  useEffect(() => beginCancel(orders), [orders]);
+  const is_cod = useStore($is_cancel_cod);
   const [reason, setReason] = useState<Reason>('customer');
   const [other, setOther] = useState('');
   const [progress, setProgress] = useState<CancelProgress | null>(null);
@@ -68,6 +73,7 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
     <div className="c-stack">
       <p>{paid ? t('cancel.text') : t('cancel.text_no_label')}</p>
       <BuyersMoney orders={orders} />
+      {is_cod ? <CancelCodText orders={orders} /> : null}
       {failed.length === 0 ? null : (
         <Banner tone="danger" title={many ? t('dialog.result_failed', { count: failed.length }) : undefined}>
           {many ? (

@@ -20,6 +20,7 @@ import { priceParts } from '@sampan/widgets/pricing';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
+import { CodCard } from '../cod/cod-card.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
 import { PrintDialog } from '../printing/print-dialog.tsx';
@@ -107,6 +108,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
           <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
         </section>
       ) : null}
+      {order.is_cod ? <CodCard order={order} /> : null}
       <AddressConfirmation order={order} />
       <OrderPackage order={order} />
       <OrderPrice order={order} />

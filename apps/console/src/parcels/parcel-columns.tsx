@@ -3,6 +3,7 @@ import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import { STATE_WORDS } from '../cod/cod-state-words.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { ParcelStatus } from './parcel-status.tsx';
@@ -85,7 +86,10 @@ function PriceCell({ order }: { order: Order }) {
     <>
       <span>{order.price === null ? '–' : moneyText(order.price, order.currency)}</span>
       {order.is_cod ? (
-        <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
+        <small>
+          {`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}
+          {order.cod_state === null ? null : ` · ${t(STATE_WORDS[order.cod_state])}`}
+        </small>
       ) : null}
     </>
   );

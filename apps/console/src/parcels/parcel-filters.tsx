@@ -4,12 +4,13 @@ import { truncate, TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { STATE_WORDS } from '../cod/cod-state-words.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { DateFilter } from './date-filter.tsx';
 import type { ListName } from './parcel-list-names.ts';
-import { activeFilters, type changedSearch, type ParcelSearch, type Sort, SORTS } from './parcel-search.ts';
+import { activeFilters, CASH, type changedSearch, type ParcelSearch, type Sort, SORTS } from './parcel-search.ts';
 
 export interface ParcelFiltersProps {
   list: ListName;
@@ -55,6 +56,14 @@ export function ParcelFilters({ list, search, onChange, onClear }: ParcelFilters
           onPick={(courier) => onChange({ courier })}
         />
       )}
+      {list === 'cod' ? (
+        <ChoiceFilter
+          name={t('cod.filter_state')}
+          value={search.cash}
+          options={CASH.map((state) => ({ value: state, label: t(STATE_WORDS[state]) }))}
+          onPick={(value) => onChange({ cash: CASH.find((state) => state === value) })}
+        />
+      ) : null}
       {list === 'pick-up' ? (
         <ChoiceFilter
           name={t('order.filter_pick_up_address')}

@@ -1,3 +1,4 @@
+import type { CodState } from '@sampan/contract';
 import { PER_PAGE_DEFAULT, type CountryCode } from '@sampan/country-rules';
 import { rangeOfWireDate } from '@sampan/i18n';
 import type { ListName } from './parcel-list-names.ts';
@@ -15,6 +16,8 @@ export interface ParcelSearch {
   pick_up_address?: string;
   delivery_type?: 'pick_up' | 'drop_off';
   cod?: 'true';
+  /** Where the cash of COD parcels stands. */
+  cash?: CodState;
   /** COD parcels whose recipients have not confirmed the address. */
   unconfirmed?: 'true';
   problem?: 'true';
@@ -31,6 +34,16 @@ export interface ParcelSearch {
   order?: string;
 }
 
+export const CASH = [
+  'expected',
+  'collected',
+  'short',
+  'disputed',
+  'settled',
+  'payable',
+  'paid',
+  'not_collected',
+] as const satisfies readonly CodState[];
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 type Reader = (value: string) => boolean;
@@ -46,6 +59,7 @@ const READERS: Readonly<Record<keyof ParcelSearch, Reader>> = {
   pick_up_address: anyText,
   delivery_type: oneOf('pick_up', 'drop_off'),
   cod: oneOf('true'),
+  cash: oneOf(...CASH),
   unconfirmed: oneOf('true'),
   problem: oneOf('true'),
   archived: oneOf('true'),
@@ -75,6 +89,7 @@ export const FILTER_NAMES = [
   'pick_up_address',
   'delivery_type',
   'cod',
+  'cash',
   'unconfirmed',
   'problem',
   'archived',
@@ -120,6 +135,7 @@ export function orderListQueryOf(list: ListName, search: ParcelSearch, country: 
     // Only a new parcel can still be confirmed.
     status: PARCEL_LISTS[list].status ?? (search.unconfirmed === 'true' ? 'new' : undefined),
     is_cod: list === 'cod' || search.cod === 'true' || search.unconfirmed === 'true' ? 'true' : undefined,
+    cod_state: search.cash,
     is_confirmed: search.unconfirmed === 'true' ? 'false' : undefined,
     has_problem: search.problem,
     is_archived: search.archived,
@@ -131,4 +147,16 @@ export function orderListQueryOf(list: ListName, search: ParcelSearch, country: 
     created_to: to === null ? undefined : String(to.to + 1),
   };
   return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** The same filters alone: for what is asked of all parcels of a list, and not of one page. */
+export function filtersOfList(list: ListName, search: ParcelSearch, country: CountryCode): Record<string, string> {
+  const {
+    page: _page,
+    per_page: _size,
+    sort: _sort,
+    cursor: _cursor,
+    ...filters
+  } = orderListQueryOf(list, search, country);
+  return filters;
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { Pagination } from '@sampan/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { CodHead } from '../cod/cod-head.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
@@ -63,6 +64,7 @@ export function ParcelsPage() {
         )}
       </div>
       <ParcelViews list={list} search={search} total={page?.total} />
+      {list === 'cod' ? <CodHead search={search} /> : null}
       <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
       <ParcelTable
         label={title}

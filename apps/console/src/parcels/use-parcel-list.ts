@@ -1,7 +1,9 @@
 import type { OrderListQuery } from '@sampan/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { orderListRefreshed } from '../cod/cancel-cod.store.ts';
 import { useUser } from '../session/use-user.ts';
 import type { ListName } from './parcel-list-names.ts';
 import { orderListQueryOf, type ParcelSearch } from './parcel-search.ts';
@@ -13,9 +15,12 @@ export function useParcelList(list: ListName, search: ParcelSearch) {
   const api = useApi();
   const user = useUser();
   const query = orderListQueryOf(list, search, user.country_code);
-  return useQuery({
+  const list_query = useQuery({
     queryKey: queryKeys.orderList(query),
     queryFn: ({ signal }) => api.listOrders({ query: query as WireQuery as never }, { signal }),
     placeholderData: keepPreviousData,
   });
+  const { dataUpdatedAt: refreshed_at } = list_query;
+  useEffect(() => orderListRefreshed(), [refreshed_at]);
+  return list_query;
 }

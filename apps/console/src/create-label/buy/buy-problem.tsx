@@ -5,6 +5,7 @@ import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
+import { useUser } from '../../session/use-user.ts';
 import { stepOfParam, type PurchaseProblem } from './purchase-problem.ts';
 
 export interface BuyProblemProps {
@@ -19,6 +20,7 @@ export interface BuyProblemProps {
 export function BuyProblem({ problem, error, currency, shown_total }: BuyProblemProps) {
   const locale = useLocale();
   const { t } = locale;
+  const is_later = useUser().payment_type === 'post_billing';
   switch (problem.kind) {
     case 'price_changed':
       return currency === null || problem.new_total === null || shown_total === null ? (
@@ -36,10 +38,10 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
       );
     case 'insufficient_balance':
       return (
-        <Banner tone="danger" title={locale.errorText(error)}>
+        <Banner tone="danger" title={is_later ? t('credit.short_title') : locale.errorText(error)}>
           {problem.missing === null || currency === null
             ? undefined
-            : t('create.balance_short', { amount: moneyText(problem.missing, currency) })}
+            : t(is_later ? 'credit.short' : 'create.balance_short', { amount: moneyText(problem.missing, currency) })}
         </Banner>
       );
     case 'card_refused':

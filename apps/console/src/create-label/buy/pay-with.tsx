@@ -3,6 +3,7 @@ import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
 import { ORDER_STEPS } from '@sampan/stores';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import { CreditAfter } from '../../credit/credit-after.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { brandName } from '../../payment-methods/card-text.ts';
 import type { LabelPayment } from './use-payment.ts';
@@ -31,7 +32,9 @@ export function PayWith({ cost, payment, is_told = false }: PayWithProps) {
           </span>
         )}
       </div>
-      {is_invoiced || balance === undefined ? null : missing_minor === 0 ? (
+      {is_invoiced ? (
+        <CreditAfter cost={cost} is_told={is_told} />
+      ) : balance === undefined ? null : missing_minor === 0 ? (
         <dl className="c-facts s-num">
           <div>
             <dt>{t('create.balance_after')}</dt>

@@ -19,6 +19,7 @@ const PRICED = [
   'total_package_value',
   'is_insured',
   'expected_cod_collection',
+  'cod_type',
   'delivery_type',
   'voucher_promotion_code',
 ] as const;
@@ -53,6 +54,7 @@ export function fieldsOfOrder(order: Order): Partial<CreateFields> {
     shippers_note: order.shippers_note,
     expected_cod_collection: order.expected_cod_collection,
     cod_includes_shipping_fee: order.cod_includes_shipping_fee,
+    cod_type: order.cod_type,
     voucher_promotion_code: order.voucher_promotion_code,
   };
 }

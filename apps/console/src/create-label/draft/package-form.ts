@@ -1,3 +1,4 @@
+import type { CodType } from '@sampan/contract';
 import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
 import {
   issueMessage,
@@ -23,6 +24,8 @@ export interface PackageForm {
   readonly is_insured: boolean;
   readonly is_cod: boolean;
   readonly cod_amount: string;
+  readonly cod_type: CodType;
+  readonly cod_includes_shipping: boolean;
   readonly is_fragile: boolean;
   readonly is_battery: boolean;
   readonly is_dangerous: boolean;
@@ -43,6 +46,8 @@ export const EMPTY_PACKAGE: PackageForm = {
   is_insured: false,
   is_cod: false,
   cod_amount: '',
+  cod_type: 'fee_by_sender',
+  cod_includes_shipping: false,
   is_fragile: false,
   is_battery: false,
   is_dangerous: false,
@@ -70,6 +75,8 @@ export function packageFormOf(fields: Partial<CreateFields>): PackageForm {
     is_insured: fields.is_insured ?? false,
     is_cod: (fields.expected_cod_collection ?? 0) > 0,
     cod_amount: textOf(fields.expected_cod_collection),
+    cod_type: fields.cod_type ?? 'fee_by_sender',
+    cod_includes_shipping: fields.cod_includes_shipping_fee ?? false,
     is_fragile: fields.is_fragile ?? false,
     is_battery: fields.is_battery ?? false,
     is_dangerous: fields.is_dangerous ?? false,
@@ -97,6 +104,8 @@ export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<
     total_package_value: amountOf(form.value, currency),
     is_insured: form.is_insured,
     expected_cod_collection: form.is_cod ? (amountOf(form.cod_amount, currency) ?? 0) : 0,
+    cod_type: form.cod_type,
+    cod_includes_shipping_fee: form.is_cod && form.cod_includes_shipping,
     is_fragile: form.is_fragile,
     is_battery: form.is_battery,
     is_dangerous: form.is_dangerous,

@@ -19,6 +19,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
+import { CodFields } from '../../cod/cod-fields.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import {
@@ -197,25 +198,13 @@ export function PackageStep({ step }: { step: OrderStep }) {
           />
         </div>
         <InsuranceField form={form} onChange={(is_insured) => change({ is_insured })} />
-        <Checkbox
-          label={t('create.cod')}
-          hint={t('create_label.cod_hint')}
-          checked={form.is_cod}
-          onCheckedChange={(is_cod) => change({ is_cod })}
+        <CodFields
+          form={form}
+          onChange={change}
+          onBlur={() => blur('cod_amount', form.cod_amount)}
+          error={errorOf('cod_amount')}
+          refusalText={refusal('label.amount')}
         />
-        {form.is_cod ? (
-          <MoneyField
-            id="package-cod_amount"
-            label={t('create.cod_amount')}
-            required
-            currency={currency}
-            value={form.cod_amount}
-            error={errorOf('cod_amount')}
-            refusalText={refusal('label.amount')}
-            onBlur={() => blur('cod_amount', form.cod_amount)}
-            onValueChange={(cod_amount) => change({ cod_amount })}
-          />
-        ) : null}
       </section>
       <section className="c-card c-stack" aria-labelledby="courier-title">
         <h2 id="courier-title">{t('create_label.for_courier')}</h2>

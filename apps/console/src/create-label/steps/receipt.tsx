@@ -5,6 +5,7 @@ import { ORDER_STEPS, type OrderStepName } from '@sampan/stores';
 import { AddressSummary, CourierLogo, iconMapPin, iconStore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { codFacts } from '../../cod/cod-facts.ts';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
@@ -32,7 +33,7 @@ export function Receipt({ cost }: { cost: EstimatedCost }) {
       </section>
       <section className="c-card c-receipt" aria-labelledby="receipt-package">
         <Head id="receipt-package" title={t('create_label.box_package_detail')} step="package_detail" />
-        <PackageFacts />
+        <PackageFacts cost={cost} />
       </section>
       <section className="c-card c-receipt" aria-labelledby="receipt-service">
         <Head id="receipt-service" title={t('create_label.box_delivery_service')} step="delivery_service" />
@@ -82,7 +83,7 @@ function PartyCard({ heading, party, icon }: { heading: string; party: Party | n
   );
 }
 
-function PackageFacts() {
+function PackageFacts({ cost }: { cost: EstimatedCost }) {
   const { t, formatWeight } = useLocale();
   const { currency } = rulesOf(useUser().country_code);
   const { fields } = useStore(useOrderDraft().$draft);
@@ -107,6 +108,7 @@ function PackageFacts() {
         {moneyText(cod, currency)}
       </Tag>,
     ]);
+  if (cost.cod) facts.push(...codFacts(cost.cod, cost.currency, t));
   const flags = (['is_fragile', 'is_battery', 'is_dangerous'] as const)
     .filter((flag) => fields[flag] === true)
     .map((flag) => t(`create.${flag}`));

@@ -102,6 +102,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
               ? t('estimate.charged_by_volumetric', { divisor: locale.formatNumber(cost.weight.divisor) })
               : t(`estimate.charged_by_${cost.weight.charged_by}`)}
             {service.cut_off === null ? null : ` · ${t('estimate.cut_off', { time: formatTime(service.cut_off) })}`}
+            {cost.cod ? ` · ${t('cod.at_door', { amount: moneyText(cost.cod.to_collect, cost.currency) })}` : null}
             {service.cod_available ? null : ` · ${t('estimate.no_cod')}`}
           </p>
         </div>

@@ -1,0 +1,75 @@
+import { Button, Drawer, ErrorBlock } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { PaperButton } from '../papers/paper-button.tsx';
+import { changedSearch, filtersOfList, type ParcelSearch } from '../parcels/parcel-search.ts';
+import { useUser } from '../session/use-user.ts';
+import { CodTotalsView } from './cod-totals.view.tsx';
+import { SettlementList } from './settlement-list.tsx';
+
+/** Above the list of COD parcels: what stands in each state over the same filters, the list as a file, and the settlements. */
+export function CodHead({ search }: { search: ParcelSearch }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const [showing, setShowing] = useState(false);
+  const filters = filtersOfList('cod', search, useUser().country_code);
+  const totals = useQuery({
+    queryKey: queryKeys.codTotals(filters),
+    queryFn: ({ signal }) => api.getCodTotals({ query: filters as never }, { signal }),
+  });
+  return (
+    <>
+      {totals.isError ? (
+        <ErrorBlock
+          title={t('cod.totals_error')}
+          onRetry={() => void totals.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={totals.isFetching}
+        >
+          {locale.errorText(totals.error)}
+        </ErrorBlock>
+      ) : (
+        <CodTotalsView
+          totals={totals.data}
+          current={search.cash}
+          renderLink={(state, content, className, is_current) => (
+            <Link
+              key={state}
+              to="/orders/$list"
+              params={{ list: 'cod' }}
+              search={changedSearch(search, { cash: is_current ? undefined : state, order: undefined })}
+              className={className}
+              resetScroll={false}
+              {...(is_current ? { 'aria-current': 'true' as const } : {})}
+            >
+              {content}
+            </Link>
+          )}
+        />
+      )}
+      <div className="c-cod-bar">
+        <PaperButton
+          label={t('cod.export')}
+          size="sm"
+          ask={() => api.downloadCodList({ query: { ...filters, language: locale.language } as never })}
+        />
+        <Button size="sm" onClick={() => setShowing(true)}>
+          {t('cod.settlements')}
+        </Button>
+      </div>
+      <Drawer
+        open={showing}
+        onClose={() => setShowing(false)}
+        title={t('cod.settlements')}
+        closeLabel={t('common.close')}
+      >
+        {showing ? <SettlementList /> : null}
+      </Drawer>
+    </>
+  );
+}

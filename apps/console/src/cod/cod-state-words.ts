@@ -1,0 +1,46 @@
+import type { CodState, CodTotals, OrderCod } from '@sampan/contract';
+import type { TagTone } from '@sampan/ui';
+
+type TotalState = CodTotals['totals'][number]['state'];
+
+/** States of cash on its way from the door to the bank, in order. */
+export const CASH_WAY = ['expected', 'collected', 'settled', 'payable', 'paid'] as const satisfies readonly CodState[];
+/** States that are off this way: shown when something stands in them. */
+export const CASH_ASIDE = [
+  'short',
+  'disputed',
+  'not_shipped',
+  'not_collected',
+] as const satisfies readonly TotalState[];
+
+/** The message of a state. */
+export const STATE_WORDS = {
+  not_shipped: 'cod.state_not_shipped',
+  expected: 'cod.state_expected',
+  collected: 'cod.state_collected',
+  short: 'cod.state_short',
+  disputed: 'cod.state_disputed',
+  settled: 'cod.state_settled',
+  payable: 'cod.state_payable',
+  paid: 'cod.state_paid',
+  not_collected: 'cod.state_not_collected',
+} as const satisfies Record<TotalState, string>;
+
+/** The message of a step of a parcel's cash. */
+export const STEP_WORDS = {
+  ...STATE_WORDS,
+  cancelled: 'cod.step_cancelled',
+  returned: 'cod.step_returned',
+  lost: 'cod.step_lost',
+} as const satisfies Record<OrderCod['steps'][number]['step'] | TotalState, string>;
+
+const TONES: Partial<Record<CodState, TagTone>> = {
+  short: 'warning',
+  disputed: 'warning',
+  payable: 'success',
+  paid: 'success',
+};
+
+export function toneOf(state: CodState): TagTone {
+  return TONES[state] ?? 'neutral';
+}

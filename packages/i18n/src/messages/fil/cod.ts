@@ -1,0 +1,55 @@
+import type { TranslationOf } from '../translation.ts';
+import type { cod as english } from '../en/cod.ts';
+
+/** Cash on delivery: states, fees, settlements and shortfalls (spec 1, 2 COD Orders). */
+export const cod = {
+  'cod.state_expected': 'Inaasahan',
+  'cod.state_collected': 'Nasa courier',
+  'cod.state_short': 'Kulang',
+  'cod.state_disputed': 'Iniulat na kulang',
+  'cod.state_settled': 'Na-settle',
+  'cod.state_payable': 'Puwedeng i-payout',
+  'cod.state_paid': 'Na-payout',
+  'cod.state_not_collected': 'Hindi nakolekta',
+  'cod.state_not_shipped': 'Hindi pa naipapadala',
+  'cod.step_cancelled': 'Kinansela, walang nakolekta',
+  'cod.step_returned': 'Ibinalik, walang nakolekta',
+  'cod.step_lost': 'Nawala, walang nakolekta',
+  'cod.totals': 'Cash on delivery ayon sa estado',
+  'cod.totals_error': 'Hindi ma-load ang mga halaga.',
+  'cod.filter_state': 'Pera',
+  'cod.export': 'I-export ang CSV',
+  'cod.settlements': 'Mga settlement',
+  'cod.settlements_empty_title': 'Wala pang settlement',
+  'cod.settlements_empty_text':
+    'Kapag ibinigay ng courier ang pera ng mga parcel mo, lalabas ito rito kasama ang file ng bawat parcel.',
+  'cod.settlement_parcels': '{{courier}}, mga parcel: {{parcels}}',
+  'cod.payable_from': 'Puwedeng i-payout mula {{when}}',
+  'cod.file_pdf': 'PDF ng {{name}}',
+  'cod.file_csv': 'CSV ng {{name}}',
+  'cod.due': 'Para sa iyo',
+  'cod.to_collect': 'Kokolektahin ng courier',
+  'cod.fee': 'Bayad',
+  'cod.fee_by_sender': '{{amount}}, kasama sa presyo ng label',
+  'cod.fee_by_recipient': '{{amount}} at {{tax}} na buwis, babayaran ng tatanggap',
+  'cod.rate': '{{rate}} %, hindi bababa sa {{minimum}}',
+  'cod.who_pays': 'Sino ang sasagot sa COD fee?',
+  'cod.type_fee_by_sender': 'Ikaw, kasama sa presyo ng label',
+  'cod.type_fee_by_recipient': 'Ang tatanggap, sa paghahatid',
+  'cod.fee_about': 'Mga {{fee}} ({{rate}}). Maaaring may minimum ang courier; nasa bawat serbisyo ang eksaktong bayad.',
+  'cod.no_fee': 'Walang COD fee sa bansang ito, maliban kung may minimum ang courier.',
+  'cod.at_door': 'Kokolekta ng {{amount}} sa paghahatid',
+  'cod.short_text':
+    '{{remitted}} ang ibinigay ng courier sa halip na {{expected}}. Walang ise-settle hangga’t hindi ito naitatama.',
+  'cod.disputed_text': 'Iniulat mo ito noong {{when}}: {{note}}',
+  'cod.report': 'Iulat ang kulang',
+  'cod.report_text':
+    'Tatanungin namin ang courier tungkol sa pera ng {{number}}. Mananatili ito hanggang sumagot ang courier.',
+  'cod.report_received': 'Ibinigay ng courier, kung alam mo',
+  'cod.report_note': 'Ano ang nangyari',
+  'cod.report_send': 'Ipadala ang ulat',
+  'cod.report_done': 'Naiulat na. Tatanungin namin ang courier.',
+  'cod.cancel_text':
+    'Hindi kokolektahin ng courier ang {{amount}}. Wala pang nakolekta kaya walang ibabalik sa tatanggap.',
+  'cod.error': 'Hindi ma-load ang pera ng parcel na ito.',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;
