@@ -6,11 +6,16 @@ import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { parseDeliverySearch } from '../developers/webhooks/delivery-search.ts';
 import { parseActivitySearch } from '../activity/activity-search.ts';
+import { parseAdjustmentSearch } from '../adjustments/adjustment-search.ts';
+import { parseAnalysisSearch } from '../analysis/analysis-search.ts';
+import { parseRefundSearch } from '../refunds/refund-search.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
 import { isLed } from '../onboard/is-led.ts';
 import { parseRequestLogSearch } from '../developers/request-log-search.ts';
 import { parseRevenueSearch, parseStatementSearch } from '../histories/statement-search.ts';
 import { parseTransactionSearch } from '../histories/transaction-search.ts';
+import { parseInvoiceSearch } from '../histories/invoices/invoice-search.ts';
+import { parseCreditSearch } from '../operator/credit/credit-search.ts';
 import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
 import { readReturn } from '../histories/return-search.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
@@ -218,6 +223,37 @@ const revenueRoute = createRoute({
   component: lazyRouteComponent(() => import('../histories/revenue.page.tsx'), 'RevenuePage'),
 });
 
+const adjustmentsRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/adjustments',
+  validateSearch: parseAdjustmentSearch,
+  component: lazyRouteComponent(() => import('../adjustments/adjustments.page.tsx'), 'AdjustmentsPage'),
+});
+const adjustmentRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/adjustments/$id',
+  component: lazyRouteComponent(() => import('../adjustments/adjustment.page.tsx'), 'AdjustmentPage'),
+});
+const refundsRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/refunds',
+  validateSearch: parseRefundSearch,
+  component: lazyRouteComponent(() => import('../refunds/refunds.page.tsx'), 'RefundsPage'),
+});
+const analysisRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/analysis',
+  validateSearch: parseAnalysisSearch,
+  component: lazyRouteComponent(() => import('../analysis/analysis.page.tsx'), 'AnalysisPage'),
+});
+
+const invoicesRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/invoices',
+  validateSearch: parseInvoiceSearch,
+  component: lazyRouteComponent(() => import('../histories/invoices/invoices.page.tsx'), 'InvoicesPage'),
+});
+
 /** The desk of people of Sampan; for everybody else it does not exist. */
 const operatorRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -229,6 +265,31 @@ const operatorRoute = createRoute({
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
   component: lazyRouteComponent(() => import('../operator/operator-frame.tsx'), 'OperatorFrame'),
+});
+
+const operatorAdjustmentsRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/adjustments',
+  validateSearch: parseAdjustmentSearch,
+  component: lazyRouteComponent(
+    () => import('../operator-adjustments/operator-adjustments.page.tsx'),
+    'OperatorAdjustmentsPage',
+  ),
+});
+const operatorAdjustmentRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/adjustments/$id',
+  component: lazyRouteComponent(
+    () => import('../operator-adjustments/operator-adjustment.page.tsx'),
+    'OperatorAdjustmentPage',
+  ),
+});
+
+const creditDeskRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/credit',
+  validateSearch: parseCreditSearch,
+  component: lazyRouteComponent(() => import('../operator/credit/credit-desk.page.tsx'), 'CreditDeskPage'),
 });
 
 const settingsRoute = createRoute({
@@ -380,8 +441,17 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
-    historiesRoute.addChildren([transactionsRoute, statementsRoute, statementRoute, revenueRoute]),
-    operatorRoute.addChildren([]),
+    historiesRoute.addChildren([
+      adjustmentsRoute,
+      adjustmentRoute,
+      refundsRoute,
+      analysisRoute,
+      transactionsRoute,
+      statementsRoute,
+      statementRoute,
+      revenueRoute,
+    ]),
+    operatorRoute.addChildren([creditDeskRoute, operatorAdjustmentsRoute, operatorAdjustmentRoute]),
     settingsRoute.addChildren([
       webhooksRoute,
       webhookEndpointRoute,

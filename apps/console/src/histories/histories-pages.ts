@@ -8,4 +8,9 @@ export const HISTORIES_PAGES = [
   { path: '/histories', label: 'histories.transactions', needs: 'listTransactions' },
   { path: '/histories/statements', label: 'histories.statements', needs: 'listStatements' },
   { path: '/histories/revenue', label: 'histories.revenue', needs: 'getStatementRevenue' },
+  { path: '/histories/analysis', label: 'analysis.tab', needs: 'listOrderAnalysis' },
+  { path: '/histories/adjustments', label: 'adjustment.title', needs: 'listAdjustments' },
+  { path: '/histories/refunds', label: 'refund.title', needs: 'listRefunds' },
+  { path: '/histories/invoices', label: 'invoice.title', needs: 'listInvoices' },
+  { path: '/histories/payouts', label: 'payout.title', needs: 'getPayoutBalance' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

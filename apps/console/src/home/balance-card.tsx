@@ -3,14 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@sampan/ui';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { CreditFacts } from '../credit/credit-facts.tsx';
+import { useCredit } from '../credit/use-credit.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { TopUpLink } from '../top-up/top-up-link.tsx';
 import { LabelsChart } from './labels-chart.tsx';
 import type { Figures } from './next-step.ts';
 
-/** The wallet's money and how many labels were bought on each of the last 30 days. */
-export function BalanceCard({ figures }: { figures: Figures | undefined }) {
+/** The wallet's money, and the way to fill it. */
+function WalletMoney() {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
@@ -19,7 +21,7 @@ export function BalanceCard({ figures }: { figures: Figures | undefined }) {
     queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
   });
   return (
-    <section className="c-card c-money">
+    <>
       <div className="c-money__head">
         <h2 className="c-money__title">{t('shell.balance')}</h2>
         <TopUpLink />
@@ -30,6 +32,28 @@ export function BalanceCard({ figures }: { figures: Figures | undefined }) {
       {data === undefined || data.held === 0 ? null : (
         <p className="s-muted">{t('shell.held', { amount: moneyText(data.held, data.currency) })}</p>
       )}
+    </>
+  );
+}
+
+/** The credit of a company that pays by invoice. */
+function LaterMoney() {
+  const { t } = useLocale();
+  const { data } = useCredit();
+  return (
+    <>
+      <h2 className="c-money__title">{t('credit.left')}</h2>
+      {data === undefined ? <Skeleton height={120} shape="block" /> : <CreditFacts credit={data} />}
+    </>
+  );
+}
+
+/** What may be spent, and how many labels were bought on each of the last 30 days. */
+export function BalanceCard({ figures }: { figures: Figures | undefined }) {
+  const is_later = useUser().payment_type === 'post_billing';
+  return (
+    <section className="c-card c-money">
+      {is_later ? <LaterMoney /> : <WalletMoney />}
       <div className="c-money__chart">
         {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
       </div>

@@ -15,6 +15,7 @@ import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { OverdueBanner } from '../credit/overdue-banner.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { SetupCard } from '../onboard/setup-card.tsx';
 import { OrderSheet } from '../order-sheet/order-sheet.tsx';
@@ -87,6 +88,7 @@ export function HomePage() {
       <div className="c-page__head">
         <h1>{t(greetingKey(user.country_code, Date.now()), { name: first_name })}</h1>
       </div>
+      <OverdueBanner />
       <SetupCard />
       {performance.isError ? (
         <ErrorBlock

@@ -3,11 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { CreditLeft } from '../credit/credit-left.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 
-/** The wallet's money, live, and the way to what moved in it (spec section 2, Header); what is held for labels in progress stands in its title. */
+/** What labels may still cost: the wallet's money, or the credit of a company that pays by invoice (spec section 2, Header). */
 export function Balance() {
+  return useUser().payment_type === 'post_billing' ? <CreditLeft /> : <WalletBalance />;
+}
+
+/** The wallet's money, live, and the way to what moved in it (spec section 2, Header); what is held for labels in progress stands in its title. */
+function WalletBalance() {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();

@@ -4,9 +4,12 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface OperatorPage {
   path: NonNullable<LinkProps['to']>;
   /** A key of the messages without placeholders, as `t` takes it. */
-  label: 'operator.title';
+  label: 'credit.title' | 'adjustment.title';
   needs: EndpointName;
 }
 
 /** What people of Sampan do for all companies, in the order of the tabs. */
-export const OPERATOR_PAGES: readonly OperatorPage[] = [];
+export const OPERATOR_PAGES: readonly OperatorPage[] = [
+  { path: '/operator/credit', label: 'credit.title', needs: 'listCreditCompanies' },
+  { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
+];

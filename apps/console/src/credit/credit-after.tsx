@@ -1,0 +1,34 @@
+import type { EstimatedCost } from '@sampan/contract';
+import { formatMoney, toMinor } from '@sampan/country-rules';
+import { Banner, Skeleton } from '@sampan/ui';
+import { useLocale } from '../locale/locale.tsx';
+import { useCredit } from './use-credit.ts';
+
+export interface CreditAfterProps {
+  cost: EstimatedCost;
+  /** What is missing was said above already. */
+  is_told: boolean;
+}
+
+/** How much credit a label leaves, or how much it lacks, for a company that pays by invoice. */
+export function CreditAfter({ cost, is_told }: CreditAfterProps) {
+  const { t } = useLocale();
+  const { data } = useCredit();
+  if (data === undefined) return <Skeleton height={20} />;
+  const { currency } = cost;
+  const after_minor = toMinor(data.available, currency) - toMinor(cost.total_fee, currency);
+  if (after_minor >= 0)
+    return (
+      <dl className="c-facts s-num">
+        <div>
+          <dt>{t('credit.after')}</dt>
+          <dd>{formatMoney(after_minor, currency)}</dd>
+        </div>
+      </dl>
+    );
+  return is_told ? null : (
+    <Banner tone="warning" title={t('credit.short_title')}>
+      {t('credit.short', { amount: formatMoney(-after_minor, currency) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayCall } from '@sampan/api-client';
+import { moneyText } from '@sampan/country-rules';
+import { Banner, buttonClass } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { useCredit } from './use-credit.ts';
+
+/** Tells a company that pays by invoice that it is late, on Home; its owner is led to the invoices. */
+export function OverdueBanner() {
+  const { t } = useLocale();
+  const user = useUser();
+  const { data } = useCredit();
+  if (data === undefined || data.overdue === 0) return null;
+  return (
+    <Banner
+      tone="danger"
+      title={t('credit.overdue_title', { amount: moneyText(data.overdue, data.currency) })}
+      {...(mayCall('listInvoices', user)
+        ? {
+            action: (
+              <Link to="/histories/invoices" search={{ status: 'overdue' }} className={buttonClass({ size: 'sm' })}>
+                {t('credit.see_invoices')}
+              </Link>
+            ),
+          }
+        : {})}
+    >
+      {t('credit.overdue_text')}
+    </Banner>
+  );
+}

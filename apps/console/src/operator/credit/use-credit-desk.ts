@@ -1,0 +1,52 @@
+import type { CreditCompanyDetail } from '@sampan/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../app/query-keys.ts';
+import { useApi } from '../../app/services.tsx';
+import type { CreditSearch } from './credit-search.ts';
+
+/** A page of companies with their use of credit. */
+export function useCreditCompanies({ scope = 'post_billing', search, page = '1' }: CreditSearch) {
+  const api = useApi();
+  const query = { scope, page, ...(search === undefined ? {} : { search }) };
+  return useQuery({
+    queryKey: [...queryKeys.creditDesk, 'list', query],
+    queryFn: ({ signal }) => api.listCreditCompanies({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One company with the invoices that wait for a payment. */
+export function useCreditCompany(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...queryKeys.creditDesk, 'one', id],
+    queryFn: ({ signal }) => api.getCreditCompany({ params: { id } }, { signal }),
+  });
+}
+
+/** Changes how a company pays and how much it may owe. */
+export function useChangeCredit(id: string) {
+  const api = useApi();
+  const refresh = useRefreshDesk();
+  return useMutation({
+    mutationFn: (body: { payment_type: CreditCompanyDetail['payment_type']; limit: number }) =>
+      api.changeCredit({ params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+/** Books money that arrived for an invoice. The bank's reference counts once, however often it is sent. */
+export function usePayInvoice() {
+  const api = useApi();
+  const refresh = useRefreshDesk();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; amount: number; reference: string }) =>
+      api.payInvoice({ params: { id }, body }),
+    onSuccess: refresh,
+  });
+}
+
+function useRefreshDesk() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: queryKeys.creditDesk });
+}
