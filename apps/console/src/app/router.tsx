@@ -447,6 +447,7 @@ const routeTree = rootRoute.addChildren([
       refundsRoute,
       analysisRoute,
       transactionsRoute,
+      invoicesRoute,
       statementsRoute,
       statementRoute,
       revenueRoute,
