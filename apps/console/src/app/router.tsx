@@ -16,8 +16,11 @@ import { parseRevenueSearch, parseStatementSearch } from '../histories/statement
 import { parseTransactionSearch } from '../histories/transaction-search.ts';
 import { parseInvoiceSearch } from '../histories/invoices/invoice-search.ts';
 import { parseCreditSearch } from '../operator/credit/credit-search.ts';
+import { parsePayoutDeskSearch } from '../operator-payouts/payout-desk-search.ts';
+import { parsePayoutSearch } from '../payouts/payout-search.ts';
 import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
 import { readReturn } from '../histories/return-search.ts';
+import { parseRemittanceSearch } from '../cod/remittance/remittance-search.ts';
 import { isListName } from '../parcels/parcel-list-names.ts';
 import { parseParcelSearch } from '../parcels/parcel-search.ts';
 import { $session, locale_store } from '../session/session.store.ts';
@@ -254,6 +257,13 @@ const invoicesRoute = createRoute({
   component: lazyRouteComponent(() => import('../histories/invoices/invoices.page.tsx'), 'InvoicesPage'),
 });
 
+const payoutsRoute = createRoute({
+  getParentRoute: () => historiesRoute,
+  path: '/payouts',
+  validateSearch: parsePayoutSearch,
+  component: lazyRouteComponent(() => import('../payouts/payouts.page.tsx'), 'PayoutsPage'),
+});
+
 /** The desk of people of Sampan; for everybody else it does not exist. */
 const operatorRoute = createRoute({
   getParentRoute: () => layoutRoute,
@@ -267,6 +277,12 @@ const operatorRoute = createRoute({
   component: lazyRouteComponent(() => import('../operator/operator-frame.tsx'), 'OperatorFrame'),
 });
 
+const remittancesRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/remittances',
+  validateSearch: parseRemittanceSearch,
+  component: lazyRouteComponent(() => import('../cod/remittance/remittances.page.tsx'), 'RemittancesPage'),
+});
 const operatorAdjustmentsRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/adjustments',
@@ -283,6 +299,13 @@ const operatorAdjustmentRoute = createRoute({
     () => import('../operator-adjustments/operator-adjustment.page.tsx'),
     'OperatorAdjustmentPage',
   ),
+});
+
+const payoutDeskRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/payouts',
+  validateSearch: parsePayoutDeskSearch,
+  component: lazyRouteComponent(() => import('../operator-payouts/payout-desk.page.tsx'), 'PayoutDeskPage'),
 });
 
 const creditDeskRoute = createRoute({
@@ -442,6 +465,7 @@ const routeTree = rootRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
     historiesRoute.addChildren([
+      payoutsRoute,
       adjustmentsRoute,
       adjustmentRoute,
       refundsRoute,
@@ -452,7 +476,13 @@ const routeTree = rootRoute.addChildren([
       statementRoute,
       revenueRoute,
     ]),
-    operatorRoute.addChildren([creditDeskRoute, operatorAdjustmentsRoute, operatorAdjustmentRoute]),
+    operatorRoute.addChildren([
+      remittancesRoute,
+      payoutDeskRoute,
+      creditDeskRoute,
+      operatorAdjustmentsRoute,
+      operatorAdjustmentRoute,
+    ]),
     settingsRoute.addChildren([
       webhooksRoute,
       webhookEndpointRoute,

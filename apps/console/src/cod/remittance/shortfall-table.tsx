@@ -1,0 +1,77 @@
+import type { Remittance } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
+import { ErrorBlock, SkeletonRows, TableFrame } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../app/query-keys.ts';
+import { useApi } from '../../app/services.tsx';
+import { useLocale } from '../../locale/locale.tsx';
+import { STATE_WORDS } from '../cod-state-words.ts';
+
+const SHOWN = 100;
+
+/** Parcels whose money is missing, as their courier or their shop says; the oldest first. */
+export function ShortfallTable({ state }: { state: Remittance['state'] | undefined }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const query = useQuery({
+    queryKey: [...queryKeys.remittances, 'shortfalls', state],
+    queryFn: ({ signal }) => api.listCodShortfalls({ query: { per_page: String(SHOWN) } }, { signal }),
+  });
+  return (
+    <section className="c-card c-stack" aria-labelledby="remit-shortfalls">
+      <h2 id="remit-shortfalls">{t('remit.shortfalls')}</h2>
+      {query.isError ? (
+        <ErrorBlock
+          title={t('state.error_title')}
+          onRetry={() => void query.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={query.isFetching}
+        >
+          {locale.errorText(query.error)}
+        </ErrorBlock>
+      ) : query.data === undefined ? (
+        <SkeletonRows rows={2} rowHeight={48} label={t('common.loading')} />
+      ) : query.data.records.length === 0 ? (
+        <p className="s-muted">{t('remit.shortfalls_empty')}</p>
+      ) : (
+        <TableFrame label={t('remit.shortfalls')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('remit.tracking')}</th>
+              <th scope="col">{t('remit.courier')}</th>
+              <th scope="col">{t('remit.reason')}</th>
+              <th scope="col" className="s-table__end">
+                {t('remit.in_file')}
+              </th>
+              <th scope="col" className="s-table__end">
+                {t('remit.expected')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.records.map((each) => (
+              <tr key={each.order_id}>
+                <td data-label={t('remit.tracking')} className="c-remit__cell s-num">
+                  {each.tracking_code}
+                  <div className="s-dim">{`${each.company_name}, ${each.order_number}`}</div>
+                </td>
+                <td data-label={t('remit.courier')}>{each.courier_name}</td>
+                <td data-label={t('remit.reason')} className="c-remit__cell">
+                  {`${t(STATE_WORDS[each.state])}, ${locale.formatDate(each.since)}`}
+                  {each.note === null ? null : <div className="s-dim">{each.note}</div>}
+                </td>
+                <td data-label={t('remit.in_file')} className="s-table__end s-num">
+                  {each.remitted === null ? null : moneyText(each.remitted, each.currency)}
+                </td>
+                <td data-label={t('remit.expected')} className="s-table__end s-num">
+                  {moneyText(each.to_collect, each.currency)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      )}
+    </section>
+  );
+}
