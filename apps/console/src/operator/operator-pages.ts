@@ -4,15 +4,14 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface OperatorPage {
   path: NonNullable<LinkProps['to']>;
   /** A key of the messages without placeholders, as `t` takes it. */
-  label: 'payout.title' | 'credit.title' | 'adjustment.title';
+  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title';
   needs: EndpointName;
 }
 
 /** What people of Sampan do for all companies, in the order of the tabs. */
-export const OPERATOR_PAGES: readonly OperatorPage[] =
-  [
-    { path: '/operator/credit', label: 'credit.title', needs: 'listCreditCompanies' },
-    { path: '/operator/remittances', label: 'remit.title', needs: 'listRemittances' },
-    { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
-    { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
-  ] | 'remit.title';
+export const OPERATOR_PAGES: readonly OperatorPage[] = [
+  { path: '/operator/credit', label: 'credit.title', needs: 'listCreditCompanies' },
+  { path: '/operator/remittances', label: 'remit.title', needs: 'listRemittances' },
+  { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
+  { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
+];
