@@ -76,7 +76,8 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
       />
       <TextArea
         ref={note_field}
-        label={t('cod.report_note')}
+        label={t('label.comment')}
+        hint={t('cod.report_note')}
         required
         rows={3}
         maxLength={500}
@@ -84,7 +85,7 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
         value={note}
         error={
           asked && note.trim() === ''
-            ? issueText(issueMessage('validate.required', { label: 'cod.report_note' }))
+            ? issueText(issueMessage('validate.required', { label: 'label.comment' }))
             : undefined
         }
         onValueChange={setNote}

@@ -45,7 +45,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
   const is_too_large = (file?.size ?? 0) > MAX_FILE_BYTES;
   const problem =
     asked && file === null
-      ? issueText(issueMessage('validate.required', { label: 'remit.file' }))
+      ? issueText(issueMessage('validate.required', { label: 'label.file' }))
       : is_too_large
         ? issueText('validate.remittance_file_invalid')
         : undefined;
@@ -82,7 +82,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
           }
           error={
             asked && courier === ''
-              ? issueText(issueMessage('validate.required', { label: 'remit.courier' }))
+              ? issueText(issueMessage('validate.required', { label: 'label.courier' }))
               : undefined
           }
           onValueChange={setCourier}

@@ -18,7 +18,7 @@ export function RemittancesPage() {
   const { t } = useLocale();
   const api = useApi();
   const navigate = useNavigate();
-  const { file } = useSearch({ from: '/signed-in/layout/operator/remittances' });
+  const { file } = useSearch({ from: '/signed-in/operator/remittances' });
   usePageTitle(t('remit.title'));
   const show = (id: string | undefined) =>
     void navigate({ to: '/operator/remittances', search: id === undefined ? {} : { file: id }, resetScroll: false });
