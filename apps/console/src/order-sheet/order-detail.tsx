@@ -21,6 +21,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CodCard } from '../cod/cod-card.tsx';
+import { OrderAdjustments } from '../adjustments/order-adjustments.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
 import { PrintDialog } from '../printing/print-dialog.tsx';
@@ -112,6 +113,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       <AddressConfirmation order={order} />
       <OrderPackage order={order} />
       <OrderPrice order={order} />
+      <OrderAdjustments order={order} />
     </div>
   );
 }

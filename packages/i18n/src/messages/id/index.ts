@@ -1,4 +1,7 @@
 import { activity } from './activity.ts';
+import { adjustment } from './adjustment.ts';
+import { analysis } from './analysis.ts';
+import { refund } from './refund.ts';
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
@@ -65,6 +68,9 @@ import { widget } from './widget.ts';
 /** Every message in Indonesian. */
 export const id = {
   ...activity,
+  ...adjustment,
+  ...analysis,
+  ...refund,
   ...addToSite,
   ...address,
   ...apiKey,

@@ -1,0 +1,84 @@
+import type { AdjustmentSummary } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
+import { TableFrame } from '@sampan/ui';
+import type { ReactNode } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { AdjustmentStateTag } from './adjustment-state.tsx';
+
+export interface AdjustmentTableProps<Row extends AdjustmentSummary> {
+  records: readonly Row[];
+  busy: boolean;
+  /** The link of a row; what stands in it is given. */
+  link: (row: Row, text: ReactNode) => ReactNode;
+  /** Whose it is, where lists of all companies are shown. */
+  company?: ((row: Row) => string) | undefined;
+  footer: ReactNode;
+}
+
+/** Adjustments as a table; under 640 px each is a card. */
+export function AdjustmentTable<Row extends AdjustmentSummary>({
+  records,
+  busy,
+  link,
+  company,
+  footer,
+}: AdjustmentTableProps<Row>) {
+  const locale = useLocale();
+  const { t } = locale;
+  return (
+    <TableFrame label={t('adjustment.title')} busy={busy} footer={footer}>
+      <thead>
+        <tr>
+          <th scope="col">{t('adjustment.parcel')}</th>
+          {company === undefined ? null : <th scope="col">{t('adjustment.company')}</th>}
+          <th scope="col">{t('adjustment.courier')}</th>
+          <th scope="col">{t('adjustment.weights')}</th>
+          <th scope="col">{t('adjustment.state')}</th>
+          <th scope="col">{t('adjustment.opened')}</th>
+          <th scope="col" className="s-table__end">
+            {t('adjustment.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((row) => (
+          <tr key={row.id}>
+            <td data-lead="">
+              {link(row, row.order_number)}
+              <small className="s-muted s-num">{row.tracking_code}</small>
+            </td>
+            {company === undefined ? null : <td data-label={t('adjustment.company')}>{company(row)}</td>}
+            <td data-label={t('adjustment.courier')}>{row.courier.name}</td>
+            <td data-label={t('adjustment.weights')} className="s-num">
+              {t('adjustment.weights_of', {
+                declared: locale.formatWeight(row.declared_weight),
+                measured: locale.formatWeight(row.measured_weight),
+              })}
+            </td>
+            <td data-label={t('adjustment.state')}>
+              <span className="c-adjustments__state">
+                <AdjustmentStateTag state={row.state} />
+                {row.state === 'open' && row.respond_by !== null ? (
+                  <small className="s-muted">
+                    {t('adjustment.answer_by', { date: locale.formatDate(row.respond_by) })}
+                  </small>
+                ) : null}
+              </span>
+            </td>
+            <td data-label={t('adjustment.opened')} className="s-num">
+              {locale.formatDate(row.created_at)}
+            </td>
+            <td className="s-table__end s-num" data-label={t('adjustment.amount')}>
+              {signedMoney(row.amount, row.currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}
+
+/** `+S$ 2.00` is to pay, `-S$ 2.00` came back: the sign says it, not a colour. */
+export function signedMoney(amount: number, currency: AdjustmentSummary['currency']): string {
+  return `${amount > 0 ? '+' : ''}${moneyText(amount, currency)}`;
+}

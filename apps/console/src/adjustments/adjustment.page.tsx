@@ -1,0 +1,59 @@
+import { ErrorBlock, Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
+import { Link, useParams } from '@tanstack/react-router';
+import { usePageTitle } from '../app/page-title.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { PaperButton } from '../papers/paper-button.tsx';
+import { AdjustmentDetail } from './adjustment-detail.tsx';
+import './adjustments.css';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { useAdjustment } from './use-adjustments.ts';
+
+/** /histories/adjustments/{id}: one adjustment, and the answer to it. */
+export function AdjustmentPage() {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const { id } = useParams({ from: '/signed-in/histories/adjustments/$id' });
+  const found = useAdjustment(id);
+  usePageTitle(t('adjustment.title'));
+  return (
+    <div className="c-adjustments">
+      <Link to="/histories/adjustments" className="c-adjustments__back">
+        <Icon shape={iconChevronLeft} size={16} />
+        {t('adjustment.all')}
+      </Link>
+      {found.isError ? (
+        <ErrorBlock
+          title={t('adjustment.not_loaded')}
+          onRetry={() => void found.refetch()}
+          retryLabel={t('common.try_again')}
+          retrying={found.isFetching}
+        >
+          {locale.errorText(found.error)}
+        </ErrorBlock>
+      ) : found.data === undefined ? (
+        <SkeletonRows rows={5} rowHeight={96} label={t('common.loading')} />
+      ) : (
+        <AdjustmentDetail
+          adjustment={found.data}
+          parcel={
+            <Link to="/home" search={{ order: found.data.order_id }}>
+              {found.data.order_number}
+            </Link>
+          }
+          actions={
+            <>
+              <AnswerButtons adjustment={found.data} />
+              <PaperButton
+                label={t('adjustment.pdf')}
+                variant="quiet"
+                ask={() => api.downloadAdjustment({ params: { id } })}
+              />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { labelledEvery, scaleOf } from './chart-scale.ts';
+
+describe('the scale of a chart', () => {
+  test('begins at zero, ends at a round figure, and every tick is one', () => {
+    expect(scaleOf([12, 97, 40])).toEqual({ min: 0, max: 100, ticks: [0, 50, 100] });
+    expect(scaleOf([1_234_567])).toEqual({ min: 0, max: 1_500_000, ticks: [0, 500_000, 1_000_000, 1_500_000] });
+    expect(scaleOf([0.4]).ticks.at(-1)).toBeCloseTo(0.4);
+  });
+
+  test('goes below zero when a value does, and stands without values', () => {
+    const scale = scaleOf([-3, 10]);
+    expect(scale.min).toBeLessThanOrEqual(-3);
+    expect(scale.ticks).toContain(0);
+    expect(scaleOf([])).toEqual({ min: 0, max: 1, ticks: [0, 1] });
+  });
+
+  test('leaves labels out rather than let them touch', () => {
+    expect(labelledEvery(12, 720, 60)).toBe(1);
+    expect(labelledEvery(84, 300, 60)).toBe(17);
+  });
+});

@@ -1,0 +1,31 @@
+/** A round step such as 1, 2, 5, 10, 20, 50 that divides a range into about `wanted` parts. */
+function stepOf(range: number, wanted: number): number {
+  if (range <= 0) return 1;
+  const rough = range / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const fitting = [1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10;
+  return fitting * power;
+}
+
+export interface ChartScale {
+  min: number;
+  max: number;
+  ticks: number[];
+}
+
+/** From zero, or below when a value is, up to a round figure above the largest; the ticks are round figures too. */
+export function scaleOf(values: readonly number[], wanted = 4): ChartScale {
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const step = stepOf(highest - lowest, wanted);
+  const min = Math.floor(lowest / step) * step;
+  const max = Math.max(min + step, Math.ceil(highest / step) * step);
+  const ticks: number[] = [];
+  for (let index = 0; min + index * step <= max + step / 1000; index += 1) ticks.push(min + index * step);
+  return { min, max, ticks };
+}
+
+/** Which of many labels stand below the bars so that none touches the next. */
+export function labelledEvery(count: number, width_px: number, label_px: number): number {
+  return Math.max(1, Math.ceil((count * label_px) / Math.max(1, width_px)));
+}

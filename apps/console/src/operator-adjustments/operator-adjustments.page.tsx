@@ -1,0 +1,129 @@
+import { Button, EmptyState, ErrorBlock, iconPlus, iconScan, iconUpload, Select, SkeletonRows } from '@sampan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../adjustments/adjustment-search.ts';
+import { AdjustmentTable } from '../adjustments/adjustment-table.tsx';
+import '../adjustments/adjustments.css';
+import { ListPages } from '../adjustments/list-pages.tsx';
+import { usePageTitle } from '../app/page-title.ts';
+import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { EnterDialog } from './enter-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+function useOperatorAdjustments(search: AdjustmentSearch) {
+  const api = useApi();
+  const { order_id: _, ...query } = search;
+  return useQuery({
+    queryKey: queryKeys.operatorAdjustmentList(query),
+    queryFn: ({ signal }) => api.listOperatorAdjustments({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** /operator/adjustments: files of couriers, single weighings, and the disputes of all companies. */
+export function OperatorAdjustmentsPage() {
+  const { t } = useLocale();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/signed-in/operator/adjustments' });
+  const found = useOperatorAdjustments(search);
+  const [opened, setOpened] = useState<'import' | 'enter' | null>(null);
+  usePageTitle(t('adjustment.operator_title'));
+  const setSearch = (next: AdjustmentSearch) =>
+    void navigate({ to: '/operator/adjustments', search: next, resetScroll: false });
+  const count = (state: string) => found.data?.counts.find((one) => one.state === state)?.count ?? 0;
+  return (
+    <div className="c-adjustments">
+      <header className="c-adjustments__head">
+        <div>
+          <h2>{t('adjustment.operator_title')}</h2>
+          <p className="s-muted">
+            {t('adjustment.operator_text', { disputed: count('disputed'), open: count('open') })}
+          </p>
+        </div>
+        <div className="c-adjustments__actions">
+          <Button variant="primary" icon={iconUpload} onClick={() => setOpened('import')}>
+            {t('adjustment.import')}
+          </Button>
+          <Button icon={iconPlus} onClick={() => setOpened('enter')}>
+            {t('adjustment.enter')}
+          </Button>
+        </div>
+      </header>
+      <div>
+        <Select
+          label={t('adjustment.state')}
+          value={search.state ?? ''}
+          placeholder={t('adjustment.all_states')}
+          options={STATES.map((state) => ({
+            value: state,
+            label: `${t(`adjustment.state_${state}`)} (${count(state)})`,
+          }))}
+          onValueChange={(state) => setSearch(parseAdjustmentSearch({ state }))}
+        />
+      </div>
+      <OperatorList found={found} search={search} onSearch={setSearch} />
+      <ImportDialog open={opened === 'import'} onClose={() => setOpened(null)} />
+      <EnterDialog open={opened === 'enter'} onClose={() => setOpened(null)} />
+    </div>
+  );
+}
+
+interface OperatorListProps {
+  found: ReturnType<typeof useOperatorAdjustments>;
+  search: AdjustmentSearch;
+  onSearch: (search: AdjustmentSearch) => void;
+}
+
+function OperatorList({ found, search, onSearch }: OperatorListProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  if (found.isError)
+    return (
+      <ErrorBlock
+        title={t('adjustment.failed')}
+        onRetry={() => void found.refetch()}
+        retryLabel={t('common.try_again')}
+        retrying={found.isFetching}
+      >
+        {locale.errorText(found.error)}
+      </ErrorBlock>
+    );
+  if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
+  if (found.data.records.length === 0)
+    return (
+      <EmptyState
+        kind={search.state === undefined ? 'no-records' : 'no-results'}
+        headingLevel={3}
+        icon={iconScan}
+        title={t('adjustment.no_result')}
+        action={
+          search.state === undefined ? undefined : (
+            <Button onClick={() => onSearch({})}>{t('adjustment.show_all')}</Button>
+          )
+        }
+      />
+    );
+  return (
+    <AdjustmentTable
+      records={found.data.records}
+      busy={found.isPlaceholderData}
+      company={(row) => row.company.name}
+      link={(row, text) => (
+        <Link to="/operator/adjustments/$id" params={{ id: row.id }}>
+          {text}
+        </Link>
+      )}
+      footer={
+        <ListPages
+          label={t('adjustment.operator_title')}
+          page={search.page}
+          answer={found.data}
+          onPage={(page, cursor) => onSearch(parseAdjustmentSearch({ ...search, page, cursor }))}
+        />
+      }
+    />
+  );
+}
