@@ -104,7 +104,7 @@ async function refusingTooLittle(book: () => Promise<boolean>): Promise<void> {
     await book();
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'insufficient_balance') throw error;
-    throw new DomainError('insufficient_payable', { ...(error.details.data ? { data: error.details.data } : {}) });
+    throw new DomainError('insufficient_payable', error.details.data ? { data: error.details.data } : {});
   }
 }
 

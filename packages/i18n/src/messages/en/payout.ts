@@ -6,7 +6,7 @@ export const payout = {
   'payout.part_sales': 'Shop sales, delivered',
   'payout.part_used_for_shipping': 'Used for shipping',
   'payout.part_paid_out': 'Paid out and on its way',
-  'payout.part_other': 'Other',
+  'payout.part_rest': 'Other',
   'payout.on_its_way': 'On its way to you',
   'payout.unreleased': 'Sold, not delivered yet',
   'payout.unreleased_hint':

@@ -8,7 +8,7 @@ export const payout = {
   'payout.part_sales': 'Benta ng shop, naihatid na',
   'payout.part_used_for_shipping': 'Ginamit sa shipping',
   'payout.part_paid_out': 'Na-payout at nasa daan',
-  'payout.part_other': 'Iba pa',
+  'payout.part_rest': 'Iba pa',
   'payout.on_its_way': 'Papunta na sa iyo',
   'payout.unreleased': 'Nabenta, hindi pa naihahatid',
   'payout.unreleased_hint':

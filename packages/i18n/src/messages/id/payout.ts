@@ -8,7 +8,7 @@ export const payout = {
   'payout.part_sales': 'Penjualan toko, sudah terkirim',
   'payout.part_used_for_shipping': 'Dipakai untuk pengiriman',
   'payout.part_paid_out': 'Dicairkan dan dalam proses',
-  'payout.part_other': 'Lainnya',
+  'payout.part_rest': 'Lainnya',
   'payout.on_its_way': 'Sedang menuju Anda',
   'payout.unreleased': 'Terjual, belum terkirim',
   'payout.unreleased_hint': 'Dilepas saat terkirim, atau {{days}} hari setelah pembayaran bila kurir tidak melapor.',

@@ -8,7 +8,7 @@ export const payout = {
   'payout.part_sales': 'Jualan kedai, telah dihantar',
   'payout.part_used_for_shipping': 'Digunakan untuk penghantaran',
   'payout.part_paid_out': 'Dibayar keluar dan dalam proses',
-  'payout.part_other': 'Lain-lain',
+  'payout.part_rest': 'Lain-lain',
   'payout.on_its_way': 'Sedang dihantar kepada anda',
   'payout.unreleased': 'Dijual, belum dihantar',
   'payout.unreleased_hint':

@@ -8,7 +8,7 @@ export const payout = {
   'payout.part_sales': 'Bán hàng, đã giao',
   'payout.part_used_for_shipping': 'Đã dùng để gửi hàng',
   'payout.part_paid_out': 'Đã rút và đang chuyển',
-  'payout.part_other': 'Khác',
+  'payout.part_rest': 'Khác',
   'payout.on_its_way': 'Đang chuyển cho bạn',
   'payout.unreleased': 'Đã bán, chưa giao',
   'payout.unreleased_hint':

@@ -1,0 +1,17 @@
+import { PAYOUT_STATUSES, type PayoutStatus } from '@sampan/contract';
+import { textParam } from '../app/root-route.ts';
+
+/** What the URL of the desk says; without a state, what waits for approval. */
+export interface PayoutDeskSearch {
+  status?: PayoutStatus;
+  page?: string;
+}
+
+export function parsePayoutDeskSearch(search: Record<string, unknown>): PayoutDeskSearch {
+  const status = PAYOUT_STATUSES.find((one) => one === search['status']);
+  const page = textParam(search['page']);
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(page !== undefined && /^[1-9]\d{0,4}$/u.test(page) ? { page } : {}),
+  };
+}

@@ -1,0 +1,134 @@
+import { mayCall } from '@sampan/api-client';
+import type { Payout } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
+import { Banner, Button, Drawer, ErrorBlock, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
+import { useState } from 'react';
+import { useApi } from '../app/services.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { useUser } from '../session/use-user.ts';
+import { showToast } from '../toast/toast.store.ts';
+import { accountText, toneOf } from './payout-words.ts';
+import { useCancelPayout, useOpenFile, usePayout } from './use-payouts.ts';
+
+/** One payout beside the list: how it stands, what happened, its advice, and the way to take it back. */
+export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const api = useApi();
+  const user = useUser();
+  const found = usePayout(id);
+  const file = useOpenFile(() => api.downloadPayoutAdvice({ params: { id: id ?? '' } }));
+  const cancel = useCancelPayout();
+  const [cancelling, setCancelling] = useState(false);
+  const payout = found.data;
+  const is_cancellable = payout?.is_cancellable === true && mayCall('cancelPayout', user);
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      title={payout?.number ?? t('payout.title')}
+      closeLabel={t('common.close')}
+      footer={
+        payout === undefined ? undefined : (
+          <>
+            {is_cancellable ? <Button onClick={() => setCancelling(true)}>{t('payout.cancel')}</Button> : null}
+            <Button icon={iconDownload} busy={file.isPending} onClick={() => file.mutate()}>
+              {t('payout.advice')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {found.isError ? (
+        <ErrorBlock
+          title={t('payout.load_failed')}
+          onRetry={() => void found.refetch()}
+          retryLabel={t('common.try_again')}
+        >
+          {locale.errorText(found.error)}
+        </ErrorBlock>
+      ) : payout === undefined ? (
+        <SkeletonRows rows={4} rowHeight={40} label={t('common.loading')} />
+      ) : (
+        <div className="c-stack">
+          {file.isError ? <Banner tone="danger">{locale.errorText(file.error)}</Banner> : null}
+          <PayoutFacts payout={payout} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={cancelling}
+        title={t('payout.cancel')}
+        action={t('payout.cancel')}
+        keep={t('payout.cancel_keep')}
+        call={cancel}
+        onClose={() => setCancelling(false)}
+        onConfirm={() =>
+          cancel.mutate(id ?? '', {
+            onSuccess: () => {
+              showToast(t('payout.cancelled'));
+              setCancelling(false);
+            },
+          })
+        }
+      >
+        <p>{t('payout.cancel_text', { amount: payout ? moneyText(payout.amount, payout.currency) : '' })}</p>
+      </ConfirmDialog>
+    </Drawer>
+  );
+}
+
+function PayoutFacts({ payout }: { payout: Payout }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const is_back = payout.status === 'failed' || payout.status === 'refused';
+  const waits = payout.ended_at === null && payout.status !== 'sent' && payout.not_before * 1000 > Date.now();
+  return (
+    <>
+      <p className="c-payouts__amount s-num">{moneyText(payout.amount, payout.currency)}</p>
+      <p>
+        <Tag tone={toneOf(payout.status)}>{t(`payout.status_${payout.status}`)}</Tag>
+      </p>
+      {is_back ? (
+        <Banner tone="danger" title={payout.failure === null ? payout.reason : t(`payout.failure_${payout.failure}`)}>
+          {payout.failure !== null && payout.reason !== '' ? `${payout.reason} ` : ''}
+          {t('payout.money_back')}
+        </Banner>
+      ) : null}
+      {waits ? (
+        <Banner tone="info">{t('payout.leaves', { time: locale.formatMoment(payout.not_before) })}</Banner>
+      ) : null}
+      <dl className="c-payouts__facts">
+        <div>
+          <dt>{t('payout.to')}</dt>
+          <dd>
+            <span className="s-num">{accountText(payout.account)}</span>
+            <br />
+            {payout.account.holder_name}
+          </dd>
+        </div>
+        {payout.bank_reference === '' ? null : (
+          <div>
+            <dt>{t('payout.bank_reference')}</dt>
+            <dd className="s-num">{payout.bank_reference}</dd>
+          </div>
+        )}
+        {payout.comment === '' ? null : (
+          <div>
+            <dt>{t('label.comment')}</dt>
+            <dd>{payout.comment}</dd>
+          </div>
+        )}
+      </dl>
+      <h3>{t('payout.timeline')}</h3>
+      <ol className="c-payouts__timeline">
+        {payout.timeline.map((step) => (
+          <li key={`${step.status}-${step.at}`}>
+            <strong>{t(`payout.status_${step.status}`)}</strong>
+            <span className="s-muted s-num">{locale.formatMoment(step.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PayoutAccount, PayoutStatus } from '@sampan/contract';
+import type { TagTone } from '@sampan/ui';
+
+const TONES: Readonly<Record<PayoutStatus, TagTone>> = {
+  requested: 'info',
+  needs_approval: 'warning',
+  approved: 'info',
+  sent: 'info',
+  paid: 'success',
+  failed: 'danger',
+  refused: 'danger',
+  cancelled: 'neutral',
+};
+
+/** How a payout's state looks. */
+export function toneOf(status: PayoutStatus): TagTone {
+  return TONES[status];
+}
+
+/** 'DBS Bank ••• 4321' */
+export function accountText({ bank_name, masked_number }: Pick<PayoutAccount, 'bank_name' | 'masked_number'>): string {
+  return `${bank_name} ${masked_number}`;
+}
