@@ -4,6 +4,7 @@ import { databaseOn } from './kernel/database/database.ts';
 import { DatabaseStartError, openDatabase } from './kernel/database/index.ts';
 import { migrate } from './kernel/database/migrate.ts';
 import { createLog } from './kernel/log.ts';
+import { databaseClock } from './kernel/steady-clock.ts';
 import { seedDemo, DEMO_WELCOME } from './modules/demo/index.ts';
 import { seedRates } from './modules/estimate/index.ts';
 import { seedLocations } from './modules/location/index.ts';
@@ -43,7 +44,8 @@ async function main(): Promise<void> {
     const db = databaseOn(database.pool);
     await seedLocations(db);
     await seedRates(db);
-    const parts = await composeServer({ pool: database.pool, env, log });
+    const clock = await databaseClock(database.pool);
+    const parts = await composeServer({ pool: database.pool, env, log, clock });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);
     const server = await runServer(parts, database.url);
     stop = async () => {

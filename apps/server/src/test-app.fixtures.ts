@@ -51,14 +51,14 @@ export interface TestApp extends ServerParts {
 
 /** The whole server without its socket, on a database of its own with the demo house in it. */
 export async function openTestApp(
-  options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase } = {},
+  options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase; clock?: TestClock } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase({ pool: { max: 20 } }));
   const env = readEnv(
     { SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env },
     'unused',
   );
-  const clock = new TestClock();
+  const clock = options.clock ?? new TestClock();
   const parts = await composeServer({
     pool: database.pool,
     env,

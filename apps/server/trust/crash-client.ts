@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints, SERVICE_BASES, type Endpoint } from '@sampan/contract';
 import type { TestServer } from '@sampan/testing';
 
-/** What the clients of a run share: the server of the moment, who they are, and what was acknowledged to them. */
-export interface Shared {
+/** Where a client finds the server of the moment, and who it is. */
+export interface Line {
   server: TestServer;
   token: string;
   admin_token: string;
   stopping: boolean;
+}
+
+/** What the clients of a run share, and what was acknowledged to them. */
+export interface Shared extends Line {
   /** Epoch seconds: what is older was there before. */
   began_at: number;
   orders: string[];
@@ -34,7 +38,7 @@ export interface CallInput {
   as_admin?: boolean;
 }
 
-async function call<T>(shared: Shared, endpoint: Endpoint, input: CallInput): Promise<{ status: number; body: T }> {
+async function call<T>(shared: Line, endpoint: Endpoint, input: CallInput): Promise<{ status: number; body: T }> {
   const path =
     SERVICE_BASES[endpoint.service] +
     endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => input.params?.[name] ?? '');
@@ -57,7 +61,7 @@ async function call<T>(shared: Shared, endpoint: Endpoint, input: CallInput): Pr
 
 /** As a careful client does: the same call with the same key until there is an answer. */
 export async function insist<T>(
-  shared: Shared,
+  shared: Line,
   endpoint: Endpoint,
   input: CallInput,
 ): Promise<{ status: number; body: T }> {
@@ -74,13 +78,13 @@ export async function insist<T>(
 }
 
 /** The same where anything but success is a fault of the test. */
-export async function obtain<T>(shared: Shared, endpoint: Endpoint, input: CallInput): Promise<T> {
+export async function obtain<T>(shared: Line, endpoint: Endpoint, input: CallInput): Promise<T> {
   const { status, body } = await insist<T>(shared, endpoint, input);
   if (status !== 200) throw new Error(`${endpoint.name} answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-export async function signIn(shared: Shared, email: string): Promise<string> {
+export async function signIn(shared: Line, email: string): Promise<string> {
   const { token } = await obtain<{ token: string }>(shared, endpoints.login, { body: { email, password: PASSWORD } });
   return token;
 }

@@ -1,9 +1,10 @@
-import { epochSeconds } from '../kernel/clock.ts';
+import { epochSeconds, systemClock } from '../kernel/clock.ts';
 import { sealAudit } from '../kernel/audit/seal-audit.ts';
 import { verifyAudit } from '../kernel/audit/verify-audit.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
 import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
+import { createClockWatch } from '../kernel/watch-clock.ts';
 import { sweepThrottles } from '../kernel/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
 import { settleAdjustments } from '../modules/adjustment/index.ts';
@@ -73,6 +74,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },
     },
+    { name: 'watch the clock', every_ms: 60_000, run: createClockWatch(ctx, systemClock) },
     { name: 'audit ledger', every_ms: DAY_S * 1000, run: createLedgerCheck(ctx) },
     {
       name: 'verify audit log',
