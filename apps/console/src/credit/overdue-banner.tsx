@@ -4,6 +4,7 @@ import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import './credit.css';
 import { useCredit } from './use-credit.ts';
 
 /** Tells a company that pays by invoice that it is late, on Home; its owner is led to the invoices. */
@@ -13,20 +14,22 @@ export function OverdueBanner() {
   const { data } = useCredit();
   if (data === undefined || data.overdue === 0) return null;
   return (
-    <Banner
-      tone="danger"
-      title={t('credit.overdue_title', { amount: moneyText(data.overdue, data.currency) })}
-      {...(mayCall('listInvoices', user)
-        ? {
-            action: (
-              <Link to="/histories/invoices" search={{ status: 'overdue' }} className={buttonClass({ size: 'sm' })}>
-                {t('credit.see_invoices')}
-              </Link>
-            ),
-          }
-        : {})}
-    >
-      {t('credit.overdue_text')}
-    </Banner>
+    <div className="c-overdue">
+      <Banner
+        tone="danger"
+        title={t('credit.overdue_title', { amount: moneyText(data.overdue, data.currency) })}
+        {...(mayCall('listInvoices', user)
+          ? {
+              action: (
+                <Link to="/histories/invoices" search={{ status: 'overdue' }} className={buttonClass({ size: 'sm' })}>
+                  {t('credit.see_invoices')}
+                </Link>
+              ),
+            }
+          : {})}
+      >
+        {t('credit.overdue_text')}
+      </Banner>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { InvoiceDetail, InvoiceLine } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { classNames, Pagination } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../locale/locale.tsx';
 
 export interface InvoiceLinesProps {
@@ -48,7 +49,14 @@ function Line({ line, currency }: { line: InvoiceLine; currency: InvoiceDetail['
     <li>
       <span className="c-invoice__line">
         <span>
-          {t(`invoice.kind_${line.kind}`)} {line.order_number}
+          {t(`invoice.kind_${line.kind}`)}{' '}
+          {line.order_id === null ? (
+            line.order_number
+          ) : (
+            <Link to="/home" search={{ order: line.order_id }}>
+              {line.order_number}
+            </Link>
+          )}
         </span>
         <span className="s-muted s-num">{below.join(' · ')}</span>
       </span>

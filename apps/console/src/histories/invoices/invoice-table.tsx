@@ -50,13 +50,9 @@ function InvoiceRow({ invoice, onOpen }: { invoice: Invoice; onOpen: (id: string
   return (
     <tr>
       <td data-lead="">
-        <button
-          type="button"
-          className="c-invoices__open"
-          aria-label={t('invoice.show_of', { number })}
-          onClick={() => onOpen(invoice.id)}
-        >
+        <button type="button" className="c-invoices__open" onClick={() => onOpen(invoice.id)}>
           {monthName(invoice.period, locale)}
+          <span className="s-visually-hidden">, {t('invoice.show_of', { number })}</span>
         </button>
       </td>
       <td data-label={t('invoice.number')} className="s-num">
