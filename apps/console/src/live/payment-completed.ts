@@ -7,6 +7,8 @@ export const $payment_failure = atom<string | null>(null);
 
 /** Where people type what a change of page would lose. */
 const TYPING = /^\/(?:orders\/create_label|onboard|home\/top-up|settings\/|sell-product)/u;
+/** The dialog, and the page that buys a label, say by themselves how their card did. */
+const SAYS_ITSELF = /^\/(?:home\/top-up|orders\/create_label\/4)/u;
 /** A message is one sentence. */
 const LONGEST_MESSAGE = 140;
 
@@ -42,8 +44,7 @@ export function endOf(data: PaymentEventData, place: Place): PaymentEnd {
   if (data.started_by !== place.user_id) return { kind: 'nothing' };
   const awaited = wasAwaited(data.top_up_id);
   const message = data.message.slice(0, LONGEST_MESSAGE);
-  // The dialog says by itself how its card did.
-  if (!awaited && place.path.startsWith('/home/top-up')) return { kind: 'nothing' };
+  if (!awaited && SAYS_ITSELF.test(place.path)) return { kind: 'nothing' };
   if (!data.success) return awaited || place.is_visible ? { kind: 'fail', message } : { kind: 'nothing' };
   const may_go = awaited || (place.is_visible && !place.has_dialog && !TYPING.test(place.path));
   if (!may_go) return place.is_visible ? { kind: 'tell', message } : { kind: 'nothing' };

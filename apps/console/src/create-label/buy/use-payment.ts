@@ -12,6 +12,8 @@ import type { CardCharge } from './charge-card.ts';
 /** How a label is paid: by the invoice, by the wallet, or by the wallet and what a card adds to it. */
 export interface LabelPayment {
   is_invoiced: boolean;
+  /** Whether it is known what the wallet holds and, where it lacks something, which cards there are. */
+  is_known: boolean;
   /** Undefined while it is not known. */
   balance: number | undefined;
   /** What the wallet lacks, in minor units; 0 when it pays alone. */
@@ -45,7 +47,7 @@ export function useLabelPayment(cost: EstimatedCost | undefined): LabelPayment {
       ? [0, 0]
       : [toMinor(cost.total_fee, cost.currency), toMinor(balance, cost.currency)];
   const missing_minor = is_invoiced ? 0 : Math.max(0, price_minor - balance_minor);
-  const cards = may_add_card ? known.data?.filter(({ is_expired }) => !is_expired) : [];
+  const cards = may_add_card && !known.isError ? known.data?.filter(({ is_expired }) => !is_expired) : [];
   const card = cards?.find(({ id }) => id === picked) ?? cards?.[0];
   const charge =
     cost === undefined || card === undefined || missing_minor === 0
@@ -54,5 +56,17 @@ export function useLabelPayment(cost: EstimatedCost | undefined): LabelPayment {
           payment_method_id: card.id,
           amount: toMajor(missingCharge(price_minor, balance_minor, cost.currency), cost.currency),
         };
-  return { is_invoiced, balance, missing_minor, cards, may_add_card, card_id: card?.id ?? '', setCard, charge };
+  const is_known =
+    is_invoiced || wallet.isError || (balance !== undefined && (missing_minor === 0 || cards !== undefined));
+  return {
+    is_invoiced,
+    is_known,
+    balance,
+    missing_minor,
+    cards,
+    may_add_card,
+    card_id: card?.id ?? '',
+    setCard,
+    charge,
+  };
 }

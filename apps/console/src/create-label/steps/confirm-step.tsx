@@ -104,7 +104,9 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
             ? t('estimate.asking')
             : quote.is_expired
               ? t('estimate.expired')
-              : undefined
+              : payment.is_known
+                ? undefined
+                : t('common.loading')
       }
       note={
         buy.isPending
