@@ -7,3 +7,7 @@ export { releaseSettlements } from './release-settlements.ts';
 export { sampleRemittanceCsv } from './sample-remittance.ts';
 export { settlementCsv, settlementPdf } from './settlement-paper.ts';
 export { settleRemittances } from './settle-remittances.ts';
+export { takeRemittance } from './upload-remittance.ts';
+export { beginSettling } from './settle-remittance.ts';
+export { heldParcels } from './sample-remittance.ts';
+export { writeRemittance } from './write-remittance.ts';

@@ -137,8 +137,8 @@ describe("a courier's remittance (spec 1 Cash-on-delivery orders, domain 1.2)", 
       'Reason',
     ]);
     expect(table.slice(1).map((line) => line.slice(6))).toEqual([
-      ['2', 'COD Collected', 'Hãng vận chuyển phải thu $10.00.'],
-      ['3', 'COD Collected', 'Hãng vận chuyển phải thu $10.01.'],
+      ['2', 'COD Collected', 'Hãng vận chuyển phải thu S$ 10.00.'],
+      ['3', 'COD Collected', 'Hãng vận chuyển phải thu S$ 10.01.'],
     ]);
     const corrected = csv.replace(',5.00,', ',10.00,').replace(',5.00,', ',10.01,');
     const second = (await upload(app, corrected)).body;

@@ -29,10 +29,22 @@ export async function uploadRemittance({
   input: { courier_alias: string; file_name: string; data_base64: string };
 }): Promise<Remittance> {
   const { user_id } = requireSession(ctx);
-  const { courier_alias, file_name } = input;
-  if (!ctx.ports.couriers.profileOf(courier_alias)) throw new DomainError('not_found');
+  if (!ctx.ports.couriers.profileOf(input.courier_alias)) throw new DomainError('not_found');
   const file = Buffer.from(input.data_base64, 'base64');
   if (file.length > MAX_REMITTANCE_BYTES) throw tooLarge();
+  return takeRemittance(ctx, { ...input, file, uploaded_by: user_id });
+}
+
+/** The same for a file that is here already, from whoever has it. */
+export async function takeRemittance(
+  ctx: Ctx,
+  {
+    courier_alias,
+    file_name,
+    file,
+    uploaded_by,
+  }: Pick<RemittanceRow, 'courier_alias' | 'file_name' | 'uploaded_by'> & { file: Buffer },
+): Promise<Remittance> {
   const format = remittanceFormatOf(courier_alias);
   const reader = await openRemittance(file, format);
   const fresh: RemittanceRow = {
@@ -42,7 +54,7 @@ export async function uploadRemittance({
     file_hash: createHash('sha256').update(file).digest('hex'),
     header: reader.header,
     state: 'checked',
-    uploaded_by: user_id,
+    uploaded_by,
     lease_until: 0,
     created_at: epochSeconds(ctx.clock),
     finished_at: null,

@@ -60,6 +60,8 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
     is_battery: product.is_battery ?? false,
     is_insured: dice.chance(shop.insured_share),
     expected_cod_collection: is_cod ? value : 0,
+    cod_includes_shipping_fee: is_cod && wishes.serial % 3 === 0,
+    ...(is_cod && wishes.serial % 4 === 0 ? { cod_type: 'fee_by_recipient' as const } : {}),
     items: [
       {
         name: product.content,

@@ -3,6 +3,8 @@ import type { Ctx } from '../../kernel/context.ts';
 import type { AuditEntry } from '../../kernel/audit/record-audit.ts';
 import type { RateSource } from '../../ports/courier.ts';
 import type { PastBooking } from '../../ports/ports.ts';
+import type { NewAdjustmentRow } from '../adjustment/index.ts';
+import type { adjustmentPhotos } from '../adjustment/adjustment.table.ts';
 import type { CompanyRow } from '../account/account.table.ts';
 import type { PurchaseRow } from '../label/label.table.ts';
 import type { OrderRow } from '../order/index.ts';
@@ -26,6 +28,12 @@ export interface Workshop {
   now_ms: number;
 }
 
+/** A weighing of the past, with the photos of it. */
+export interface WeighedAgain {
+  row: NewAdjustmentRow;
+  photos: (typeof adjustmentPhotos.$inferInsert)[];
+}
+
 type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: number };
 
 /** One parcel with everything that was written while it happened. Its number follows when all are known. */
@@ -36,6 +44,8 @@ export interface LivedParcel {
   events: (typeof trackingEvents.$inferInsert)[];
   /** When to ask the courier next; null when it has nothing more to say. */
   next_poll_at: number | null;
+  /** What the courier's scale changed later; absent for most. */
+  adjustment?: WeighedAgain;
   movements: PastMovement[];
   deeds: Deed[];
 }

@@ -9,10 +9,13 @@ import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
 import { diceOf } from './dice.ts';
 import type { Workshop } from './house.ts';
 import { issuePastInvoices } from './past-invoices.ts';
+import { payoutMoments } from './past-payouts.ts';
 import { planHouse } from './plan-house.ts';
 import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
+import { settleCod, type Moment } from './settle-cod.ts';
 import { settleListings } from './settle-listings.ts';
 import { numbered } from './settle-accounts.ts';
+import { weighAgain } from './weigh-again.ts';
 import { writeHouse } from './write-house.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,11 +45,15 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
       then,
       DEMO_COMPANIES.map(({ email }) => email),
     );
+    const payouts: Moment[] = [];
     for (const shop of DEMO_COMPANIES) {
       const workshop = await openWorkshop(tx, shop, now_ms, rates);
-      await writeHouse(tx, workshop, numbered(await planHouse(workshop)));
+      const parcels = await weighAgain(workshop, numbered(await planHouse(workshop)));
+      await writeHouse(tx, workshop, parcels);
+      payouts.push(...payoutMoments(workshop, parcels));
     }
     await issuePastInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);
+    await settleCod(tx, now_ms, payouts);
     await settleListings(tx, { with_pictures: true });
   });
 }

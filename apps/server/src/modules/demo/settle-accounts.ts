@@ -33,7 +33,7 @@ function changeOf(movement: PastMovement): number {
   if (movement.kind === 'top_up') return movement.amount_minor;
   if (movement.kind === 'released') return 0;
   const price = Object.values(movement.split).reduce((sum, part: number) => sum + part, 0);
-  return movement.kind === 'label' ? -price : price;
+  return movement.kind === 'label_refund' ? price : -price;
 }
 
 /**

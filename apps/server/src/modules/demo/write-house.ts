@@ -3,6 +3,7 @@ import { auditLog, type NewAuditRow } from '../../kernel/audit/audit.table.ts';
 import { auditRowOf } from '../../kernel/audit/record-audit.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { insertRows } from '../../kernel/database/insert-rows.ts';
+import { adjustmentPhotos, adjustments } from '../adjustment/adjustment.table.ts';
 import { companies } from '../account/account.table.ts';
 import { labelPurchases } from '../label/label.table.ts';
 import { orders } from '../order/order.table.ts';
@@ -34,6 +35,14 @@ export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly 
     parcels.flatMap(({ events }) => events),
   );
   await insertRows(tx.db, trackingPolls, parcels.flatMap(pollOf));
+  await insertRows(
+    tx.db,
+    adjustments,
+    parcels.flatMap(({ adjustment }) => adjustment?.row ?? []),
+  );
+  const photos = parcels.flatMap(({ adjustment }) => adjustment?.photos ?? []);
+  // Bytes do not travel as JSON.
+  if (photos.length > 0) await tx.db.insert(adjustmentPhotos).values(photos);
   await bookHistory(tx, company.id, movementsOf(workshop, parcels));
   await insertRows(tx.db, auditLog, deedsOf(workshop, parcels));
   await tx.db

@@ -26,6 +26,6 @@ export async function writeCodState(
   if (ids.length === 0) return;
   await ctx.db
     .update(orders)
-    .set({ cod_state, updated_at: epochSeconds(ctx.clock) })
+    .set({ cod_state, updated_at: sql`greatest(${orders.updated_at}, ${epochSeconds(ctx.clock)})` })
     .where(and(eq(orders.company_id, company_id), sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`));
 }
