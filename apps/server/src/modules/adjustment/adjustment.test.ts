@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
 import { ADMIN, deliveredOrder, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
 import { REMIND_DAYS, settleAdjustments } from './settle-adjustments.ts';
-import { RESPOND_DAYS } from './open-adjustment.ts';
+import { RESPOND_DAYS } from './adjustment-row.ts';
 
 const SG = 'sg@demo.sampan.test';
 const DAY_S = 86_400;
@@ -168,10 +168,14 @@ describe('what becomes of it', () => {
     const opened = await fresh();
     const before = await balance();
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S - 60);
-    expect(await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`)).toBe(0);
+    expect(
+      await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
+    ).toBe(0);
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S + 60);
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S + 120);
-    expect(await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`)).toBe(1);
+    expect(
+      await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
+    ).toBe(1);
     expect((await read(opened.id)).state).toBe('open');
     await settleIn(RESPOND_DAYS * DAY_S + 60);
     expect(await read(opened.id)).toMatchObject({ state: 'charged', outcome: 'lapsed' });

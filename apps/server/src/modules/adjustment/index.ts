@@ -1,3 +1,6 @@
 export { adjustmentPapers } from './adjustment-file.ts';
 export { mountAdjustmentPhotos } from './adjustment-photo.ts';
+export { adjustmentRowOf } from './adjustment-row.ts';
+export type { NewAdjustmentRow } from './adjustment-row.ts';
+export { bookingOf } from './charge-adjustment.ts';
 export { settleAdjustments } from './settle-adjustments.ts';

@@ -1,32 +1,21 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { QuoteEntry, Repricer } from '../estimate/index.ts';
-import { splitOf } from '../label/index.ts';
 import type { EncodedImage } from '../product/index.ts';
 import { bookAdjustment } from '../wallet/index.ts';
 import { addPhotos } from './adjustment-photo.ts';
+import { adjustmentRowOf, type Measurement } from './adjustment-row.ts';
 import { findStanding } from './adjustment.repo.ts';
 import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
 import { bookingOf } from './charge-adjustment.ts';
 import type { CarriedOrder } from './find-carried.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
 
-const DAY_S = 86_400;
-/** How long a merchant may answer; silence accepts then. */
-export const RESPOND_DAYS = 7;
-
 /** What a courier's scale said of one parcel. */
-export interface Weighing {
-  courier_reference: string;
+export interface Weighing extends Measurement {
   tracking_code: string;
-  weight_g: number;
-  /** Null when only the weight was measured: the declared sides count then. */
-  sides_mm: readonly [length: number, width: number, height: number] | null;
-  note: string;
   photos: readonly EncodedImage[];
-  import_id: string | null;
   /** The courier whose file it is; null takes whichever carried the parcel. */
   courier_alias: string | null;
 }
@@ -101,51 +90,13 @@ function problemOf(weighing: Weighing, carried: CarriedOrder | undefined): Opene
 async function insert(
   tx: Ctx,
   weighing: Weighing,
-  { order, purchase }: CarriedOrder,
+  carried: CarriedOrder,
   before: QuoteEntry,
   after: QuoteEntry,
 ): Promise<AdjustmentRow | null> {
-  const now = epochSeconds(tx.clock);
-  const [was, is] = [splitOf(before), splitOf(after)];
-  const amount_minor = after.total_fee - before.total_fee;
-  const is_credit = amount_minor < 0;
-  const [length_mm, width_mm, height_mm] = weighing.sides_mm ?? [null, null, null];
   const [row] = await tx.db
     .insert(adjustments)
-    .values({
-      id: newId(),
-      company_id: order.company_id,
-      order_id: order.id,
-      purchase_id: purchase.id,
-      import_id: weighing.import_id,
-      courier_alias: purchase.entry.courier.alias,
-      courier_reference: weighing.courier_reference,
-      state: is_credit ? 'credited' : 'open',
-      currency: purchase.currency,
-      amount_minor,
-      courier_minor: is.courier_minor - was.courier_minor,
-      insurance_minor: is.insurance_minor - was.insurance_minor,
-      platform_minor: is.platform_minor - was.platform_minor,
-      tax_minor: is.tax_minor - was.tax_minor,
-      order_number: order.number,
-      tracking_code: weighing.tracking_code,
-      declared_weight_g: order.weight_g ?? 0,
-      declared_length_mm: order.length_mm,
-      declared_width_mm: order.width_mm,
-      declared_height_mm: order.height_mm,
-      measured_weight_g: weighing.weight_g,
-      measured_length_mm: length_mm,
-      measured_width_mm: width_mm,
-      measured_height_mm: height_mm,
-      before,
-      after,
-      note: weighing.note,
-      respond_by: is_credit ? null : now + RESPOND_DAYS * DAY_S,
-      decided_at: is_credit ? now : null,
-      booked_at: is_credit ? now : null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values(adjustmentRowOf(carried, weighing, { before, after }, epochSeconds(tx.clock)))
     .onConflictDoNothing()
     .returning();
   return row ?? null;

@@ -14,7 +14,7 @@ import {
 } from './wallet.table.ts';
 import { partsOf, type LabelSplit } from './wallet.ts';
 
-/** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold` and `refundLabel` would have written at that time. */
+/** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold`, `refundLabel` and `bookAdjustment` would have written at that time. */
 export type PastMovement =
   | { kind: 'top_up'; at: number; reference: string; description: string; amount_minor: number }
   | {
@@ -28,7 +28,8 @@ export type PastMovement =
       split: LabelSplit;
     }
   | {
-      kind: 'label_refund';
+      /** `adjustment`: a part below zero came back. */
+      kind: 'label_refund' | 'adjustment';
       at: number;
       reference: string;
       description: string;
@@ -138,7 +139,10 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
       const parts = partsOf(movement.split);
       const price = parts.reduce((sum, [, amount]) => sum + amount, 0);
       if (movement.kind === 'label') hold(movement, 'captured', price);
-      post(movement, movement.kind === 'label' ? parts : parts.map(([kind, amount]) => [kind, -amount] as const));
+      post(
+        movement,
+        movement.kind !== 'label_refund' ? parts : parts.map(([kind, amount]) => [kind, -amount] as const),
+      );
     }
   }
   return rows;
