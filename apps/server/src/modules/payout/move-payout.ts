@@ -4,6 +4,7 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { markCodPaid } from '../cod/index.ts';
 import { bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
@@ -64,6 +65,8 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
       ...(move.reason ? { reason: move.reason } : {}),
     },
   });
+  // Payouts cover settled cash first: its list says what was paid out.
+  if (to === 'paid' || to === 'failed') await markCodPaid(tx, row.company_id);
   if (to === 'paid' || to === 'failed' || to === 'refused')
     await tellOwners(tx, row.company_id, { kind: to, payout: moved, account: await findAccountOf(tx, row) });
   await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
