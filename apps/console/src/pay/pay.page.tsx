@@ -86,7 +86,7 @@ function Payment({ page, secret }: { page: PaymentPage; secret: string }) {
   const cancel = () => act.mutate('cancel', { onSuccess: (now) => leaveFor(now.return_url) });
   return (
     <>
-      <dl className="c-facts">
+      <dl className="c-pay__sum">
         <div>
           <dt>{t('pay.amount')}</dt>
           <dd className="s-num c-pay__amount">{moneyText(page.amount, page.currency)}</dd>

@@ -32,9 +32,6 @@ export function TopUpFoot(props: TopUpFootProps) {
   return (
     <div className={classNames('c-top-up__foot', ways.has_wide_foot && 'c-top-up__foot--wide')}>
       {ways.is_test ? <p className="c-top-up__test">{t('top_up.test_note')}</p> : null}
-      <p id={reason_id} className="s-muted c-top-up__reason" role="status">
-        {reason}
-      </p>
       <div className="c-top-up__buttons">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button
@@ -52,6 +49,9 @@ export function TopUpFoot(props: TopUpFootProps) {
               : t('top_up.submit', { amount: formatMoney(amount_minor, currency) })}
         </Button>
       </div>
+      <p id={reason_id} className="s-muted c-top-up__reason" role="status">
+        {reason}
+      </p>
     </div>
   );
 }

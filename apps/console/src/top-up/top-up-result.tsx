@@ -32,7 +32,9 @@ export function TopUpResult({ top_up, next_action, onAgain, onClose }: TopUpResu
           {t('top_up.pending')}
         </Banner>
       )}
-      {status === 'requires_action' && next_action !== null ? <BankFrame top_up_id={top_up.id} action={next_action} /> : null}
+      {status === 'requires_action' && next_action !== null ? (
+        <BankFrame top_up_id={top_up.id} action={next_action} />
+      ) : null}
       <div className="c-row c-top-up__end">
         {status === 'succeeded' || status === 'failed' ? (
           <Button onClick={onAgain}>{t(status === 'failed' ? 'common.try_again' : 'top_up.again')}</Button>

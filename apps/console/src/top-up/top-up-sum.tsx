@@ -19,7 +19,7 @@ export function TopUpSum({ currency, bonus, balance, is_loading }: TopUpSumProps
     [t('top_up.updated'), bonus?.updated_balance ?? balance],
   ] as const;
   return (
-    <dl className="c-facts c-top-up__sum" aria-busy={is_loading || undefined}>
+    <dl className="c-top-up__sum" aria-busy={is_loading || undefined}>
       {rows.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>

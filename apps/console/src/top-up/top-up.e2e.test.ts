@@ -65,13 +65,21 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 6, 9)', () => {
     expect(await dialog.getByRole('button', { name: 'Top Up', exact: true }).isDisabled()).toBe(true);
     await dialog.getByText('Enter an amount first').waitFor();
     if (has_tiers) {
-      await dialog.getByText('Top up 300 to unlock 15% free credit').waitFor();
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('300');
-      await dialog.getByText('Top up 600 to unlock 20% free credit').waitFor();
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('600');
-      await dialog.getByText('Top up 1000 to unlock 33.5% free credit').waitFor();
+      // Spec 9 Malaysia bonus tiers: the sentence and the reward on both sides of each boundary (M9).
+      for (const [typed, sentence, reward] of [
+        ['299.99', 'Top up 300 to unlock 15% free credit', 0],
+        ['300', 'Top up 600 to unlock 20% free credit', 45],
+        ['599.99', 'Top up 600 to unlock 20% free credit', 89.99],
+        ['600', 'Top up 1000 to unlock 33.5% free credit', 120],
+        ['999.99', 'Top up 1000 to unlock 33.5% free credit', 199.99],
+        ['1000', 'Congratulations! You get 33.5% free credit.', 335],
+      ] as const) {
+        await dialog.getByRole('textbox', { name: 'Amount' }).fill(typed);
+        await dialog.getByText(sentence).waitFor();
+        await expect.poll(async () => amountOf(await said(page, 'Cash top-up').textContent())).toBe(Number(typed));
+        expect(amountOf(await said(page, 'Top-up rewards').textContent())).toBe(reward);
+      }
       await dialog.getByRole('button', { name: '1,000' }).click();
-      await dialog.getByText('Congratulations! You get 33.5% free credit.').waitFor();
     } else {
       // Spec 5: what could mean two amounts is refused with a hint; ',' groups.
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
