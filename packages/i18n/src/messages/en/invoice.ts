@@ -29,7 +29,6 @@ export const invoice = {
   'invoice.from': 'From',
   'invoice.to': 'Bill to',
   'invoice.net': 'Before tax',
-  'invoice.tax': 'Tax',
   'invoice.tax_line': '{{name}} {{rate}}% on {{amount}}',
   'invoice.covered': 'Covered by your balance',
   'invoice.payment': 'Payment of {{date}}',

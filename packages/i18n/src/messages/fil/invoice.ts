@@ -31,7 +31,6 @@ export const invoice = {
   'invoice.from': 'Mula sa',
   'invoice.to': 'Sinisingil kay',
   'invoice.net': 'Bago ang buwis',
-  'invoice.tax': 'Buwis',
   'invoice.tax_line': '{{name}} {{rate}}% sa {{amount}}',
   'invoice.covered': 'Sinagot ng balanse mo',
   'invoice.payment': 'Bayad noong {{date}}',

@@ -31,7 +31,6 @@ export const invoice = {
   'invoice.from': 'Dari',
   'invoice.to': 'Ditagihkan kepada',
   'invoice.net': 'Sebelum pajak',
-  'invoice.tax': 'Pajak',
   'invoice.tax_line': '{{name}} {{rate}}% atas {{amount}}',
   'invoice.covered': 'Ditutup oleh saldo Anda',
   'invoice.payment': 'Pembayaran {{date}}',

@@ -31,7 +31,6 @@ export const invoice = {
   'invoice.from': 'Daripada',
   'invoice.to': 'Bil kepada',
   'invoice.net': 'Sebelum cukai',
-  'invoice.tax': 'Cukai',
   'invoice.tax_line': '{{name}} {{rate}}% atas {{amount}}',
   'invoice.covered': 'Ditampung oleh baki anda',
   'invoice.payment': 'Bayaran pada {{date}}',

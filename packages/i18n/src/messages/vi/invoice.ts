@@ -31,7 +31,6 @@ export const invoice = {
   'invoice.from': 'Từ',
   'invoice.to': 'Gửi đến',
   'invoice.net': 'Trước thuế',
-  'invoice.tax': 'Thuế',
   'invoice.tax_line': '{{name}} {{rate}}% trên {{amount}}',
   'invoice.covered': 'Đã trừ vào số dư của bạn',
   'invoice.payment': 'Thanh toán ngày {{date}}',
