@@ -23,7 +23,7 @@ export function linesOf(ctx: Ctx, invoice: InvoiceRow): AsyncGenerator<InvoiceLi
 /** The invoice as a document: everything of it is stored with it, only the language is the reader's. */
 export async function paperOf(ctx: Ctx, invoice: InvoiceRow, language: string, country: CountryCode): Promise<Paper> {
   const words = wordsOf(invoice, isLanguage(language) ? language : 'en', country);
-  const { say, dayOf, money, due_day, number } = words;
+  const { say, dayOf, due_day, number } = words;
   const status = statusOf(invoice, epochSeconds(ctx.clock));
   const is_credit = status === 'credit';
   const { time_zone } = rulesOf(country);
