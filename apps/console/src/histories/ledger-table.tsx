@@ -78,11 +78,12 @@ export function LedgerTable({ label, entries, currency, totals, busy, onOpen, in
           <tr className={classNames('c-ledger__totals', 's-num')}>
             <td colSpan={2}>{t('transaction.total', { count: totals.count, n: formatNumber(totals.count) })}</td>
             <td className="s-table__end" data-label={t('transaction.amount_in')}>
-              {moneyText(totals.sums.amount_in, currency)}
+              {`${totals.sums.amount_in > 0 ? '+' : ''}${moneyText(totals.sums.amount_in, currency)}`}
             </td>
             <td className="s-table__end" data-label={t('transaction.amount_out')}>
-              {moneyText(totals.sums.amount_out, currency)}
+              {moneyText(-totals.sums.amount_out, currency)}
             </td>
+            <td aria-hidden="true" />
           </tr>
         </tfoot>
       )}

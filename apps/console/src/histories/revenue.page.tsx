@@ -69,7 +69,7 @@ export function RevenuePage() {
           </tr>
         </thead>
         <tbody>
-          {revenue.months.toReversed().map((month) => (
+          {sinceFirst(revenue.months).map((month) => (
             <RevenueRow
               key={month.key}
               name={periodName(month.key, locale.locale)}
@@ -90,6 +90,12 @@ export function RevenuePage() {
       </TableFrame>
     </div>
   );
+}
+
+/** Newest first, without the months before anything happened; the newest always. */
+function sinceFirst(months: readonly RevenueMonth[]): RevenueMonth[] {
+  const first = months.findIndex((month) => [...EARNED, ...SPENT, 'bonus' as const].some((part) => month[part] !== 0));
+  return months.slice(first === -1 ? -1 : first).toReversed();
 }
 
 interface RevenueRowProps {

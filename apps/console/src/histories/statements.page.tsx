@@ -1,6 +1,6 @@
 import { TRANSACTION_ACCOUNTS, type Statement } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { ErrorBlock, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
+import { Chip, ErrorBlock, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
@@ -43,18 +43,17 @@ export function StatementsPage() {
   return (
     <div className="c-statements">
       <div className="c-filters">
-        <ChoiceFilter
-          name={t('statement.unit')}
-          value={unit}
-          options={[
-            { value: 'month', label: t('statement.months') },
-            { value: 'year', label: t('statement.years') },
-          ]}
-          onPick={(value) => change({ unit: value === 'year' ? 'year' : undefined })}
-        />
+        <div role="group" aria-label={t('statement.unit')} className="c-statements__unit">
+          <Chip selected={unit === 'month'} onClick={() => change({ unit: undefined })}>
+            {t('statement.months')}
+          </Chip>
+          <Chip selected={unit === 'year'} onClick={() => change({ unit: 'year' })}>
+            {t('statement.years')}
+          </Chip>
+        </div>
         <ChoiceFilter
           name={t('transaction.account')}
-          value={account}
+          value={search.account}
           options={TRANSACTION_ACCOUNTS.map((value) => ({ value, label: t(`transaction.account_${value}`) }))}
           onPick={(value) => {
             const next = TRANSACTION_ACCOUNTS.find((one) => one === value);

@@ -39,7 +39,7 @@ export function TransactionFilters({ search, accounts, onChange, onClear }: Tran
       {choices.length < 2 ? null : (
         <ChoiceFilter
           name={t('transaction.account')}
-          value={account}
+          value={search.account}
           options={choices.map((value) => ({ value, label: t(`transaction.account_${value}`) }))}
           onPick={(value) => {
             const next = TRANSACTION_ACCOUNTS.find((one) => one === value);

@@ -11,8 +11,7 @@ export interface TransactionRowProps {
 /** One entry: when, what for, how much, and the balance after it. */
 export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps) {
   const { t, formatMoment, formatTime } = useLocale();
-  const { created_at, description, group, amount, balance, subject } = entry;
-  const group_name = t(`transaction.group_${group}`);
+  const { created_at, description, amount, balance, subject } = entry;
   return (
     <tr>
       <td className="s-num c-ledger__when">
@@ -32,7 +31,6 @@ export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps)
         ) : (
           description
         )}
-        {group_name === description ? null : <small>{group_name}</small>}
       </td>
       <td className="s-table__end s-num c-ledger__in" data-empty={amount > 0 ? undefined : ''}>
         {amount > 0 ? `+${moneyText(amount, currency)}` : null}

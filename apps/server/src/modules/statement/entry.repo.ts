@@ -91,9 +91,11 @@ export async function readEntriesOfOrder(
   }: { company_id: string; account_id: string; order_number: string; limit: number },
 ): Promise<EntryRow[]> {
   const result = await ctx.db.execute<RawEntry>(sql`
-    select ${COLUMNS} from ${journals} j join ${entries} e on e.journal_id = j.id and e.account_id = ${account_id} and e.account_seq is not null
-    where j.company_id = ${company_id} and j.details ? 'order_number' and j.details ->> 'order_number' = ${order_number}
-    order by e.account_seq desc limit ${limit}`);
+    select ${COLUMNS} from (
+      select id, reference, details from ${journals} where company_id = ${company_id}
+        and details ? 'order_number' and details ->> 'order_number' = ${order_number} limit ${limit}
+    ) j join ${entries} e on e.journal_id = j.id and e.account_id = ${account_id} and e.account_seq is not null
+    order by e.account_seq desc`);
   return result.rows.map(entryOf);
 }
 
