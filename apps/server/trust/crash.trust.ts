@@ -1,6 +1,9 @@
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { crashRun } from './crash-run.ts';
 
+/** The proofs of money run on the shipped PostgreSQL and on one given by DATABASE_URL. */
+export const on_both_databases = true;
+
 /** F1: fifty kills at random points while 10 clients ship, pay by card and PayNow, buy, are paid out and import remittances. */
 export async function trustCrash() {
   const cluster = await startTestCluster();

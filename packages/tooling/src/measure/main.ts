@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, MeasureKind>> = {
     document: 'docs/bench.md',
     heading: 'Speed and size',
     is_seeded: false,
+    other_database: null,
   },
   trust: {
     word: 'trust',
@@ -17,12 +18,13 @@ const KINDS: Readonly<Record<string, MeasureKind>> = {
     document: 'docs/trust.md',
     heading: 'Faults, floods and attacks',
     is_seeded: true,
+    other_database: 'apps/server/trust/other-postgres.command.ts',
   },
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, seed: { type: 'string' } },
+  options: { only: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string', default: 'both' } },
 });
 const kind = KINDS[positionals[0] ?? ''];
 if (kind === undefined) throw new Error(`say what to measure: ${Object.keys(KINDS).join(' or ')}`);
@@ -30,4 +32,7 @@ if (kind.is_seeded)
   process.env['SAMPAN_SEED'] = values.seed ?? process.env['SAMPAN_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 // Those that need a browser look here.
 process.env['CHROME_PATH'] ??= lookForChromium() ?? '';
-process.exit(await runMeasures(kind, values.only));
+const { database } = values;
+if (database !== 'shipped' && database !== 'other' && database !== 'both')
+  throw new Error('--database is shipped, other or both');
+process.exit(await runMeasures(kind, { only: values.only, database }));

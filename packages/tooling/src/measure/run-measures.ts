@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../launch/root.mjs';
 import type { Figure } from './figure.ts';
@@ -18,7 +20,12 @@ export interface MeasureKind {
   readonly heading: string;
   /** Repeatable runs are told a seed by the environment variable SAMPAN_SEED. */
   readonly is_seeded: boolean;
+  /** Starts a PostgreSQL as somebody else's would be; its first line of output is a DATABASE_URL. */
+  readonly other_database: string | null;
 }
+
+/** What a title says where the figures are of another PostgreSQL than the shipped one. */
+const ON_GIVEN = ', on a PostgreSQL given by DATABASE_URL';
 
 type Measure = () => Promise<readonly Figure[]>;
 
@@ -26,10 +33,16 @@ type Measure = () => Promise<readonly Figure[]>;
  * Runs every measure of a kind, one after the other, and prints each figure as it comes. Writes the document only when
  * all modules ran: half a table would pass for a whole one.
  *
- * @param only a part of a module's name
+ * Modules that say `on_both_databases` run twice: on the shipped PostgreSQL and on one given by DATABASE_URL, which is started
+ * for them. Where DATABASE_URL is set already, everything runs there, and the titles say so.
+ *
+ * @param options.only a part of a module's name
  * @returns the exit code: 1 when a target was missed
  */
-export async function runMeasures(kind: MeasureKind, only: string | undefined): Promise<number> {
+export async function runMeasures(
+  kind: MeasureKind,
+  { only, database }: { only: string | undefined; database: 'shipped' | 'other' | 'both' },
+): Promise<number> {
   const patterns = kind.folders.map((folder) => `${folder}/**/*.${kind.word}.ts`);
   const files = globSync(patterns, { cwd: ROOT }).sort();
   const selected = files.filter((file) => only === undefined || basename(file).includes(only));
@@ -38,7 +51,15 @@ export async function runMeasures(kind: MeasureKind, only: string | undefined): 
       `no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folders.join(' or ')}`,
     );
   const sections: Section[] = [];
-  for (const file of selected) sections.push(await runModule(kind.word, file));
+  const is_given = (process.env['DATABASE_URL'] ?? '') !== '';
+  const other = is_given ? null : kind.other_database;
+  const suffix = is_given ? ON_GIVEN : '';
+  for (const file of selected) {
+    const runs_twice = other !== null && (await runsOnBoth(file));
+    if (database !== 'other' || other === null) sections.push(await runModule(kind.word, file, suffix));
+    if (runs_twice && database !== 'shipped')
+      sections.push(await withDatabase(other, () => runModule(kind.word, file, ON_GIVEN)));
+  }
   const seed = kind.is_seeded ? (process.env['SAMPAN_SEED'] ?? null) : null;
   if (only === undefined) {
     const content = renderSections(sections, readMachineFacts(ROOT), `npm run ${kind.word}`, seed);
@@ -51,8 +72,41 @@ export async function runMeasures(kind: MeasureKind, only: string | undefined): 
   return missed.length === 0 ? 0 : 1;
 }
 
-async function runModule(word: string, file: string): Promise<Section> {
-  const title = basename(file, `.${word}.ts`).replaceAll('-', ' ');
+/** Whether a module's figures are promised for either PostgreSQL. */
+async function runsOnBoth(file: string): Promise<boolean> {
+  const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
+  return module['on_both_databases'] === true;
+}
+
+/** Runs `work` with DATABASE_URL set to a PostgreSQL that lives as long as it does. */
+async function withDatabase<T>(command: string, work: () => Promise<T>): Promise<T> {
+  const child = spawn(process.execPath, [join(ROOT, command)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    process.env['DATABASE_URL'] = await Promise.race([
+      text(child.stdout),
+      ended.then(() => Promise.reject(new Error(`${command} ended before it was ready`))),
+    ]);
+    return await work();
+  } finally {
+    delete process.env['DATABASE_URL'];
+    child.stdin.end();
+    await ended;
+  }
+}
+
+/** The first line of a stream. */
+async function text(stream: Readable): Promise<string> {
+  let read = '';
+  for await (const part of stream) {
+    read += String(part);
+    if (read.includes('\n')) break;
+  }
+  return read.split('\n')[0] ?? '';
+}
+
+async function runModule(word: string, file: string, suffix: string): Promise<Section> {
+  const title = `${basename(file, `.${word}.ts`).replaceAll('-', ' ')}${suffix}`;
   console.log(`\n${title}`);
   const started = performance.now();
   const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;

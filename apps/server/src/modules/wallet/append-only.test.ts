@@ -58,6 +58,24 @@ describe('the ledger is append-only', () => {
     }
   });
 
+  test('the role that made the tables, the server of an installation, was left no right to change them', async () => {
+    const { rows } = await app.database.pool.query<{ name: string; right: string }>(
+      `select c.relname as name, acl.privilege_type as right from pg_class c, lateral aclexplode(c.relacl) acl
+       where c.relname in ('entries', 'journals') and acl.grantee = c.relowner order by 1, 2`,
+    );
+    for (const table of ['entries', 'journals']) {
+      const rights = rows.filter(({ name }) => name === table).map(({ right }) => right);
+      expect(rights).toEqual(expect.arrayContaining(['INSERT', 'SELECT']));
+      for (const right of ['UPDATE', 'DELETE', 'TRUNCATE'])
+        expect([table, rights]).not.toEqual([table, expect.arrayContaining([right])]);
+    }
+    // Rows are locked for foreign keys, which PostgreSQL wants a right to UPDATE some column for.
+    const columns = await app.database.pool.query<{ column: string }>(
+      `select a.attname as column from pg_attribute a where a.attrelid in ('entries'::regclass, 'journals'::regclass) and a.attacl is not null`,
+    );
+    expect(columns.rows.map(({ column }) => column)).toEqual(['id', 'id']);
+  });
+
   test('a role that owns nothing cannot switch the guard off', async () => {
     for (const change of [
       'alter table entries disable trigger entries_append_only',
