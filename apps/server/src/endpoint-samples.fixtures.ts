@@ -238,7 +238,10 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
         delivery_instructions: 'Blue door, ring twice',
       },
     },
-    ...(await codSamples(app, token, list)),
+    ...(await codSamples(app, token, {
+      list,
+      shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
+    })),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },

@@ -1,9 +1,11 @@
-import { codType } from '@sampan/contract';
+import type { CodType } from '@sampan/contract';
 import { codFeeRateOn, formatMoney, parseAmount, percentOf, percentText, rulesOf } from '@sampan/country-rules';
 import { Checkbox, MoneyField, Select, type MoneyFieldProps } from '@sampan/ui';
 import type { PackageForm } from '../create-label/draft/package-form.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+
+const COD_TYPES = ['fee_by_sender', 'fee_by_recipient'] as const satisfies readonly CodType[];
 
 export interface CodFieldsProps {
   form: PackageForm;
@@ -46,10 +48,10 @@ export function CodFields({ form, onChange, onBlur, error, refusalText }: CodFie
             id="package-cod_type"
             label={t('cod.who_pays')}
             hint={basis_points === 0 ? t('cod.no_fee') : t('cod.fee_about', { fee, rate: percentText(basis_points) })}
-            options={codType.options.map((value) => ({ value, label: t(`cod.type_${value}`) }))}
+            options={COD_TYPES.map((value) => ({ value, label: t(`cod.type_${value}`) }))}
             value={form.cod_type}
             onValueChange={(value) => {
-              const chosen = codType.options.find((type) => type === value);
+              const chosen = COD_TYPES.find((type) => type === value);
               if (chosen !== undefined) onChange({ cod_type: chosen });
             }}
           />

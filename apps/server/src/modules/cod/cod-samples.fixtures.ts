@@ -1,7 +1,7 @@
-import type { EndpointName } from '@sampan/contract';
+import type { EndpointName, Order } from '@sampan/contract';
 import type { Sample } from '../../endpoint-samples.fixtures.ts';
 import type { TestApp } from '../../test-app.fixtures.ts';
-import { codOf, codOrder, deliver, settle, upload } from './cod.fixtures.ts';
+import { codOf, deliver, settle, upload } from './cod.fixtures.ts';
 import { writeRemittance } from './write-remittance.ts';
 
 type CodEndpoint =
@@ -21,17 +21,17 @@ type CodEndpoint =
   | 'downloadRemittanceProblems'
   | 'settleRemittance';
 
-/** One call of every endpoint about cash on delivery, on parcels of the caller and a remittance that settled one of them. */
+/** One call of every endpoint about cash on delivery, on shipped COD parcels of 48 and a remittance that settled one of them. */
 export async function codSamples(
   app: TestApp,
   token: string,
-  list: Record<string, string>,
+  { list, shipped }: { list: Record<string, string>; shipped: () => Promise<Order> },
 ): Promise<Record<CodEndpoint & EndpointName, Sample>> {
-  const settled = await codOrder(app, token);
-  const held = await codOrder(app, token);
+  const [settled, held] = [await shipped(), await shipped()];
+  const courier_alias = settled.courier?.alias ?? '';
   await deliver(app, settled);
   await deliver(app, held);
-  const file = writeRemittance('merlion-express', [
+  const file = writeRemittance(courier_alias, [
     {
       tracking_code: settled.label?.tracking_code ?? '',
       collected_minor: 4_800,
@@ -41,7 +41,7 @@ export async function codSamples(
       reference: `RM-${settled.number}`,
     },
   ]);
-  const remittance = await settle(app, (await upload(app, file)).body.id);
+  const remittance = await settle(app, (await upload(app, file, courier_alias)).body.id);
   const { settlement_id } = await codOf(app, token, settled.id);
   const params = { id: remittance.id };
   const { page: _, per_page: _size, sort: _sort, ...filters } = list;
@@ -55,11 +55,11 @@ export async function codSamples(
     downloadCodSettlement: { params: { id: settlement_id ?? '' }, query: { format: 'pdf', language: 'en' } },
     listRemittanceFormats: {},
     listRemittances: { query: page },
-    sampleRemittance: { query: { courier_alias: 'merlion-express' } },
+    sampleRemittance: { query: { courier_alias } },
     listCodShortfalls: { query: page },
     uploadRemittance: {
       body: {
-        courier_alias: 'merlion-express',
+        courier_alias,
         file_name: 'again.csv',
         data_base64: Buffer.from(file).toString('base64'),
       },

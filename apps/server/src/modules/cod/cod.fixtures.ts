@@ -1,6 +1,5 @@
 import { endpoints, type Order, type OrderCod, type Remittance } from '@sampan/contract';
 import { codFeeRateOn, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { newOrder, quoteOf } from '../../endpoint-samples.fixtures.ts';
 import { insertRows } from '../../kernel/database/insert-rows.ts';
 import { newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
@@ -11,24 +10,6 @@ import { codCollections, type CollectionRow } from './cod.table.ts';
 import { settleRemittances } from './settle-remittances.ts';
 
 export const ADMIN_EMAIL = 'admin@demo.sampan.test';
-
-/** A parcel with a bought label whose courier collects. */
-export async function codOrder(
-  app: TestApp,
-  token: string,
-  change: object = {},
-  courier = 'merlion-express',
-): Promise<Order> {
-  const order = await newOrder(app, token, { expected_cod_collection: 48, ...change });
-  const entry = (await quoteOf(app, token, order.id)).estimated_costs.find((each) => each.courier.alias === courier);
-  const bought = await app.call<Order>(endpoints.createLabel, {
-    token,
-    params: { id: order.id },
-    body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee },
-  });
-  if (bought.status !== 200) throw new Error(JSON.stringify(bought.body));
-  return bought.body;
-}
 
 export async function deliver(app: TestApp, order: Order): Promise<void> {
   await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });

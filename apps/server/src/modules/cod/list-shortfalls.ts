@@ -1,25 +1,13 @@
 import type { CodShortfall } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
-import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
-import { companies } from '../account/account.table.ts';
-import { codCollections } from './cod.table.ts';
+import { encodeCursor } from '../../kernel/page.ts';
 import type { PageQuery } from './list-remittances.ts';
+import { findShortfalls } from './shortfall.repo.ts';
 
 /** Parcels whose money is missing, as their courier or their shop says; the oldest first. */
 export async function listCodShortfalls({ ctx, query }: { ctx: Ctx; query: PageQuery }) {
-  const t = codCollections;
-  const missing = inArray(t.state, ['short', 'disputed']);
-  const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
-  const rows = await ctx.db
-    .select({ cash: t, company_name: companies.name })
-    .from(t)
-    .innerJoin(companies, eq(companies.id, t.company_id))
-    .where(and(missing, cursor ? sql`(${t.expected_at}, ${t.order_id}) > (${cursor.at}, ${cursor.id})` : undefined))
-    .orderBy(t.expected_at, t.order_id)
-    .limit(query.per_page + 1)
-    .offset(cursor ? 0 : offsetOf(query.page, query.per_page));
+  const { rows, total } = await findShortfalls(ctx, query);
   const page = rows.slice(0, query.per_page);
   const last = page.at(-1)?.cash;
   const records = page.map(({ cash, company_name }): CodShortfall => {
@@ -40,7 +28,7 @@ export async function listCodShortfalls({ ctx, query }: { ctx: Ctx; query: PageQ
   });
   return {
     records,
-    total: await ctx.db.$count(t, missing),
+    total,
     page: query.page,
     per_page: query.per_page,
     next_cursor: rows.length > page.length && last ? encodeCursor({ at: last.expected_at, id: last.order_id }) : null,

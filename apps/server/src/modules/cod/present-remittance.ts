@@ -2,7 +2,7 @@ import type { Remittance, RemittanceReason } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
-import { users } from '../account/account.table.ts';
+import { namesOf } from './remittance.repo.ts';
 import { codRemittanceRows, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
 
 /** Rows of one file that are alike. */
@@ -95,11 +95,10 @@ export async function presentRemittances(ctx: Ctx, rows: readonly RemittanceRow[
     ),
     (group) => group.remittance_id,
   );
-  const people = await ctx.db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(inArray(users.id, [...new Set(rows.map((row) => row.uploaded_by))]));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await namesOf(
+    ctx,
+    rows.map((row) => row.uploaded_by),
+  );
   return rows.map((row) => present(ctx, row, groups.get(row.id) ?? [], names.get(row.uploaded_by) ?? ''));
 }
 
