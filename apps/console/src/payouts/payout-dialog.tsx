@@ -68,7 +68,8 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
   const user = useUser();
   const accounts = usePayoutAccounts();
   const known = accounts.data ?? [];
-  const first = kind === 'payout' ? known[0] : undefined;
+  // One that can be paid to now, before one that waits.
+  const first = kind === 'payout' ? (known.find((account) => !account.is_cooling_off) ?? known[0]) : undefined;
   const form = useForm<PayoutValues>({
     resolver: payoutResolver(kind, user.country_code),
     defaultValues: { ...EMPTY_PAYOUT, method: first?.method ?? 'bank', account_id: first?.id ?? '' },

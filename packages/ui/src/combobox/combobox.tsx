@@ -58,6 +58,7 @@ export function Combobox<Option extends ComboboxOption>({
   minLength = 2,
   icon = iconSearch,
   onBlur,
+  ref,
   ...input
 }: ComboboxProps<Option>) {
   const [open, setOpen] = useState(false);
@@ -125,7 +126,12 @@ export function Combobox<Option extends ComboboxOption>({
                 autoComplete="off"
                 {...input}
                 {...control}
-                ref={field}
+                ref={(node) => {
+                  field.current = node;
+                  // A form focuses the first field that is wrong.
+                  if (typeof ref === 'function') ref(node);
+                  else if (ref) ref.current = node;
+                }}
                 type="text"
                 part="input"
                 role="combobox"
