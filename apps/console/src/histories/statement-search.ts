@@ -1,4 +1,5 @@
-import { TRANSACTION_ACCOUNTS, type TransactionAccount } from '@sampan/contract';
+import type { TransactionAccount } from '@sampan/contract';
+import { ACCOUNTS } from './transaction-choices.ts';
 
 /** What the URLs of /histories/statements say; what is not a known value is dropped. */
 export interface StatementSearch {
@@ -12,7 +13,7 @@ export interface StatementSearch {
 }
 
 export function parseStatementSearch({ unit, account, page, cursor, order }: Record<string, unknown>): StatementSearch {
-  const known = TRANSACTION_ACCOUNTS.find((one) => one === account);
+  const known = ACCOUNTS.find((one) => one === account);
   return {
     ...(unit === 'year' ? { unit } : {}),
     ...(known === undefined || known === 'wallet' ? {} : { account: known }),

@@ -1,4 +1,3 @@
-import { TRANSACTION_GROUPS } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, EmptyState, ErrorBlock, Icon, iconArrowLeft, Pagination, SkeletonRows, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { LedgerTable } from './ledger-table.tsx';
 import { periodName } from './period-name.ts';
 import { StatementFiles } from './statement-files.tsx';
 import { parseStatementSearch, type StatementSearch } from './statement-search.ts';
+import { GROUPS } from './transaction-choices.ts';
 import './statements.css';
 import './transactions.css';
 
@@ -78,7 +78,7 @@ export function StatementPage() {
                 <dt>{t('statement.opening')}</dt>
                 <dd>{moneyText(statement.opening_balance, statement.currency)}</dd>
               </div>
-              {TRANSACTION_GROUPS.filter((group) => statement.sums[group] !== 0).map((group) => (
+              {GROUPS.filter((group) => statement.sums[group] !== 0).map((group) => (
                 <div key={group}>
                   <dt>{t(`transaction.group_${group}`)}</dt>
                   <dd>{moneyText(statement.sums[group], statement.currency)}</dd>

@@ -1,4 +1,4 @@
-import { TRANSACTION_ACCOUNTS, type Statement } from '@sampan/contract';
+import type { Statement } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Chip, ErrorBlock, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import '../parcels/parcels.css';
 import { periodName } from './period-name.ts';
 import { parseStatementSearch, type StatementSearch } from './statement-search.ts';
 import { StatementFiles } from './statement-files.tsx';
+import { ACCOUNTS } from './transaction-choices.ts';
 import './statements.css';
 
 const PER_PAGE = '24';
@@ -54,9 +55,9 @@ export function StatementsPage() {
         <ChoiceFilter
           name={t('transaction.account')}
           value={search.account}
-          options={TRANSACTION_ACCOUNTS.map((value) => ({ value, label: t(`transaction.account_${value}`) }))}
+          options={ACCOUNTS.map((value) => ({ value, label: t(`transaction.account_${value}`) }))}
           onPick={(value) => {
-            const next = TRANSACTION_ACCOUNTS.find((one) => one === value);
+            const next = ACCOUNTS.find((one) => one === value);
             change({ account: next === 'wallet' ? undefined : next });
           }}
         />

@@ -1,24 +1,12 @@
-import {
-  TRANSACTION_ACCOUNTS,
-  TRANSACTION_GROUPS,
-  type TransactionAccount,
-  type TransactionGroup,
-} from '@sampan/contract';
+import type { TransactionAccount } from '@sampan/contract';
 import { Button, TextField } from '@sampan/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { ChoiceFilter } from '../parcels/choice-filter.tsx';
 import { DateFilter } from '../parcels/date-filter.tsx';
+import { ACCOUNTS, GROUPS, GROUPS_OF } from './transaction-choices.ts';
 import { ExportButton } from './export-button.tsx';
 import { isFiltered, type changedSearch, type TransactionSearch } from './transaction-search.ts';
-
-/** What can happen on each account. */
-const GROUPS_OF: Readonly<Record<TransactionAccount, readonly TransactionGroup[]>> = {
-  wallet: ['top_ups', 'bonus', 'labels', 'refunds', 'adjustments', 'invoices'],
-  payable: ['sales', 'cod', 'payouts', 'top_ups'],
-  cod_collected: ['cod'],
-  merchant_sales: ['sales'],
-};
 
 export interface TransactionFiltersProps {
   search: TransactionSearch;
@@ -32,7 +20,7 @@ export interface TransactionFiltersProps {
 export function TransactionFilters({ search, accounts, onChange, onClear }: TransactionFiltersProps) {
   const { t } = useLocale();
   const account = search.account ?? 'wallet';
-  const choices = TRANSACTION_ACCOUNTS.filter((one) => accounts.includes(one) || one === account);
+  const choices = ACCOUNTS.filter((one) => accounts.includes(one) || one === account);
   return (
     <div className="c-filters">
       <FindOrder value={search.number ?? ''} onFind={(number) => onChange({ number })} />
@@ -42,7 +30,7 @@ export function TransactionFilters({ search, accounts, onChange, onClear }: Tran
           value={search.account}
           options={choices.map((value) => ({ value, label: t(`transaction.account_${value}`) }))}
           onPick={(value) => {
-            const next = TRANSACTION_ACCOUNTS.find((one) => one === value);
+            const next = ACCOUNTS.find((one) => one === value);
             onChange({ account: next === 'wallet' ? undefined : next, group: undefined });
           }}
         />
@@ -51,7 +39,7 @@ export function TransactionFilters({ search, accounts, onChange, onClear }: Tran
         name={t('transaction.type')}
         value={search.group}
         options={GROUPS_OF[account].map((value) => ({ value, label: t(`transaction.group_${value}`) }))}
-        onPick={(value) => onChange({ group: TRANSACTION_GROUPS.find((group) => group === value) })}
+        onPick={(value) => onChange({ group: GROUPS.find((group) => group === value) })}
       />
       <ChoiceFilter
         name={t('transaction.direction')}

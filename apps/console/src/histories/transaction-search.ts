@@ -1,10 +1,6 @@
-import {
-  TRANSACTION_ACCOUNTS,
-  TRANSACTION_GROUPS,
-  type TransactionAccount,
-  type TransactionGroup,
-} from '@sampan/contract';
+import type { TransactionAccount, TransactionGroup } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
+import { ACCOUNTS, GROUPS } from './transaction-choices.ts';
 
 /** What the URL of /histories says. Everything is text and optional; what is not a known value is dropped. */
 export interface TransactionSearch {
@@ -28,8 +24,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const among = (values: readonly string[]) => (value: string) => values.includes(value);
 
 const READERS: Readonly<Record<keyof TransactionSearch, (value: string) => boolean>> = {
-  account: (value) => value !== 'wallet' && among(TRANSACTION_ACCOUNTS)(value),
-  group: among(TRANSACTION_GROUPS),
+  account: (value) => value !== 'wallet' && among(ACCOUNTS)(value),
+  group: among(GROUPS),
   direction: among(['in', 'out']),
   from: (value) => DAY.test(value),
   to: (value) => DAY.test(value),
