@@ -26,8 +26,6 @@ export function TestBank({ top_up_id }: { top_up_id: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The form may stand within another one's dialog: only the bank is answered.
-        event.stopPropagation();
         if (code.trim() !== '') answer.mutate();
       }}
     >

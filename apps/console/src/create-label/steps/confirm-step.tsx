@@ -88,64 +88,71 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   const is_known = query.data !== undefined && chosen !== undefined;
 
   return (
-    <CreateFrame
-      step={step}
-      action={
-        needs_card ? t('payment.add') : total === null ? t('create.confirm_title') : t('create.buy', { amount: total })
-      }
-      onSubmit={submit}
-      busy={buy.isPending}
-      busyLabel={t('create.buying')}
-      cost={chosen}
-      blocked={
-        !may_buy
-          ? t('error.impersonation_refused')
-          : chosen === undefined
-            ? t('estimate.asking')
-            : quote.is_expired
-              ? t('estimate.expired')
-              : payment.is_known
-                ? undefined
-                : t('common.loading')
-      }
-      note={
-        buy.isPending
-          ? is_slow
-            ? t('create.buying_long')
-            : t('create.buying')
-          : is_known && !quote.is_expired
-            ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) })
-            : undefined
-      }
-      has_errors={problem !== null}
-    >
-      <PriceNotices quote={quote} />
-      {problem === null || buy.error === null ? null : (
-        <div ref={trouble} tabIndex={-1} className="c-create__trouble">
-          <BuyProblem
-            problem={problem}
-            error={buy.error}
-            currency={chosen?.currency ?? null}
-            shown_total={buy.variables?.cost.total_fee ?? null}
+    <>
+      <CreateFrame
+        step={step}
+        action={
+          needs_card
+            ? t('payment.add')
+            : total === null
+              ? t('create.confirm_title')
+              : t('create.buy', { amount: total })
+        }
+        onSubmit={submit}
+        busy={buy.isPending}
+        busyLabel={t('create.buying')}
+        cost={chosen}
+        blocked={
+          !may_buy
+            ? t('error.impersonation_refused')
+            : chosen === undefined
+              ? t('estimate.asking')
+              : quote.is_expired
+                ? t('estimate.expired')
+                : payment.is_known
+                  ? undefined
+                  : t('common.loading')
+        }
+        note={
+          buy.isPending
+            ? is_slow
+              ? t('create.buying_long')
+              : t('create.buying')
+            : is_known && !quote.is_expired
+              ? t('create_label.held_until', { time: locale.formatTime(query.data.expires_at) })
+              : undefined
+        }
+        has_errors={problem !== null}
+      >
+        <PriceNotices quote={quote} />
+        {problem === null || buy.error === null ? null : (
+          <div ref={trouble} tabIndex={-1} className="c-create__trouble">
+            <BuyProblem
+              problem={problem}
+              error={buy.error}
+              currency={chosen?.currency ?? null}
+              shown_total={buy.variables?.cost.total_fee ?? null}
+            />
+          </div>
+        )}
+        {query.isError ? (
+          <CallProblem
+            error={query.error}
+            title={t('create_label.prices_failed')}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
           />
-        </div>
-      )}
-      {query.isError ? (
-        <CallProblem
-          error={query.error}
-          title={t('create_label.prices_failed')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
-      {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
-      {chosen === undefined ? null : <Receipt cost={chosen} />}
-      {chosen === undefined ? null : (
-        <PayWith cost={chosen} payment={payment} is_told={problem?.kind === 'insufficient_balance'} />
-      )}
+        ) : null}
+        {query.isPending ? <SkeletonRows rows={3} rowHeight={74} label={t('estimate.asking')} /> : null}
+        {chosen === undefined ? null : <Receipt cost={chosen} />}
+        {chosen === undefined ? null : (
+          <PayWith cost={chosen} payment={payment} is_told={problem?.kind === 'insufficient_balance'} />
+        )}
+        {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
+      </CreateFrame>
+      {/* Beside the frame, which is a form: the bank's question is one of its own. */}
       <BankDialog open={charger.open} onClose={charger.leave} />
-      {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
-    </CreateFrame>
+    </>
   );
 }
 
