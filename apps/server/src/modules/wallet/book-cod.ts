@@ -1,6 +1,7 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
+import { writeHouseJournals, type HouseJournal } from './house-journals.ts';
 import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
 
 /** Cash of one parcel that a courier has just collected. */
@@ -65,7 +66,7 @@ export async function bookCodSettled(ctx: Ctx, parcels: readonly SettledCash[]):
     accounts.set(key, id);
     return id;
   };
-  let booked = 0;
+  const written: HouseJournal[] = [];
   // One after the other: they share the transaction's connection.
   for (const { company_id, currency, order_id, order_number, collected_minor, kept_minor } of parcels) {
     const lines = [
@@ -74,19 +75,17 @@ export async function bookCodSettled(ctx: Ctx, parcels: readonly SettledCash[]):
     ];
     if (kept_minor > 0)
       lines.push({ account_id: await account('courier_payable', currency), amount_minor: -kept_minor });
-    const is_new = await writeJournal(ctx, {
+    written.push({
       company_id,
       kind: 'cod_settled',
       reference: order_id,
       description: `Cash on delivery ${order_number}`,
       details: { order_id, order_number },
       currency,
-      kept: [],
       lines,
     });
-    if (is_new) booked += 1;
   }
-  return booked;
+  return writeHouseJournals(ctx, written);
 }
 
 /** Settled cash of a company that may be paid out from now on. */
