@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
+import { countWrongDays } from '../src/modules/wallet/index.ts';
 import { fillLedger } from '../src/fill-ledger.fixtures.ts';
 import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
 
@@ -102,6 +103,12 @@ export async function benchLedger() {
     await measure('statements of all months', endpoints.listStatements, { per_page: '100' });
     await measure(`statement of a month of ${within} entries, JSON`, endpoints.getStatement, {}, { key });
     await measure('revenue of a year', endpoints.getStatementRevenue, {});
+
+    const started = performance.now();
+    const wrong = await countWrongDays(app.ctx);
+    if (wrong !== 0) throw new Error(`${wrong} sums of days are wrong`);
+    const recounted = (performance.now() - started) / 1000;
+    figures.push({ name: 'all sums of days recounted', value: recounted, unit: 's', target: '<= 10' });
 
     const link = async (format: string) => {
       const options = { token, params: { key }, query: { format } };
