@@ -8,14 +8,12 @@ export function WeightCompare({ adjustment }: { adjustment: Adjustment }) {
   const locale = useLocale();
   const { t } = locale;
   const { declared, measured, before, after, divisor, rounding_step } = adjustment;
-  const size = ({ length, width, height }: Measured) =>
-    length === null || width === null || height === null
-      ? t('adjustment.not_measured')
-      : t('common.size_cm', { length, width, height });
+  const size = ({ length, width, height }: Measured, instead: string) =>
+    length === null || width === null || height === null ? instead : t('common.size_cm', { length, width, height });
   const rows = [
     [t('adjustment.weight'), locale.formatWeight(declared.weight), locale.formatWeight(measured.weight)],
-    [t('adjustment.size'), size(declared), size(measured)],
-    ...(divisor > 0
+    [t('adjustment.size'), size(declared, t('common.not_given')), size(measured, t('adjustment.not_measured'))],
+    ...(divisor > 0 && before.volumetric + after.volumetric > 0
       ? [[t('adjustment.volume'), locale.formatWeight(before.volumetric), locale.formatWeight(after.volumetric)]]
       : []),
   ];

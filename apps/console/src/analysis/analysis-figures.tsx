@@ -15,14 +15,15 @@ export function averageText(amount: number | null, currency: Currency): string {
 export function FigureTiles({ figures, currency }: { figures: AnalysisFigures; currency: Currency }) {
   const locale = useLocale();
   const { t } = locale;
+  const amount = (value: number) => moneyText(value, currency).replaceAll(' ', '\u{a0}');
   const tiles = [
     [
       t('analysis.net'),
       moneyText(figures.net, currency),
       t('analysis.net_parts', {
-        spend: moneyText(figures.spend, currency),
-        refunds: moneyText(figures.refunds, currency),
-        adjustments: moneyText(figures.adjustments, currency),
+        spend: amount(figures.spend),
+        refunds: amount(figures.refunds),
+        adjustments: amount(figures.adjustments),
       }),
     ],
     [

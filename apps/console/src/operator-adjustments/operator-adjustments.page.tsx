@@ -52,7 +52,7 @@ export function OperatorAdjustmentsPage() {
           </Button>
         </div>
       </header>
-      <div>
+      <div className="c-adjustments__filter">
         <Select
           label={t('adjustment.state')}
           value={search.state ?? ''}

@@ -6,6 +6,8 @@ import { useLocale } from '../locale/locale.tsx';
 
 export interface PaperButtonProps {
   label: string;
+  /** What readers hear where the label alone says too little. */
+  name?: string | undefined;
   /** Asks the server for a signed link. */
   ask: () => Promise<{ link: string }>;
   variant?: 'secondary' | 'quiet' | undefined;
@@ -13,7 +15,7 @@ export interface PaperButtonProps {
 }
 
 /** Opens a file of the server in a new tab (spec section 2); a link stands there when nothing opened in time (section 4). */
-export function PaperButton({ label, ask, variant = 'secondary', size }: PaperButtonProps) {
+export function PaperButton({ label, name, ask, variant = 'secondary', size }: PaperButtonProps) {
   const locale = useLocale();
   const { t } = locale;
   const [is_late, setLate] = useState(false);
@@ -30,7 +32,14 @@ export function PaperButton({ label, ask, variant = 'secondary', size }: PaperBu
   }, [link]);
   return (
     <>
-      <Button icon={iconDownload} variant={variant} size={size} busy={file.isPending} onClick={() => file.mutate()}>
+      <Button
+        icon={iconDownload}
+        variant={variant}
+        size={size}
+        aria-label={name}
+        busy={file.isPending}
+        onClick={() => file.mutate()}
+      >
         {label}
       </Button>
       {file.error === null ? null : <Banner tone="danger">{locale.errorText(file.error)}</Banner>}

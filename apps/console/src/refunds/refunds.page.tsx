@@ -163,7 +163,8 @@ function RefundTable({
               <PaperButton
                 size="sm"
                 variant="quiet"
-                label={t('refund.credit_note_of', { number: refund.number })}
+                label={refund.number}
+                name={t('refund.credit_note_of', { number: refund.number })}
                 ask={() => api.downloadCreditNote({ params: { id: refund.id } })}
               />
             </td>
