@@ -1,43 +1,27 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
-import * as adjustment from './adjustment.ts';
-import * as analysis from './analysis.ts';
-import * as operatorAdjustment from './operator-adjustment.ts';
-import * as refund from './refund.ts';
 import * as auth from './auth.ts';
-import * as balanceSetting from './balance-setting.ts';
 import * as checkout from './checkout.ts';
-import * as cod from './cod.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
-import * as credit from './credit.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
-import * as invoice from './invoice.ts';
 import * as label from './label.ts';
-import * as ledger from './ledger.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
+import { moneyEndpoints } from './money-endpoints.ts';
 import * as order from './order.ts';
-import * as paymentMethod from './payment-method.ts';
-import * as paymentPage from './payment-page.ts';
-import * as payout from './payout.ts';
-import * as payoutDesk from './payout-desk.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
-import * as remittance from './remittance.ts';
 import * as requestLog from './request-log.ts';
 import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
-import * as statement from './statement.ts';
-import * as topUp from './top-up.ts';
 import * as tracking from './tracking.ts';
-import * as transaction from './transaction.ts';
 import * as webhook from './webhook.ts';
 
 const { login, register, logout, requestPhoneCode, loginPhone, changePassword } = auth;
@@ -61,23 +45,7 @@ const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
 const { listActivity, listAdminActivity } = activity;
-const { listInvoices, getInvoice, downloadInvoice, payInvoice } = invoice;
-const { getCredit, listCreditCompanies, getCreditCompany, changeCredit } = credit;
-const { getLedgerReport, checkLedger } = ledger;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
-const { getCodTotals, downloadCodList, getOrderCod, reportCodShortfall, listCodSettlements, downloadCodSettlement } =
-  cod;
-const {
-  listRemittanceFormats,
-  listRemittances,
-  sampleRemittance,
-  listCodShortfalls,
-  uploadRemittance,
-  getRemittance,
-  listRemittanceProblems,
-  downloadRemittanceProblems,
-  settleRemittance,
-} = remittance;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
@@ -98,16 +66,6 @@ const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokeP
   publishableKey;
 const { listSecretKeys, createSecretKey, updateSecretKey, rotateSecretKey, revokeSecretKey } = secretKey;
 const { listRequests } = requestLog;
-const { listStatements, getStatementRevenue, getStatement, downloadStatement } = statement;
-const { listTransactions, listTransactionWeeks, getTransactionWeekly, exportTransactions } = transaction;
-const {
-  listPaymentMethods,
-  startCardSetup,
-  tryTestCard,
-  createPaymentMethod,
-  updatePaymentMethod,
-  deletePaymentMethod,
-} = paymentMethod;
 const {
   createPickupLocation,
   updatePickupLocation,
@@ -128,10 +86,6 @@ const {
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
-const { createTopUp, createTopUpCheckout, lookUpTopUpBonus, getPaymentReturn, getTopUp } = topUp;
-const { answerTestBank } = topUp;
-const { getPaymentPage, actOnPaymentPage } = paymentPage;
-const { getBalanceSetting, saveLowBalance, saveAutomaticTopUp } = balanceSetting;
 const { getTracking, getPublicTracking } = tracking;
 const {
   listWebhookEndpoints,
@@ -147,26 +101,6 @@ const {
   resendWebhookDelivery,
   resendFailedWebhooks,
 } = webhook;
-
-const { getPayoutBalance, listPayouts, exportPayouts, sendPayoutCode, payableForShipping, createPayout } = payout;
-const { getPayout, cancelPayout, downloadPayoutAdvice } = payout;
-const { listPayoutAccounts, createPayoutAccount, deletePayoutAccount } = payout;
-const { listDeskPayouts, approvePayout, refusePayout, markPayout } = payoutDesk;
-const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutDesk;
-const { listAdjustments, downloadAdjustments, getAdjustment, downloadAdjustment, acceptAdjustment, disputeAdjustment } =
-  adjustment;
-const {
-  listOperatorAdjustments,
-  listReweighImports,
-  importReweighs,
-  createOperatorAdjustment,
-  getOperatorAdjustment,
-  addAdjustmentPhotos,
-  decideAdjustment,
-  reverseAdjustment,
-} = operatorAdjustment;
-const { listRefunds, downloadRefunds, downloadCreditNote } = refund;
-const { listOrderAnalysis, downloadOrderAnalysis, getOrderAnalysis } = analysis;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
@@ -226,6 +160,7 @@ export const endpoints = {
   listLevel4,
   searchAddresses,
   reverseGeocode,
+  ...moneyEndpoints,
   listOrders,
   listTrackPackage,
   listPickUpAddresses,
@@ -238,11 +173,7 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   createOrder,
-  getCodTotals,
-  downloadCodList,
   getOrder,
-  getOrderCod,
-  reportCodShortfall,
   updateOrder,
   deleteOrder,
   updateOrderAddress,
@@ -280,31 +211,6 @@ export const endpoints = {
   testWebhookEndpoint,
   resendFailedWebhooks,
   listWebhookDeliveries,
-  listPaymentMethods,
-  startCardSetup,
-  tryTestCard,
-  createPaymentMethod,
-  updatePaymentMethod,
-  deletePaymentMethod,
-  createTopUp,
-  createTopUpCheckout,
-  lookUpTopUpBonus,
-  getPaymentReturn,
-  getTopUp,
-  answerTestBank,
-  getPaymentPage,
-  actOnPaymentPage,
-  getBalanceSetting,
-  saveLowBalance,
-  saveAutomaticTopUp,
-  listTransactions,
-  listTransactionWeeks,
-  getTransactionWeekly,
-  exportTransactions,
-  listStatements,
-  getStatementRevenue,
-  getStatement,
-  downloadStatement,
   listMembers,
   listInvitations,
   inviteMember,
@@ -328,75 +234,14 @@ export const endpoints = {
   cancelCheckout,
   getCheckout,
   getOrderSale,
-  getPayoutBalance,
-  listPayouts,
-  exportPayouts,
-  sendPayoutCode,
-  payableForShipping,
-  createPayout,
-  getPayout,
-  cancelPayout,
-  downloadPayoutAdvice,
-  listPayoutAccounts,
-  createPayoutAccount,
-  deletePayoutAccount,
-  listDeskPayouts,
-  listPayoutFiles,
-  createPayoutFile,
-  readPayoutResults,
-  downloadPayoutFile,
-  approvePayout,
-  refusePayout,
-  markPayout,
-  listAdjustments,
-  downloadAdjustments,
-  getAdjustment,
-  downloadAdjustment,
-  acceptAdjustment,
-  disputeAdjustment,
-  listOperatorAdjustments,
-  listReweighImports,
-  importReweighs,
-  createOperatorAdjustment,
-  getOperatorAdjustment,
-  addAdjustmentPhotos,
-  decideAdjustment,
-  reverseAdjustment,
-  listRefunds,
-  downloadRefunds,
-  downloadCreditNote,
-  listOrderAnalysis,
-  downloadOrderAnalysis,
-  getOrderAnalysis,
   listDemoAccounts,
   advanceParcel,
   listOutbox,
   listActivity,
   listAdminActivity,
-  listInvoices,
-  downloadInvoice,
-  getInvoice,
-  payInvoice,
-  getCredit,
-  listCreditCompanies,
-  getCreditCompany,
-  changeCredit,
-  getLedgerReport,
-  checkLedger,
   listAdminPersons,
   createLoginAsGrant,
   loginAsAdmin,
-  listCodSettlements,
-  downloadCodSettlement,
-  listRemittanceFormats,
-  listRemittances,
-  sampleRemittance,
-  listCodShortfalls,
-  uploadRemittance,
-  getRemittance,
-  listRemittanceProblems,
-  downloadRemittanceProblems,
-  settleRemittance,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
