@@ -40,9 +40,9 @@ async function openPage(
 
 const OWNERS = [
   ['SGD', /Rachel Tan/u, 'S$'],
-  ['MYR', /my@demo/u, 'RM'],
-  ['PHP', /ph@demo/u, '₱'],
-  ['IDR', /id@demo/u, 'Rp'],
+  ['MYR', /Nur Aisyah/u, 'RM'],
+  ['PHP', /Maria Cristina/u, '₱'],
+  ['IDR', /Dewi Kartika/u, 'Rp'],
 ] as const;
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 /** Digits of an amount, whatever separates them; the sign counts. */
@@ -100,7 +100,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await page.getByText('Nothing is charged until Sampan has decided').first().waitFor();
     const link = page.url().split('/').at(-1) ?? '';
 
-    const desk = await openPage(/admin@demo/u, `/operator/adjustments/${link}`);
+    const desk = await openPage(/Sampan Admin/u, `/operator/adjustments/${link}`);
     await desk.page.getByText('Our scale says 7.5 kg.').waitFor();
     await desk.page.getByRole('button', { name: 'Uphold and charge' }).click();
     await desk.page.getByText('Note to the merchant is required').waitFor();
@@ -115,7 +115,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
   });
 
   test("the operator imports a courier's file: the report names row, column and reason", async () => {
-    const { page, errors } = await openPage(/admin@demo/u, '/operator/adjustments', 375);
+    const { page, errors } = await openPage(/Sampan Admin/u, '/operator/adjustments', 375);
     await page.getByRole('button', { name: 'Import a file' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
@@ -196,7 +196,7 @@ describe('refunds and the order analysis (spec 3 orderAnalysis, ordersAnalysisDe
     await page.getByText('The analysis could not be loaded').waitFor();
     await expectNoAxeViolations(page);
     await page.context().close();
-    const empty = await openPage(/admin@demo/u, '/histories/analysis');
+    const empty = await openPage(/Sampan Admin/u, '/histories/analysis');
     await empty.page.getByText('Nothing to analyse yet').waitFor();
     await empty.page.goto(`${server.url}/histories/adjustments`);
     await empty.page.getByText('No adjustments').waitFor();
