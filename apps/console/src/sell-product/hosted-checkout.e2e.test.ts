@@ -1,5 +1,6 @@
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import { readQrCodes } from '@sampan/testing/read-label';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -102,9 +103,14 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     const { page, errors } = await openProduct('prod_sg_kaya_jam_trio');
     await fillInSingapore(page, 'Nurul Hosted PayNow');
     await page.getByRole('radio', { name: /^PayNow/u }).check();
+    const started = page.waitForResponse('**/api/consumer/v1/checkout');
     await button(page, /^Pay/u).click();
-    await page.getByRole('img', { name: 'PayNow QR code' }).waitFor();
+    const code = page.getByRole('img', { name: 'PayNow QR code' });
+    await code.waitFor();
     await expectNoAxeViolations(page);
+    // As a bank's app reads it: off the pixels of the screen.
+    const { payment } = (await (await started).json()) as { payment: { qr_text: string } };
+    expect(await readQrCodes(await code.screenshot({ scale: 'css' }))).toEqual([payment.qr_text]);
     await button(page, /pretend to pay/u).click();
     expect(await orderNumber(page)).toMatch(/^SP-/u);
     expect(errors).toEqual([]);

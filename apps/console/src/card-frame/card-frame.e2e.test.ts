@@ -1,0 +1,201 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROVIDER_SCRIPT } from './provider-script.fixtures.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+/** A page under the shipped policies; only the provider's own host answers with another script. */
+async function open(width: number): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
+  const errors = collectPageErrors(page);
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: PROVIDER_SCRIPT }),
+  );
+  return { page, errors };
+}
+async function enter(width: number): Promise<{ page: Page; errors: readonly string[] }> {
+  const opened = await open(width);
+  await opened.page.goto(server.url);
+  await opened.page.getByRole('button', { name: /Rachel Tan/u }).click();
+  await opened.page.waitForURL('**/orders/new');
+  return opened;
+}
+const heightOf = async (page: Page, title: string) =>
+  (await page.locator(`iframe[title="${title}"]`).boundingBox())?.height ?? 0;
+
+describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trust 4.32)', (width) => {
+  test('when a card is saved: the frame makes room for the bank, and is a field again afterwards', async () => {
+    const { page, errors } = await enter(width);
+    const created: unknown[] = [];
+    await page.route('**/api/v1/payment_method/setup', (route) =>
+      route.fulfill({ json: { provider: 'stripe', client_secret: 'seti_1', publishable_key: 'pk_live_1' } }),
+    );
+    await page.route('**/api/v1/payment_method', (route) => {
+      created.push(route.request().postDataJSON());
+      return route.fulfill({
+        json: {
+          id: '01a1fc16-bb9c-785d-82ef-2117c4e0d956',
+          brand: 'visa',
+          last4: '3184',
+          exp_month: 12,
+          exp_year: 2031,
+          is_expired: false,
+          holder_name: 'RACHEL TAN',
+          is_default: true,
+          is_test: false,
+          created_at: 1,
+        },
+      });
+    });
+    await page.goto(`${server.url}/settings/payment-methods`);
+    await page.getByRole('button', { name: 'Add a payment method' }).first().click();
+    const frame = page.frameLocator('iframe[title="Card number"]');
+    await frame.getByLabel('Card at the provider').fill('4000000000003184');
+    await page.getByLabel("Card holder's name").fill('Rachel Tan');
+    const save = page.getByRole('button', { name: 'Save card' });
+    await save.click();
+    await frame.getByRole('button', { name: 'No', exact: true }).waitFor();
+    await expect.poll(() => heightOf(page, 'Card number')).toBeGreaterThan(300);
+    await frame.getByRole('button', { name: 'No', exact: true }).click();
+    await page.getByText('We are unable to authenticate your payment method.').waitFor();
+    expect(created).toEqual([]);
+    await expect.poll(() => heightOf(page, 'Card number')).toBeLessThan(60);
+    await save.click();
+    await frame.getByRole('button', { name: 'Yes, it is me' }).click();
+    await page.getByText('Payment setting updated').waitFor();
+    expect(created).toEqual([{ payment_method_id: 'pm_of_seti_1', is_default: false, name: 'RACHEL TAN' }]);
+    expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('when a saved card is charged: the bank asks in the dialog, and the server says how it ended', async () => {
+    const { page, errors } = await enter(width);
+    let status = 'requires_action';
+    const topUp = () => ({
+      id: '01a1fc16-bb9c-785d-82ef-2117c4e0d956',
+      status,
+      method: 'card',
+      is_automatic: false,
+      currency: 'SGD',
+      amount: 50,
+      bonus_reward: 0,
+      balance: 1050,
+      card: { brand: 'visa', last4: '3184' },
+      decline_reason: null,
+      checkout_url: null,
+      next_action:
+        status === 'requires_action'
+          ? { provider: 'stripe', client_secret: 'pi_1_secret_1', publishable_key: 'pk_live_1' }
+          : null,
+      created_at: 1,
+    });
+    await page.route('**/api/v1/payment_method/list*', (route) =>
+      route.fulfill({
+        json: {
+          records: [
+            {
+              id: '01a1fc16-bb9c-785d-82ef-2117c4e0d957',
+              brand: 'visa',
+              last4: '3184',
+              exp_month: 12,
+              exp_year: 2031,
+              is_expired: false,
+              holder_name: 'RACHEL TAN',
+              is_default: true,
+              is_test: false,
+              created_at: 1,
+            },
+          ],
+          total: 1,
+          page: 1,
+          per_page: 100,
+        },
+      }),
+    );
+    await page.route(/\/api\/v1\/me\/top_up(?:\/01a1fc16[\w-]+)?$/u, (route) => route.fulfill({ json: topUp() }));
+    await page.goto(`${server.url}/home/top-up`);
+    const dialog = page.getByRole('dialog', { name: 'Top Up your balance' });
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
+    const by_card = dialog.getByRole('radio', { name: /3184|card/iu });
+    if ((await by_card.count()) > 0) await by_card.first().check();
+    await dialog.getByRole('button', { name: /^Pay S\$/u }).click();
+    const bank = page.frameLocator('iframe[title="Please confirm the payment in the window of your bank."]');
+    await bank.getByRole('button', { name: 'Yes, it is me' }).waitFor();
+    expect(await heightOf(page, 'Please confirm the payment in the window of your bank.')).toBeGreaterThan(300);
+    status = 'succeeded';
+    await bank.getByRole('button', { name: 'Yes, it is me' }).click();
+    await page.getByText('Your balance is topped up').first().waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('when a shopper pays on a hosted page: the same frame, and nothing of the provider in the page', async () => {
+    const { page, errors } = await open(width);
+    let status = 'awaiting_payment';
+    await page.route('**/api/consumer/v1/checkout', async (route) => {
+      const answer = await route.fetch();
+      const payment = { provider: 'stripe', client_secret: 'pi_2_secret_2', publishable_key: 'pk_live_1' };
+      await route.fulfill({ json: { ...((await answer.json()) as object), payment } });
+    });
+    await page.route(/\/api\/consumer\/v1\/checkout\/[\w-]{36}\?/u, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), status, order_number: 'SP-000001' } });
+    });
+    await page.route('**/api/consumer/v1/checkout/product/*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), is_test: false } });
+    });
+    await page.goto(`${server.url}/sell-product?product=prod_sg_kaya_jam_trio`);
+    await page.getByLabel('Email').fill('nurul@example.test');
+    await page.getByLabel('Name').fill('Nurul Aisyah');
+    await page.getByLabel('Phone number').fill('+65 9123-4567');
+    await page.getByLabel('Postcode').fill('310145');
+    await page.getByText('Looking up the address').waitFor({ state: 'hidden' });
+    await page.getByLabel('Street').fill('Blk 145 Toa Payoh Lorong 2');
+    await page.getByLabel('Unit number').fill('#08-212');
+    await page.getByRole('radio', { name: /^Card/u }).check();
+    const pay = page.getByRole('button', { name: /^Pay S\$/u });
+    await pay.click();
+    const frame = page.frameLocator('iframe[src="/card-frame"]');
+    const field = frame.getByLabel('Card at the provider');
+    await field.fill('4000000000000002');
+    await pay.click();
+    await page.getByText('Your card was declined.').waitFor();
+    await field.fill('4000000000003184');
+    await pay.click();
+    await frame.getByRole('button', { name: 'Yes, it is me' }).waitFor();
+    await expect
+      .poll(async () => (await page.locator('iframe[src="/card-frame"]').boundingBox())?.height)
+      .toBeGreaterThan(300);
+    status = 'paid';
+    await frame.getByRole('button', { name: 'Yes, it is me' }).click();
+    await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+    expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('the policy of the frame is its own, and the console’s lets no script of the provider in', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(server.url + path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/card-frame')).toContain("script-src 'self' https://js.stripe.com;");
+  for (const path of ['/settings/payment-methods', '/sell-product?product=x', '/home/top-up'])
+    expect(await policyOf(path)).not.toContain('stripe');
+});
