@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, type FromFrame, type ToFrame } from '../card-frame/card-message.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { TestBank } from './test-bank.tsx';
+import { SandboxBank } from './sandbox-bank.tsx';
 
 export interface BankFrameProps {
   top_up_id: string;
@@ -14,7 +14,7 @@ export interface BankFrameProps {
 /** The question of the holder's bank (3-D Secure): in the provider's frame, or, for a test card, on our page. */
 export function BankFrame({ top_up_id, action }: BankFrameProps) {
   return action.provider === 'sandbox' ? (
-    <TestBank top_up_id={top_up_id} />
+    <SandboxBank top_up_id={top_up_id} />
   ) : (
     <ProviderBank top_up_id={top_up_id} action={action} />
   );

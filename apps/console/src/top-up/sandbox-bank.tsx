@@ -6,14 +6,14 @@ import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 
 /** The bank of a test card that asks at the charge: the right code pays, any other does not. */
-export function TestBank({ top_up_id }: { top_up_id: string }) {
+export function SandboxBank({ top_up_id }: { top_up_id: string }) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
   const queries = useQueryClient();
   const [code, setCode] = useState('');
   const answer = useMutation({
-    mutationFn: () => api.answerTestBank({ params: { id: top_up_id }, body: { code } }),
+    mutationFn: () => api.answerSandboxBank({ params: { id: top_up_id }, body: { code } }),
     onSuccess: (top_up) => {
       queries.setQueryData(['top-up', 'one', top_up_id], top_up);
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
