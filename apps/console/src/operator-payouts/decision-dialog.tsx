@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { accountText } from '../payouts/payout-words.ts';
 import { showToast } from '../toast/toast.store.ts';
-import { nameOf } from './desk-table.tsx';
+import { nameOf } from './decision-name.ts';
 import { useDecide, type Decision } from './use-payout-desk.ts';
 
 export interface DecisionDialogProps {

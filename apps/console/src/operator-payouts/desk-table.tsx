@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { accountText, toneOf } from '../payouts/payout-words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { nameOf } from './decision-name.ts';
 import type { Decision } from './use-payout-desk.ts';
 
 export interface DeskTableProps {
@@ -112,10 +113,4 @@ function DeskRow({ payout, by_file, onDecide }: DeskRowProps) {
       </td>
     </tr>
   );
-}
-
-/** What a decision is called on its button. */
-export function nameOf(t: ReturnType<typeof useLocale>['t'], what: Decision['what']): string {
-  if (what === 'approve' || what === 'refuse') return t(`payout.desk_${what}`);
-  return t(`payout.desk_mark_${what}`);
 }

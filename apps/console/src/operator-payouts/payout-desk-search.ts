@@ -1,5 +1,6 @@
-import { PAYOUT_STATUSES, type PayoutStatus } from '@sampan/contract';
+import type { PayoutStatus } from '@sampan/contract';
 import { textParam } from '../app/root-route.ts';
+import { STATUSES } from '../payouts/payout-words.ts';
 
 /** What the URL of the desk says; without a state, what waits for approval. */
 export interface PayoutDeskSearch {
@@ -8,7 +9,7 @@ export interface PayoutDeskSearch {
 }
 
 export function parsePayoutDeskSearch(search: Record<string, unknown>): PayoutDeskSearch {
-  const status = PAYOUT_STATUSES.find((one) => one === search['status']);
+  const status = STATUSES.find((one) => one === search['status']);
   const page = textParam(search['page']);
   return {
     ...(status === undefined ? {} : { status }),

@@ -1,4 +1,4 @@
-import { PAYOUT_STATUSES, type PayoutStatus } from '@sampan/contract';
+import type { PayoutStatus } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { EmptyState, ErrorBlock, iconCash, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { BankFiles } from './bank-files.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { usePayoutDesk } from './use-payout-desk.ts';
 import './payout-desk.css';
+import { STATUSES } from '../payouts/payout-words.ts';
 
 const route = getRouteApi('/signed-in/operator/payouts');
 
@@ -37,7 +38,7 @@ export function PayoutDeskPage() {
           <Select
             label={t('payout.status')}
             labelHidden
-            options={PAYOUT_STATUSES.map((each) => ({ value: each, label: label(each) }))}
+            options={STATUSES.map((each) => ({ value: each, label: label(each) }))}
             value={status}
             onValueChange={(next) => void navigate({ search: { status: next as PayoutStatus } })}
           />

@@ -7,7 +7,14 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { PayoutConfirm } from './payout-confirm.tsx';
 import { PayoutFields } from './payout-fields.tsx';
-import { EMPTY_PAYOUT, fieldOf, payoutResolver, type PayoutKind, type PayoutValues } from './payout-form.ts';
+import {
+  EMPTY_PAYOUT,
+  FIELD_ORDER,
+  fieldOf,
+  payoutResolver,
+  type PayoutKind,
+  type PayoutValues,
+} from './payout-form.ts';
 import { usePayoutAccounts } from './use-payouts.ts';
 
 const FORM_ID = 'payout-form';
@@ -69,11 +76,12 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
   const accounts = usePayoutAccounts();
   const known = accounts.data ?? [];
   // One that can be paid to now, before one that waits.
-  const first = kind === 'payout' ? (known.find((account) => !account.is_cooling_off) ?? known[0]) : undefined;
+  const usual = kind === 'payout' ? (known.find((account) => !account.is_cooling_off) ?? known[0]) : undefined;
   const form = useForm<PayoutValues>({
     resolver: payoutResolver(kind, user.country_code),
-    defaultValues: { ...EMPTY_PAYOUT, method: first?.method ?? 'bank', account_id: first?.id ?? '' },
+    defaultValues: { ...EMPTY_PAYOUT, method: usual?.method ?? 'bank', account_id: usual?.id ?? '' },
     mode: 'onBlur',
+    shouldFocusError: false,
   });
   const [checked, setChecked] = useState<PayoutValues | null>(null);
   /** What the server refuses of the form goes beside its field, and back to it; true when all of it had a place. */
@@ -114,10 +122,16 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.handleSubmit((values) => {
-          setChecked(values);
-          onStep('confirm');
-        })();
+        void form.handleSubmit(
+          (values) => {
+            setChecked(values);
+            onStep('confirm');
+          },
+          (errors) => {
+            const first = FIELD_ORDER.find((name) => errors[name] !== undefined);
+            if (first !== undefined) form.setFocus(first);
+          },
+        )();
       }}
     >
       <PayoutFields form={form} kind={kind} balance={balance} accounts={known} />

@@ -40,6 +40,19 @@ export const EMPTY_PAYOUT: PayoutValues = {
   comment: '',
 };
 
+/** The fields as they stand in the form: the first that is wrong gets the focus, whichever was drawn first. */
+export const FIELD_ORDER = [
+  'account_id',
+  'bank_name',
+  'bank_account',
+  'number',
+  'beneficiary_name',
+  'name',
+  'paynow_number',
+  'amount',
+  'comment',
+] as const satisfies readonly (keyof PayoutValues)[];
+
 /** With an amount, or only the account. */
 export type PayoutKind = 'payout' | 'account';
 

@@ -1,5 +1,6 @@
-import { PAYOUT_STATUSES, type PayoutStatus } from '@sampan/contract';
+import type { PayoutStatus } from '@sampan/contract';
 import { textParam } from '../app/root-route.ts';
+import { STATUSES } from './payout-words.ts';
 
 /** What the URL of payouts says: which state, which page, and whose details are open. Unknown values fall away. */
 export interface PayoutSearch {
@@ -9,7 +10,7 @@ export interface PayoutSearch {
 }
 
 export function parsePayoutSearch(search: Record<string, unknown>): PayoutSearch {
-  const status = PAYOUT_STATUSES.find((one) => one === search['status']);
+  const status = STATUSES.find((one) => one === search['status']);
   const page = textParam(search['page']);
   const payout = textParam(search['payout']);
   return {

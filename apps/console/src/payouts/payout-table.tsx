@@ -1,4 +1,4 @@
-import { PAYOUT_STATUSES, type PayoutStatus } from '@sampan/contract';
+import type { PayoutStatus } from '@sampan/contract';
 import { moneyText, PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import {
   Banner,
@@ -17,7 +17,7 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import type { PayoutSearch } from './payout-search.ts';
-import { accountText, toneOf } from './payout-words.ts';
+import { accountText, STATUSES, toneOf } from './payout-words.ts';
 import { useOpenFile, usePayoutList } from './use-payouts.ts';
 
 export interface PayoutTableProps {
@@ -32,7 +32,7 @@ export function PayoutTable({ search, onSearch }: PayoutTableProps) {
   const api = useApi();
   const list = usePayoutList(search);
   const file = useOpenFile(() => api.exportPayouts());
-  const statuses = PAYOUT_STATUSES.map((status) => ({ value: status, label: t(`payout.status_${status}`) }));
+  const statuses = STATUSES.map((status) => ({ value: status, label: t(`payout.status_${status}`) }));
   return (
     <section className="c-payouts__all">
       <header className="c-payouts__head">

@@ -1,6 +1,18 @@
 import type { PayoutAccount, PayoutStatus } from '@sampan/contract';
 import type { TagTone } from '@sampan/ui';
 
+/** Every state, in the order in which a payout goes through them. */
+export const STATUSES = [
+  'requested',
+  'needs_approval',
+  'approved',
+  'sent',
+  'paid',
+  'failed',
+  'refused',
+  'cancelled',
+] as const satisfies readonly PayoutStatus[];
+
 const TONES: Readonly<Record<PayoutStatus, TagTone>> = {
   requested: 'info',
   needs_approval: 'warning',

@@ -62,7 +62,9 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     for (const sentence of ['Bank name', 'Bank account', 'Account number', 'Beneficiary name', 'Amount'])
       await dialog.getByText(`${sentence} is required`).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('bank_name');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), { timeout: 10_000 })
+      .toBe('bank_name');
     await dialog.getByLabel('Bank account').fill('12-345');
     await dialog.getByLabel('Account number again').fill('12345678');
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -100,7 +102,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await dialog.getByLabel('Your password').fill('Sampan#2026');
     await pay.click();
     await dialog.waitFor({ state: 'detached' }).catch(() => undefined);
-    await expect.poll(() => availableOf(page)).toBe(before - 1_250);
+    await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_250);
     await page
       .getByText(/New: usable from/u)
       .first()
@@ -112,7 +114,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await sheet.getByRole('button', { name: 'Cancel payout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();
-    await expect.poll(() => availableOf(page)).toBe(before);
+    await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before);
     await expectPartsToAddUp(page);
     expect(errors).toEqual([]);
     await page.context().close();
@@ -141,7 +143,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await page.getByRole('dialog').getByLabel('Amount').fill('10');
     await page.getByRole('dialog').getByRole('button', { name: 'Move to wallet' }).click();
     await page.getByText('S$ 10.00 is in your wallet').waitFor();
-    await expect.poll(() => availableOf(page)).toBe(before - 1_000);
+    await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_000);
     await page.getByText('Used for shipping').waitFor();
     await expectPartsToAddUp(page);
     await page.context().close();

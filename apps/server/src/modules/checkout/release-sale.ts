@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { orders } from '../order/order.table.ts';
 import { bookSaleRelease } from '../wallet/index.ts';
 import { findCheckoutOfOrder, writeCheckout } from './checkout.repo.ts';
-import { checkouts } from './checkout.table.ts';
+import { findUnreleased } from './release.repo.ts';
 
 const BATCH = 50;
 const DAY_S = 86_400;
@@ -49,25 +47,8 @@ export async function releaseSale(tx: Ctx, order: { company_id: string; id: stri
  */
 export async function releaseOldSales(ctx: Ctx): Promise<number> {
   const paid_before = epochSeconds(ctx.clock) - ctx.env.SAMPAN_SALES_RELEASE_DAYS * DAY_S;
-  const due = await ctx.db
-    .select({ company_id: orders.company_id, id: orders.id })
-    .from(checkouts)
-    .innerJoin(orders, and(eq(orders.company_id, checkouts.company_id), eq(orders.id, checkouts.order_id)))
-    .where(
-      and(
-        eq(checkouts.status, 'paid'),
-        isNull(checkouts.released_at),
-        sql`not ${checkouts.is_test}`,
-        isNull(checkouts.refund_due_at),
-        or(isNull(checkouts.dispute_state), eq(checkouts.dispute_state, 'won')),
-        lt(checkouts.paid_at, paid_before),
-        inArray(orders.status, ['in_transit', 'completed']),
-        ne(orders.has_problem, true),
-      ),
-    )
-    .orderBy(checkouts.paid_at)
-    .limit(BATCH);
   let released = 0;
-  for (const order of due) if (await withTransaction(ctx, (tx) => releaseSale(tx, order))) released += 1;
+  for (const order of await findUnreleased(ctx, paid_before, BATCH))
+    if (await withTransaction(ctx, (tx) => releaseSale(tx, order))) released += 1;
   return released;
 }
