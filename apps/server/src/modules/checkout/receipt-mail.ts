@@ -4,7 +4,7 @@ import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
 import type { CompanyRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../notification/index.ts';
 import { notifyPeople, type Reader } from '../setting/index.ts';
-import { trackingUrlOf } from '../tracking/index.ts';
+import { trackingUrlOf } from '../order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
 

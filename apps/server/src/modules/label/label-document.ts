@@ -1,8 +1,7 @@
 import type { Party } from '@sampan/contract';
 import { checkPhone, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
-import { toCollectOf, type OrderRow } from '../order/index.ts';
-import { trackingUrlOf } from '../tracking/index.ts';
+import { toCollectOf, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
 

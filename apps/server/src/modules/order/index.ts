@@ -19,6 +19,7 @@ export { countShipped, findMilestones } from './milestones.repo.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
+export { trackingUrlOf } from './tracking-url.ts';
 export { changeOf } from './order.draft.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';

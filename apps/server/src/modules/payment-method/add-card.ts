@@ -7,7 +7,8 @@ import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts'
 import { newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { PaymentProvider, ProviderCard } from '../../ports/payment.ts';
-import { cardProviderOf, customerOf, reaching } from './card-provider.ts';
+import { cardProviderOf, reaching } from './card-provider.ts';
+import { customerOf } from './customer-of.ts';
 import { findCardOfProvider, insertCard, lockCards, moveDefault, readCards } from './payment-method.repo.ts';
 import { presentCard } from './present-card.ts';
 

@@ -1,8 +1,6 @@
 import type { Actor, Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
-import { findCompany } from '../account/index.ts';
-import { findCustomer, keepCustomer } from './payment-method.repo.ts';
 
 /** Who keeps a company's cards: the sandbox where nothing is meant in earnest, else the real provider. Throws `payment_unavailable`. */
 export function cardProviderOf(ctx: Pick<Ctx, 'ports' | 'env'>, actor: Pick<Actor, 'is_test'>): PaymentProvider {
@@ -10,17 +8,6 @@ export function cardProviderOf(ctx: Pick<Ctx, 'ports' | 'env'>, actor: Pick<Acto
   const provider = is_test ? ctx.ports.payments.sandbox : ctx.ports.payments.live;
   if (!provider) throw new DomainError('payment_unavailable');
   return provider;
-}
-
-/** The provider's customer of the company, made at the first card. */
-export async function customerOf(ctx: Ctx, company_id: string, provider: PaymentProvider): Promise<string> {
-  const known = await findCustomer(ctx, company_id, provider.name);
-  if (known !== null) return known;
-  const company = await findCompany(ctx, company_id);
-  if (!company) throw new DomainError('not_found');
-  const customer_id = await reaching(() => provider.cards.createCustomer({ company_id, name: company.name }));
-  await keepCustomer(ctx, { company_id, provider: provider.name, customer_id });
-  return customer_id;
 }
 
 /** A provider that cannot be asked is an answer to the caller, not a fault of ours. */

@@ -3,7 +3,8 @@ import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { TestCardInput } from '../../ports/payment.ts';
-import { cardProviderOf, customerOf, reaching } from './card-provider.ts';
+import { cardProviderOf, reaching } from './card-provider.ts';
+import { customerOf } from './customer-of.ts';
 
 /** Begins to save a card: what the browser needs to hand it to the provider. Throws `payment_unavailable`. */
 export async function startCardSetup({ ctx }: { ctx: Ctx }): Promise<CardSetup> {

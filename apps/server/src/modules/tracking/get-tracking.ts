@@ -1,7 +1,7 @@
 import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { findOrderByHandle, findOrderForPublic, presentCourier, type OrderRow } from '../order/index.ts';
+import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { meaningOf } from './tracking.status.ts';
 
@@ -15,11 +15,6 @@ function entryOf(event: EventRow): TrackingEntry {
     created_at: event.at,
     updated_at: event.created_at,
   };
-}
-
-/** Where anybody can follow a parcel: by its unguessable id. Printed on labels as QR code. */
-export function trackingUrlOf(ctx: Pick<Ctx, 'env'>, order: Pick<OrderRow, 'id'>): string {
-  return `${ctx.env.public_url}/t/${order.id}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 export { changeFromEvents } from './apply-events.ts';
-export { getPublicTracking, presentTracking, trackingUrlOf } from './get-tracking.ts';
+export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
 export { meaningOf } from './tracking.status.ts';

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import type { PaymentProvider } from '../../ports/payment.ts';
+import { findCompany } from '../account/index.ts';
+import { reaching } from './card-provider.ts';
+import { findCustomer, keepCustomer } from './payment-method.repo.ts';
+
+/** The provider's customer of the company, made at the first card. */
+export async function customerOf(ctx: Ctx, company_id: string, provider: PaymentProvider): Promise<string> {
+  const known = await findCustomer(ctx, company_id, provider.name);
+  if (known !== null) return known;
+  const company = await findCompany(ctx, company_id);
+  if (!company) throw new DomainError('not_found');
+  const customer_id = await reaching(() => provider.cards.createCustomer({ company_id, name: company.name }));
+  await keepCustomer(ctx, { company_id, provider: provider.name, customer_id });
+  return customer_id;
+}
