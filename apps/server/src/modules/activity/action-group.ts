@@ -20,6 +20,8 @@ const GROUPS: Readonly<Record<string, ActivityGroup>> = {
   balance_setting: 'money',
   referral: 'money',
   payment_method: 'money',
+  invoice: 'money',
+  credit: 'money',
   payout: 'money',
   payout_account: 'money',
   checkout: 'money',

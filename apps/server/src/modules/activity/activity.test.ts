@@ -156,7 +156,7 @@ test('every action the server records has a sentence in English, and the log kno
   );
   const words = [
     'access|account|checkout|company|email|ghost_user|label|login_as|member|notification|onboarding|order|password',
-    'payment_method|payout|payout_account|pickup_location|product|publishable_key|referral|secret_key|session|setting|share_link|social',
+    'payment_method|payout|payout_account|invoice|credit|pickup_location|product|publishable_key|referral|secret_key|session|setting|share_link|social',
     'terms|user|webhook|wallet|top_up',
   ].join('|');
   const action = new RegExp(

@@ -74,10 +74,11 @@ export async function changeCredit({
       });
     const changed = await writePaymentType(tx, id, input.payment_type);
     await recordAudit(tx, {
-      action: 'company.credit',
+      // In Sampan's own log: the company sees its limit, and not who set it.
+      action: 'credit.change',
       object_type: 'company',
       object_id: id,
-      company_id: id,
+      details: { label: company.name },
       before: { payment_type: company.payment_type, limit_minor: before?.limit_minor ?? 0 },
       after: { payment_type: changed.payment_type, limit_minor },
     });

@@ -195,7 +195,7 @@ describe('spec 3 payment_type post_billing: credit and payments', () => {
     expect((await changeCredit({ payment_type: 'prepaid', limit: 5_000 })).status).toBe(409);
     expect((await changeCredit({ payment_type: 'post_billing', limit: 6_000 })).body.limit).toBe(6_000);
     const { rows } = await app.database.pool.query(
-      `select before, after from audit_log where action = 'company.credit' order by at desc limit 1`,
+      `select before, after from audit_log where action = 'credit.change' order by at desc limit 1`,
     );
     expect(rows[0]).toMatchObject({ before: { limit_minor: 500_000 }, after: { limit_minor: 600_000 } });
     expect((await changeCredit({ payment_type: 'post_billing', limit: 5_000 })).status).toBe(200);

@@ -24,7 +24,12 @@ export async function downloadInvoice({
   const invoice = await findInvoice(ctx, company_id, id);
   if (!invoice) throw new DomainError('not_found');
   await withTransaction(ctx, (tx) =>
-    recordAudit(tx, { action: 'invoice.export', object_type: 'invoice', object_id: id, details: { format } }),
+    recordAudit(tx, {
+      action: 'invoice.export',
+      object_type: 'invoice',
+      object_id: id,
+      details: { number: numberOf(invoice.sequence), format },
+    }),
   );
   const payload = { id, language: ctx.language, country: country_code };
   return paperLink(ctx, company_id, `invoice_${format}`, payload, `invoice-${numberOf(invoice.sequence)}.${format}`);

@@ -21,6 +21,7 @@ import {
 } from './invoice.repo.ts';
 import type { invoiceCounters, InvoiceRow } from './invoice.table.ts';
 import { dueOf, setOffCredit } from './match-debt.ts';
+import { numberOf } from './present-invoice.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
 /** Days an invoice may be paid in (decision 23). */
@@ -127,7 +128,7 @@ async function issue(tx: Ctx, company: CompanyRow, invoice: InvoiceRow, lines: r
     object_type: 'invoice',
     object_id: invoice.id,
     company_id: company.id,
-    details: { sequence: invoice.sequence, period: invoice.period, total_minor: invoice.total_minor },
+    details: { number: numberOf(invoice.sequence), period: invoice.period, total_minor: invoice.total_minor },
   });
   await tellIssued(tx, invoice, company.country_code);
   await writeLiveEvent(tx, company.id, 'wallet_updated', {});

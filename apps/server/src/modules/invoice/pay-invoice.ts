@@ -56,8 +56,13 @@ export async function payInvoice({
       action: 'invoice.pay',
       object_type: 'invoice',
       object_id: invoice.id,
-      company_id,
-      details: { amount_minor, outstanding_minor: paid.due_minor - paid.paid_minor },
+      // In Sampan's own log: the company reads of it on its invoice, and not who booked it.
+      details: {
+        number: numberOf(invoice.sequence),
+        company_id,
+        amount_minor,
+        outstanding_minor: paid.due_minor - paid.paid_minor,
+      },
     });
     return presentInvoice(paid, epochSeconds(tx.clock));
   });
