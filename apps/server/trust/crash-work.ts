@@ -162,7 +162,10 @@ export const importer =
   (parcels: readonly Parcel[]): Turn =>
   async (shared, turn) => {
     const rows = parcels.slice(turn * ROWS, (turn + 1) * ROWS);
-    if (rows.length === 0) return void (await sleep(500));
+    if (rows.length === 0) {
+      await sleep(500);
+      return;
+    }
     const body = {
       courier_alias: COURIER,
       file_name: `crash-${turn}.csv`,

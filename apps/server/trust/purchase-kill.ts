@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@sampan/contract';
 import { startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { FULL_DRAFT } from '../src/endpoint-samples.fixtures.ts';
 import { databaseOn } from '../src/kernel/database/database.ts';
 import { auditLedger, isSound } from '../src/modules/wallet/index.ts';

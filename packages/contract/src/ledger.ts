@@ -2,11 +2,33 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id } from './primitive.ts';
 
+/** Kinds of accounts: those of companies first, then Sampan's own. */
+const ledgerAccountKind = v.picklist([
+  'wallet',
+  'payable',
+  'payout_pending',
+  'cod_collected',
+  'merchant_sales',
+  'test_merchant_sales',
+  'provider_clearing',
+  'courier_payable',
+  'tax_payable',
+  'platform_fee',
+  'insurance_payable',
+  'refund',
+  'promotion',
+  'payment_clearing',
+  'test_payment_clearing',
+  'cod_receivable',
+  'bank_clearing',
+  'payout_clearing',
+]);
+
 /** What stands on all accounts of a kind in a currency, counted from the entries alone. */
 const ledgerTotal = v.object({
   /** `company`: money of companies; `house`: Sampan's own accounts. All of a currency together are zero. */
   owner: v.picklist(['company', 'house']),
-  kind: v.string(),
+  kind: ledgerAccountKind,
   currency: currencyCode,
   accounts: v.pipe(v.number(), v.integer()),
   entries: v.pipe(v.number(), v.integer()),

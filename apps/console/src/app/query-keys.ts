@@ -45,6 +45,7 @@ export const queryKeys = {
   payoutList: (query: Readonly<Record<string, unknown>>) => ['payouts', 'list', query],
   payout: (id: string) => ['payouts', 'one', id],
   payoutDesk: ['payout-desk'],
+  ledger: ['ledger'],
   adminPersons: (search: string) => ['admin-persons', search],
   activity: ['activity'],
   adjustments: ['adjustments'],

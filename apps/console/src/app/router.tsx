@@ -315,6 +315,12 @@ const creditDeskRoute = createRoute({
   component: lazyRouteComponent(() => import('../operator/credit/credit-desk.page.tsx'), 'CreditDeskPage'),
 });
 
+const ledgerRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/ledger',
+  component: lazyRouteComponent(() => import('../operator/ledger/ledger.page.tsx'), 'LedgerPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings',
@@ -480,6 +486,7 @@ const routeTree = rootRoute.addChildren([
       remittancesRoute,
       payoutDeskRoute,
       creditDeskRoute,
+      ledgerRoute,
       operatorAdjustmentsRoute,
       operatorAdjustmentRoute,
     ]),

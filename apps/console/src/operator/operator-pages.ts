@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface OperatorPage {
   path: NonNullable<LinkProps['to']>;
   /** A key of the messages without placeholders, as `t` takes it. */
-  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title';
+  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title' | 'ledger.title';
   needs: EndpointName;
 }
 
@@ -14,4 +14,5 @@ export const OPERATOR_PAGES: readonly OperatorPage[] = [
   { path: '/operator/remittances', label: 'remit.title', needs: 'listRemittances' },
   { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
   { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
+  { path: '/operator/ledger', label: 'ledger.title', needs: 'getLedgerReport' },
 ];

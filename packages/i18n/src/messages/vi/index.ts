@@ -35,6 +35,7 @@ import { map } from './map.ts';
 import { member } from './member.ts';
 import { notification } from './notification.ts';
 import { onboard } from './onboard.ts';
+import { ledger } from './ledger.ts';
 import { operator } from './operator.ts';
 import { order } from './order.ts';
 import { packageSize } from './package-size.ts';
@@ -104,6 +105,7 @@ export const vi = {
   ...member,
   ...notification,
   ...onboard,
+  ...ledger,
   ...operator,
   ...order,
   ...packageSize,
