@@ -86,10 +86,10 @@ function PriceCell({ order }: { order: Order }) {
     <>
       <span>{order.price === null ? '–' : moneyText(order.price, order.currency)}</span>
       {order.is_cod ? (
-        <small>
-          {`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}
-          {order.cod_state === null ? null : ` · ${t(STATE_WORDS[order.cod_state])}`}
-        </small>
+        <>
+          <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
+          {order.cod_state === null ? null : <small>{t(STATE_WORDS[order.cod_state])}</small>}
+        </>
       ) : null}
     </>
   );
