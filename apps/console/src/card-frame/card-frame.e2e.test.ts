@@ -138,8 +138,8 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     const bank = page.frameLocator('iframe[title="Please confirm the payment in the window of your bank."]');
     await bank.getByRole('button', { name: 'Yes, it is me' }).waitFor();
     expect(await heightOf(page, 'Please confirm the payment in the window of your bank.')).toBeGreaterThan(300);
-    status = 'succeeded';
     await bank.getByRole('button', { name: 'Yes, it is me' }).click();
+    status = 'succeeded';
     await page.getByText('Your balance is topped up').first().waitFor();
     expect(errors).toEqual([]);
     await page.context().close();

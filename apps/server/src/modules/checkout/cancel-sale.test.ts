@@ -174,3 +174,58 @@ test('a parcel nobody bought has no sale; another company’s is not found', asy
   const refused = await app.refusal(endpoints.getOrderSale, { token: stranger, params: { id: order_id } });
   expect(refused.status).toBe(404);
 });
+
+describe('a buyer’s bank that asks for the money back (charge.dispute.*)', () => {
+  const say = (status: string, intent: { id: string; amount: number } | undefined, id?: string) =>
+    tell(`charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`, {
+      id: id ?? `dp_${intent?.id}`,
+      object: 'dispute',
+      payment_intent: intent?.id,
+      amount: intent?.amount,
+      currency: 'sgd',
+      status,
+    });
+  const salesNow = async () => {
+    const { rows } = await app.database.pool.query<{ posted_minor: string }>(
+      `select posted_minor from ledger_accounts a join companies c on c.id = a.company_id
+       where c.name = 'Kopi & Kaya Goods' and a.kind = 'merchant_sales'`,
+    );
+    return Number(rows[0]?.posted_minor ?? 0);
+  };
+
+  test('is set aside while it decides, comes back when the shop wins, and is told once each time', async () => {
+    const { intent, order_id } = await sold('card');
+    const before = await salesNow();
+    expect(await say('needs_response', intent)).toBe(200);
+    expect(await say('needs_response', intent)).toBe(200);
+    expect((await saleOf(order_id))?.state).toBe('disputed');
+    expect(await salesNow()).toBe(before - 2050);
+    expect(await say('won', intent)).toBe(200);
+    expect(await say('needs_response', intent)).toBe(200);
+    expect((await saleOf(order_id))?.state).toBe('paid');
+    expect(await salesNow()).toBe(before);
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
+  });
+
+  test('decided for the buyer it stays gone; a cancelled parcel is not refunded as well', async () => {
+    const { intent, order_id } = await sold('card');
+    const before = await salesNow();
+    await say('needs_response', intent);
+    await cancel(order_id);
+    expect(await refundBuyers(app.ctx)).toBe(0);
+    await say('lost', intent);
+    expect((await saleOf(order_id))?.state).toBe('lost');
+    expect(await refundBuyers(app.ctx)).toBe(0);
+    expect(refundsOf(intent)).toEqual([]);
+    expect(await salesNow()).toBe(before - 2050);
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [] });
+  });
+
+  test('about nothing of ours, or about more than was paid, moves nothing', async () => {
+    const { intent } = await sold('card');
+    const before = await salesNow();
+    expect(await say('needs_response', { id: 'pi_of_somebody_else', amount: 100 })).toBe(200);
+    expect(await say('needs_response', intent && { ...intent, amount: intent.amount + 1 })).toBe(200);
+    expect(await salesNow()).toBe(before);
+  });
+});

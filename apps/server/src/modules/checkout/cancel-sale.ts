@@ -16,12 +16,14 @@ export async function cancelSale(tx: Ctx, order: Pick<OrderRow, 'company_id' | '
   const row = await findCheckoutOfOrder(tx, order.company_id, order.id, { lock: true });
   if (row?.status !== 'paid' && row?.status !== 'confirmed') return;
   const is_paid = row.status === 'paid';
+  const is_disputed = row.dispute_state === 'open' || row.dispute_state === 'lost';
   const now = epochSeconds(tx.clock);
   if (row.stock_state === 'sold') await restock(tx, { company_id: row.company_id, id: row.product_id }, row.quantity);
   await writeCheckout(tx, row, {
     status: is_paid ? 'refunded' : 'cancelled',
     stock_state: row.stock_state === 'sold' ? 'released' : row.stock_state,
-    ...(is_paid ? { refund_reason: 'cancelled' as const, refund_due_at: now } : {}),
+    // What the buyer's bank took back is not given back by us as well: the bank decides first.
+    ...(is_paid ? { refund_reason: 'cancelled' as const, refund_due_at: is_disputed ? null : now } : {}),
     ended_at: now,
   });
   await recordAudit(tx, {

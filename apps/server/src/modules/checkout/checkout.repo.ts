@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -38,6 +38,21 @@ export async function findCheckoutOfOrder(
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.company_id, company_id), eq(checkouts.order_id, order_id)));
+  const [row] = options.lock ? await query.for('update') : await query;
+  return row ?? null;
+}
+
+/** The purchase a provider's payment was for; null when it was for something else. */
+export async function findCheckoutOfPayment(
+  ctx: Ctx,
+  provider: string,
+  payment_id: string,
+  options: { lock?: boolean } = {},
+): Promise<CheckoutRow | null> {
+  const query = ctx.db
+    .select()
+    .from(checkouts)
+    .where(and(sql`${checkouts.provider} = ${provider}`, eq(checkouts.provider_payment_id, payment_id)));
   const [row] = options.lock ? await query.for('update') : await query;
   return row ?? null;
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Ctx } from '../../kernel/context.ts';
 import { applyTopUpPayment } from '../top-up/index.ts';
+import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 
 /** Where Stripe's messages arrive. */
@@ -20,6 +21,7 @@ export function mountPaymentWebhooks(app: Hono, ctx: Ctx): void {
     const raw = Buffer.from(await c.req.arrayBuffer());
     const event = provider.readEvent(raw, c.req.header('stripe-signature') ?? '');
     if (!event) return c.json({ received: false }, 400);
+    if (event.dispute) await applyDispute(ctx, provider.name, event.dispute, event);
     // A top-up remembers what it was told by itself, so it may be told again.
     if (event.payment && !(await applyPayment(ctx, event.payment, event))) await applyTopUpPayment(ctx, event.payment);
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });

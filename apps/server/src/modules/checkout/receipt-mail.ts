@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, formatMoney, languageFor, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import type { CompanyRow } from '../account/index.ts';
+import { findCompany, type CompanyRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../notification/index.ts';
 import { notifyPeople, type Reader } from '../setting/index.ts';
 import { trackingUrlOf } from '../order/index.ts';
@@ -86,4 +86,15 @@ export async function sendRefundNotice(tx: Ctx, row: CheckoutRow, company: Compa
 export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
   await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: receiptOf(tx, row, company) });
   await notifyPeople(tx, company.id, 'sale', (reader) => noticeFor(tx, row, company, reader));
+}
+
+/** Tells the merchant's people that a buyer's bank asks for money back, or has decided, in the caller's transaction. */
+export async function sendDisputeNotice(tx: Ctx, row: CheckoutRow, state: 'open' | 'won' | 'lost'): Promise<void> {
+  const company = await findCompany(tx, row.company_id);
+  if (!company) return;
+  await notifyPeople(tx, company.id, 'sale', ({ language }) => {
+    const say = sayIn(language, row, company);
+    const open = { label: say('sale_open'), url: `${tx.env.public_url}/orders/${row.order_id ?? ''}` };
+    return { subject: say('dispute_subject'), lines: [say(`dispute_${state}`), open] };
+  });
 }

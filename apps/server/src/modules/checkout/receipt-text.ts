@@ -21,6 +21,10 @@ export interface ReceiptTexts {
   cancelled_subject: string;
   cancelled_paid: string;
   cancelled_cod: string;
+  dispute_subject: string;
+  dispute_open: string;
+  dispute_won: string;
+  dispute_lost: string;
 }
 
 /** What people read. The console's messages are the browser's; the server writes to people in its own few sentences. */
@@ -46,6 +50,11 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     cancelled_paid:
       '{shop} cancelled your order of {quantity} × {product}. The {total} you paid goes back to where it came from; your bank may take a few days to show it.',
     cancelled_cod: '{shop} cancelled your order of {quantity} × {product}. Nothing was collected and nothing is owed.',
+    dispute_subject: 'A buyer disputes the payment of order {number}',
+    dispute_open:
+      'The buyer’s bank asks for {total} of order {number} back. The money is set aside until the bank has decided; keep the proof of delivery at hand.',
+    dispute_won: 'The bank decided for you: the {total} of order {number} are yours again.',
+    dispute_lost: 'The bank gave the {total} of order {number} back to the buyer.',
   },
   my: {
     receipt_subject: 'Resit anda daripada {shop}',
@@ -69,6 +78,11 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Bayaran {total} dikembalikan kepada sumber asalnya; bank anda mungkin mengambil beberapa hari untuk memaparkannya.',
     cancelled_cod:
       '{shop} membatalkan pesanan anda bagi {quantity} × {product}. Tiada wang dikutip dan tiada apa-apa perlu dibayar.',
+    dispute_subject: 'Pembeli mempertikaikan bayaran pesanan {number}',
+    dispute_open:
+      'Bank pembeli menuntut {total} bagi pesanan {number} dikembalikan. Wang diasingkan sehingga bank membuat keputusan; simpan bukti penghantaran.',
+    dispute_won: 'Bank memihak kepada anda: {total} bagi pesanan {number} milik anda semula.',
+    dispute_lost: 'Bank telah mengembalikan {total} bagi pesanan {number} kepada pembeli.',
   },
   ph: {
     receipt_subject: 'Resibo mo mula sa {shop}',
@@ -92,6 +106,11 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'Kinansela ng {shop} ang order mo na {quantity} × {product}. Ibabalik ang {total} na binayad mo sa pinanggalingan nito; maaaring ilang araw bago ito makita sa bangko mo.',
     cancelled_cod:
       'Kinansela ng {shop} ang order mo na {quantity} × {product}. Walang siningil at wala kang babayaran.',
+    dispute_subject: 'Kinukuwestiyon ng bumili ang bayad sa order {number}',
+    dispute_open:
+      'Hinihingi ng bangko ng bumili na ibalik ang {total} ng order {number}. Nakatabi muna ang pera hanggang magpasya ang bangko; ihanda ang katibayan ng delivery.',
+    dispute_won: 'Pumabor sa iyo ang bangko: sa iyo na ulit ang {total} ng order {number}.',
+    dispute_lost: 'Ibinalik ng bangko sa bumili ang {total} ng order {number}.',
   },
   id: {
     receipt_subject: 'Tanda terima Anda dari {shop}',
@@ -115,6 +134,11 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       '{shop} membatalkan pesanan Anda, {quantity} × {product}. Uang {total} yang Anda bayar dikembalikan ke asalnya; bank Anda mungkin perlu beberapa hari untuk menampilkannya.',
     cancelled_cod:
       '{shop} membatalkan pesanan Anda, {quantity} × {product}. Tidak ada yang ditagih dan tidak ada yang perlu dibayar.',
+    dispute_subject: 'Pembeli menyanggah pembayaran pesanan {number}',
+    dispute_open:
+      'Bank pembeli meminta {total} dari pesanan {number} dikembalikan. Uangnya disisihkan sampai bank memutuskan; siapkan bukti pengiriman.',
+    dispute_won: 'Bank memenangkan Anda: {total} dari pesanan {number} kembali menjadi milik Anda.',
+    dispute_lost: 'Bank mengembalikan {total} dari pesanan {number} kepada pembeli.',
   },
   vi: {
     receipt_subject: 'Biên nhận của bạn từ {shop}',
@@ -138,5 +162,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       '{shop} đã huỷ đơn {quantity} × {product} của bạn. Số tiền {total} bạn đã trả sẽ được hoàn về nơi đã thanh toán; ngân hàng có thể mất vài ngày để hiển thị.',
     cancelled_cod:
       '{shop} đã huỷ đơn {quantity} × {product} của bạn. Không có khoản nào được thu và bạn không phải trả gì.',
+    dispute_subject: 'Người mua khiếu nại khoản thanh toán của đơn {number}',
+    dispute_open:
+      'Ngân hàng của người mua đòi lại {total} của đơn {number}. Tiền được giữ riêng đến khi ngân hàng quyết định; hãy giữ sẵn bằng chứng giao hàng.',
+    dispute_won: 'Ngân hàng quyết định có lợi cho bạn: {total} của đơn {number} lại là của bạn.',
+    dispute_lost: 'Ngân hàng đã hoàn {total} của đơn {number} cho người mua.',
   },
 };

@@ -70,7 +70,8 @@ async function shipped({ order_id }: Sold, recipient = 'Nurul'): Promise<string>
   if (bought.status !== 200) throw new Error(JSON.stringify(bought.body));
   return bought.body.label?.tracking_code ?? '';
 }
-const advance = (tracking_code: string, to: string) => app.call(endpoints.advanceParcel, { body: { tracking_code, to } });
+const advance = (tracking_code: string, to: string) =>
+  app.call(endpoints.advanceParcel, { body: { tracking_code, to } });
 const releasedAt = async ({ checkout_id }: Sold) => (await findCheckout(app.ctx, checkout_id))?.released_at ?? null;
 
 describe('the money of a sale may be paid out when its parcel arrived', () => {

@@ -17,6 +17,7 @@ export {
   payableOf,
 } from './book-payout.ts';
 export type { PayoutMoney } from './book-payout.ts';
+export { bookDisputeWon, bookSaleDispute } from './book-dispute.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';

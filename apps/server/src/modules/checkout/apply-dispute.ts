@@ -1,0 +1,74 @@
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../kernel/context.ts';
+import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { withTransaction } from '../../kernel/transaction.ts';
+import type { Dispute } from '../../ports/payment.ts';
+import { bookDisputeWon, bookSaleDispute } from '../wallet/index.ts';
+import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
+import type { CheckoutRow } from './checkout.table.ts';
+import { sendDisputeNotice } from './receipt-mail.ts';
+
+/** Nothing is undone by what is said late: decided stays decided. */
+function isNews(row: CheckoutRow, { state }: Dispute): boolean {
+  return row.dispute_state === null || (row.dispute_state === 'open' && state !== 'open');
+}
+
+/** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */
+function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): CheckoutChange {
+  if (row.status !== 'refunded' || row.refunded_at !== null || state === 'open') return {};
+  return state === 'lost' ? { refunded_at: now } : { refund_due_at: now };
+}
+
+/**
+ * What a buyer's bank says about a sale has its effect once, in whatever order it is said: while it decides, the money is taken
+ * from the shop and cannot be paid out; if the shop wins it comes back. The shop's people are told each time. A dispute about
+ * anything but a sale is logged, for people to see to.
+ */
+export async function applyDispute(
+  ctx: Ctx,
+  provider: string,
+  dispute: Dispute,
+  event: { id: string; type: string },
+): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    if (!(await rememberEvent(tx, provider, event))) return;
+    const row = await findCheckoutOfPayment(tx, provider, dispute.payment_id, { lock: true });
+    if (!row || row.currency !== dispute.currency || dispute.amount_minor > row.total_minor) {
+      ctx.log.error({ payment_id: dispute.payment_id, state: dispute.state }, 'a dispute about no sale of ours');
+      return;
+    }
+    if (!isNews(row, dispute)) return;
+    const order_number = row.order_number ?? '';
+    const facts = {
+      company_id: row.company_id,
+      currency: row.currency,
+      reference: row.id,
+      description: `Dispute ${order_number}`,
+      details: { ...(row.order_id === null ? {} : { order_id: row.order_id }), order_number },
+    };
+    if (dispute.state === 'won') await bookDisputeWon(tx, facts);
+    // Money that went back to the buyer before is not taken twice.
+    else if (row.dispute_state === null && row.refunded_at === null && !row.is_test)
+      await bookSaleDispute(tx, {
+        ...facts,
+        amount_minor: dispute.amount_minor,
+        is_released: row.released_at !== null,
+      });
+    const written = await writeCheckout(tx, row, {
+      dispute_state: dispute.state,
+      ...refundAfter(row, dispute, epochSeconds(tx.clock)),
+    });
+    await recordAudit(tx, {
+      action: `checkout.dispute_${dispute.state}`,
+      object_type: 'checkout',
+      object_id: row.id,
+      company_id: row.company_id,
+      details: { amount_minor: dispute.amount_minor, order_id: row.order_id },
+    });
+    await sendDisputeNotice(tx, written, dispute.state);
+    if (row.order_id !== null)
+      await writeLiveEvent(tx, row.company_id, 'order_updated', { order_id: row.order_id, status: 'disputed' });
+    await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
+  });
+}
