@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
 import { expectedRefusal, runMatrix } from './access-matrix.fixtures.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
+import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ env: DESK_ENV });
 });
 afterAll(() => app.close());
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from './modules/account/account.fixtures.ts';
 import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { sampleCalls, type Sample } from './endpoint-samples.fixtures.ts';
+import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -11,7 +12,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ env: DESK_ENV });
   token = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, token);

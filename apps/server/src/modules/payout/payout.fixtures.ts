@@ -57,19 +57,46 @@ export async function newPayout(app: TestApp, token: string, change: object): Pr
 
 type Sample = Pick<CallOptions, 'params' | 'query' | 'body'>;
 
+/** A desk whose bank takes files, and accounts that wait for nothing: then every call of the desk can be made. */
+export const DESK_ENV = { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' };
+
+/** Payouts for the desk are of a company in whose name nobody acts: who did could not decide about them. */
+const DESK_COMPANY = 'ph@demo.sampan.test';
+
+async function deskSamples(app: TestApp) {
+  await fundPayable(app, DESK_COMPANY, 50_000_000);
+  const token = await app.tokenOf(DESK_COMPANY);
+  const admin = await app.tokenOf('admin@demo.sampan.test');
+  const account = await newAccount(app, token);
+  const large = (amount: number) => newPayout(app, token, { payout_account_id: account.id, amount });
+  const approve = (id: string) => app.call(endpoints.approvePayout, { token: admin, params: { id } });
+  const sent = await large(41_000);
+  await approve(sent.id);
+  const file = await app.call<{ id?: string }>(endpoints.createPayoutFile, { token: admin, body: { currency: 'PHP' } });
+  await approve((await large(41_001)).id);
+  return {
+    listDeskPayouts: { query: { page: '1', per_page: '10', status: 'needs_approval' } },
+    listPayoutFiles: { query: { page: '1', per_page: '10' } },
+    createPayoutFile: { body: { currency: 'PHP' } },
+    readPayoutResults: { body: { csv: 'reference,result,reason\nSPO-NOBODY,paid,\n' } },
+    downloadPayoutFile: { params: { id: file.body.id ?? sent.id } },
+    approvePayout: { params: { id: (await large(41_002)).id } },
+    refusePayout: { params: { id: (await large(41_003)).id }, body: { reason: 'The name differs from the company' } },
+    markPayout: {
+      params: { id: sent.id },
+      body: { status: 'failed', failure: 'account_closed', reason: 'Closed', bank_reference: 'FT26326' },
+    },
+  } satisfies Record<string, Sample>;
+}
+
 /** One call of every endpoint about payouts, on money and accounts of their own. */
 export async function payoutSamples(app: TestApp, token: string, email: string) {
-  await fundPayable(app, email, 9_000_000);
+  await fundPayable(app, email, 500_000);
   const account = await newAccount(app, token);
   const removable = await newAccount(app, token, { bank_account: '0012345679', number: '0012345679' });
   const to = { payout_account_id: account.id };
   const small = await newPayout(app, token, { ...to, amount: 20 });
   const cancellable = await newPayout(app, token, { ...to, amount: 21 });
-  const [first, second, third] = [
-    await newPayout(app, token, { ...to, amount: 1_500 }),
-    await newPayout(app, token, { ...to, amount: 1_501 }),
-    await newPayout(app, token, { ...to, amount: 1_502 }),
-  ];
   return {
     getPayoutBalance: {},
     listPayouts: { query: { page: '1', per_page: '10', status: 'requested' } },
@@ -85,16 +112,6 @@ export async function payoutSamples(app: TestApp, token: string, email: string) 
     listPayoutAccounts: { query: { page: '1', per_page: '10' } },
     createPayoutAccount: { body: { ...BANK, bank_account: '0012345680', number: '0012345680', ...PASSWORD } },
     deletePayoutAccount: { params: { id: removable.id } },
-    listDeskPayouts: { query: { page: '1', per_page: '10', status: 'needs_approval' } },
-    listPayoutFiles: { query: { page: '1', per_page: '10' } },
-    createPayoutFile: { body: { currency: 'SGD' } },
-    readPayoutResults: { body: { csv: `reference,result\n${first.id},paid\n` } },
-    downloadPayoutFile: { params: { id: first.id } },
-    approvePayout: { params: { id: first.id } },
-    refusePayout: { params: { id: second.id }, body: { reason: 'The name differs from the company' } },
-    markPayout: {
-      params: { id: third.id },
-      body: { status: 'failed', failure: 'account_closed', reason: 'Closed', bank_reference: 'FT26326' },
-    },
+    ...(await deskSamples(app)),
   } satisfies Record<string, Sample>;
 }

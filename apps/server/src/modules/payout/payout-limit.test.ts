@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { checkLimits } from './payout-limit.ts';
+
+const env = readEnv({}, 'unused');
+
+describe('limits of payouts (spec 9: not shown; decision 27)', () => {
+  it('are kept in the minor units of five currencies, VND without decimals', () => {
+    expect(env.SAMPAN_PAYOUT_MIN).toEqual({ SGD: 1_000, MYR: 3_000, PHP: 50_000, IDR: 10_000_000, VND: 200_000 });
+    expect(env.SAMPAN_PAYOUT_APPROVAL).toMatchObject({ SGD: 100_000, VND: 18_000_000 });
+    for (const currency of ['SGD', 'MYR', 'PHP', 'IDR', 'VND'] as const) {
+      const [min, approval, max, day] = [
+        env.SAMPAN_PAYOUT_MIN[currency],
+        env.SAMPAN_PAYOUT_APPROVAL[currency],
+        env.SAMPAN_PAYOUT_MAX[currency],
+        env.SAMPAN_PAYOUT_DAY_MAX[currency],
+      ];
+      expect(min < approval && approval < max && max <= day, currency).toBe(true);
+    }
+  });
+
+  it('say what they are in the company’s own money', () => {
+    const limits = {
+      min_minor: 200_000,
+      max_minor: 350_000_000,
+      day_max_minor: 900_000_000,
+      day_left_minor: 1_000_000,
+      approval_above_minor: 18_000_000,
+    };
+    const said = (amount_minor: number) => {
+      try {
+        checkLimits(limits, amount_minor, 'VND');
+        return null;
+      } catch (error) {
+        return error instanceof DomainError ? error.details.errors?.[0]?.message : error;
+      }
+    };
+    expect(said(199_999)).toBe('Amount must be at least 200.000 ₫');
+    expect(said(350_000_001)).toBe('Amount must be at most 350.000.000 ₫');
+    expect(said(1_000_001)).toBe('Amount must be at most 1.000.000 ₫ today');
+    expect(said(1_000_000)).toBeNull();
+  });
+
+  it('must name all five currencies, and production pays nobody by the sandbox', () => {
+    expect(() => readEnv({ SAMPAN_PAYOUT_MIN: 'SGD:10' })).toThrow('SAMPAN_PAYOUT_MIN must name an amount for SGD');
+    expect(() => readEnv({ SAMPAN_PAYOUT_MIN: 'SGD:10.001, MYR:30, PHP:500, IDR:1, VND:2' })).toThrow('must name');
+    const production = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' };
+    expect(readEnv(production).payouts).toBe('bank_file');
+    expect(() => readEnv({ ...production, SAMPAN_PAYOUTS: 'sandbox' })).toThrow('pays nobody');
+  });
+});
