@@ -2,14 +2,16 @@
  * What a field with money in it may do (trust 4.9, API3). None of them sets what somebody is charged:
  * - `said`: a merchant's statement about goods of their own; what it costs is the server's to say
  * - `seen`: the price the client showed; only compared, another one is answered `price_changed`
- * - `asked`: how much of their own money somebody wants to move, within what the server allows
+ * - `asked`: how much of their own money somebody wants to move, within what the server allows; `typed`: also as text
  * - `chosen`: picks one of what the server offers, or a filter of a list
  * - `noted`: kept with the parcel and shown again, of no effect
  */
-export type MoneyRole = 'said' | 'seen' | 'asked' | 'chosen' | 'noted';
+export type MoneyRole = 'said' | 'seen' | 'asked' | 'typed' | 'chosen' | 'noted';
 
 /** Every field of the contract that carries money or decides about it. One without a row here fails the test. */
 export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
+  'changeCredit body.limit': 'asked',
+  'changeCredit body.payment_type': 'chosen',
   'createLabel body.estimated_costs_id': 'chosen',
   'createLabel body.payment_method_id': 'noted',
   'createLabel body.payment_method_type': 'chosen',
@@ -24,19 +26,39 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'createOrder body.voucher_promotion_code': 'chosen',
   'createOrder body.voucher_promotion_type': 'noted',
   'createPaymentMethod body.payment_method_id': 'chosen',
+  'createPayout body.amount': 'typed',
+  'createPayout body.payout_account_id': 'chosen',
+  'createPayoutFile body.currency': 'chosen',
   'createProduct body.cod_allowed': 'chosen',
   'createProduct body.product_price': 'said',
   'createProduct body.shipping_fee': 'said',
   'createProduct body.shipping_fee_model': 'chosen',
   'createTopUp body.amount': 'asked',
   'createTopUp body.payment_method_id': 'chosen',
+  'createTopUpCheckout body.amount': 'asked',
+  'createTopUpCheckout body.payment_method_type': 'chosen',
+  'downloadCodList query.cod_state': 'chosen',
+  'downloadCodList query.is_cod': 'chosen',
   'estimateOrder body.voucher_promotion_code': 'chosen',
   'estimatePublic body.expected_cod_collection': 'said',
   'estimatePublic body.total_package_value': 'said',
+  'getCodTotals query.cod_state': 'chosen',
+  'getCodTotals query.is_cod': 'chosen',
+  'listOrders query.cod_state': 'chosen',
   'listOrders query.is_cod': 'chosen',
+  'listTrackPackage query.cod_state': 'chosen',
   'listTrackPackage query.is_cod': 'chosen',
   'lookUpTopUpBonus body.amount': 'asked',
+  'payInvoice body.amount': 'asked',
+  'payableForShipping body.amount': 'typed',
   'register body.from_quotation': 'noted',
+  'reportCodShortfall body.received': 'said',
+  'saveAutomaticTopUp body.amount': 'asked',
+  'saveAutomaticTopUp body.monthly_cap': 'asked',
+  'saveAutomaticTopUp body.threshold': 'asked',
+  'saveLowBalance body.threshold': 'asked',
+  'saveNotificationChoices body.cod_settled': 'chosen',
+  'saveNotificationChoices body.low_balance': 'chosen',
   'startCheckout body.expected_total': 'seen',
   'startCheckout body.payment_method': 'chosen',
   'updateOrder body.cod_includes_shipping_fee': 'chosen',

@@ -76,13 +76,22 @@ describe('no path lets a client set a price (trust 4.9)', () => {
     expect(moneyFieldsOfContract()).toEqual(Object.keys(MONEY_FIELDS).toSorted());
   });
 
-  const amounts = Object.entries(MONEY_FIELDS).filter(([, role]) => ['said', 'asked', 'seen'].includes(role));
-  test.each(amounts)('%s takes an amount and nothing else', async (field) => {
+  const amounts = Object.entries(MONEY_FIELDS).filter(([, role]) => ['said', 'asked', 'typed', 'seen'].includes(role));
+  test.each(amounts)('%s takes an amount and nothing else', async (field, role) => {
     const [name = '', path = ''] = field.split(' body.');
     const endpoint = endpoints[name as EndpointName];
     const sample = samples[name as EndpointName];
     const before = await walletOf();
-    for (const value of [-1, -0.01, '5', 1e15, 0.001, { amount: 5, currency: 'IDR' }, [5], true]) {
+    for (const value of [
+      -1,
+      -0.01,
+      role === 'typed' ? '1e3' : '5',
+      1e15,
+      0.001,
+      { amount: 5, currency: 'IDR' },
+      [5],
+      true,
+    ]) {
       const answer = await app.refusal(endpoint, {
         token: endpoint.access === 'admin' ? admin : sg,
         ...sample,
