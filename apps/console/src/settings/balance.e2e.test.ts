@@ -82,6 +82,7 @@ describe('/settings/balance', () => {
   test('who pays by invoice has nothing to fill', async () => {
     const { page } = await enter(/Adeline Koh/u, 375);
     await page.getByText('Your company pays by invoice').waitFor();
+    expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
     await page.context().close();
   });
 });

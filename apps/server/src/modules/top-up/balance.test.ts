@@ -178,10 +178,12 @@ describe('automatic top-up', () => {
     const [charge] = await charges();
     if (!charge) throw new Error('no charge');
     const twin = { ...charge, id: newId(), provider_payment_id: null };
-    await expect(app.ctx.db.insert(topUps).values(twin)).rejects.toThrow();
+    const refusedBy = (constraint: string) => ({ cause: { constraint } });
+    await expect(app.ctx.db.insert(topUps).values(twin)).rejects.toMatchObject(refusedBy('top_ups_fall'));
     const open = { ...twin, fall: 8, status: 'pending' as const, ended_at: null };
     await app.ctx.db.insert(topUps).values(open);
-    await expect(app.ctx.db.insert(topUps).values({ ...open, id: newId(), fall: 9 })).rejects.toThrow();
+    const beside = { ...open, id: newId(), fall: 9 };
+    await expect(app.ctx.db.insert(topUps).values(beside)).rejects.toMatchObject(refusedBy('top_ups_one_automatic'));
     await giveBack();
   });
 
