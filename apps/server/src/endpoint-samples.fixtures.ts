@@ -341,7 +341,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       query: { format: 'csv', account: 'wallet' },
     },
     answerTestBank: { params: { id: (await newTopUp(app, token)).id }, body: { code: '123456' } },
-    ...(await adjustmentSamples(app, token)),
+    ...(await adjustmentSamples(app, token, shippedOrder)),
     listProducts: { query: { page: '1', per_page: '10', status: 'active', search: 'kaya' } },
     uploadProductImage: { body: { data_base64: ONE_PIXEL_PNG, type: 'image/png' } },
     createProduct: { body: PRODUCT_DRAFT },

@@ -1,6 +1,9 @@
 import { endpoints, type EndpointName, type OperatorAdjustment, type Order } from '@sampan/contract';
-import { shippedOrder, type Sample } from '../../endpoint-samples.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
+
+type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
+/** Buys a label; handed in, because the samples of all endpoints import this file. */
+export type Ship = (app: TestApp, token: string, change?: object) => Promise<Order>;
 
 /** The smallest picture there is. */
 export const SCALE_PHOTO = {
@@ -18,8 +21,8 @@ export function newReference(): string {
 }
 
 /** A parcel of 1.5 kg that was delivered. */
-export async function deliveredOrder(app: TestApp, token: string, change: object = {}): Promise<Order> {
-  const order = await shippedOrder(app, token, change);
+export async function deliver(ship: Ship, app: TestApp, token: string, change: object = {}): Promise<Order> {
+  const order = await ship(app, token, change);
   await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });
   return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body;
 }
@@ -52,18 +55,22 @@ type AdjustmentEndpoints = Extract<
 >;
 
 /** One call of each endpoint about adjustments, refunds and the analysis. */
-export async function adjustmentSamples(app: TestApp, token: string): Promise<Record<AdjustmentEndpoints, Sample>> {
-  const opened = async () => ({ id: (await newAdjustment(app, await deliveredOrder(app, token))).id });
+export async function adjustmentSamples(
+  app: TestApp,
+  token: string,
+  ship: Ship,
+): Promise<Record<AdjustmentEndpoints, Sample>> {
+  const opened = async () => ({ id: (await newAdjustment(app, await deliver(ship, app, token))).id });
   const charged = await opened();
   await app.call(endpoints.acceptAdjustment, { token, params: charged });
   const disputed = await opened();
   await app.call(endpoints.disputeAdjustment, { token, params: disputed, body: { reason: 'It was lighter' } });
-  const cancelled = await shippedOrder(app, token);
+  const cancelled = await ship(app, token);
   await app.call(endpoints.cancelOrder, { token, params: { id: cancelled.id }, body: { reason: 'Not needed' } });
   const refunds = await app.call<{ records: { id: string }[] }>(endpoints.listRefunds, { token });
   const groups = await app.call<{ records: { id: string }[] }>(endpoints.listOrderAnalysis, { token });
   const open = await opened();
-  const hand = await deliveredOrder(app, token);
+  const hand = await deliver(ship, app, token);
   return {
     listAdjustments: { query: { page: '1', per_page: '10', state: 'open', order_id: hand.id } },
     downloadAdjustments: { query: { state: 'charged' } },
@@ -82,7 +89,7 @@ export async function adjustmentSamples(app: TestApp, token: string): Promise<Re
     },
     createOperatorAdjustment: {
       body: {
-        tracking_code: (await deliveredOrder(app, token)).label?.tracking_code,
+        tracking_code: (await deliver(ship, app, token)).label?.tracking_code,
         courier_reference: newReference(),
         weight: 8.5,
         length: 40,

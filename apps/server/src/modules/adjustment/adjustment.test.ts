@@ -2,9 +2,10 @@ import { endpoints, type Adjustment, type OperatorAdjustment, type Order, type R
 import { formatMoney, toMinor } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedOrder } from '../../endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
-import { ADMIN, deliveredOrder, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
+import { ADMIN, deliver, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
 import { REMIND_DAYS, settleAdjustments } from './settle-adjustments.ts';
 import { RESPOND_DAYS } from './adjustment-row.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const deliveredOrder = (on: TestApp, as: string, change?: object) => deliver(shippedOrder, on, as, change);
 const balance = async (as = token) =>
   (await app.call<{ balance: number }>(endpoints.getWalletBalance, { token: as })).body.balance;
 const cents = (amount: number) => toMinor(amount, 'SGD');

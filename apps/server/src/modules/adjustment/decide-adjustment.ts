@@ -9,7 +9,7 @@ import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts'
 import { findAdjustment, findStanding, moveAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { auditMove, bookingOf, chargeAdjustment } from './charge-adjustment.ts';
-import { findCarried } from './find-carried.ts';
+import { findCarried } from './carried.repo.ts';
 import { presentForOperator } from './list-operator-adjustments.ts';
 import { openAdjustment } from './open-adjustment.ts';
 

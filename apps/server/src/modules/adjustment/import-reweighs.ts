@@ -10,7 +10,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { createRepricer, type Repricer } from '../estimate/index.ts';
 import type { PageQuery } from './adjustment.repo.ts';
 import { reweighImports } from './adjustment.table.ts';
-import { findCarried } from './find-carried.ts';
+import { findCarried } from './carried.repo.ts';
 import { openAdjustment } from './open-adjustment.ts';
 import { readReweighs, ReweighFileError, type ReweighRow } from './reweigh-file.ts';
 

@@ -1,21 +1,10 @@
 import type { AdjustmentState, OperatorAdjustment } from '@sampan/contract';
-import { inArray } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { encodeCursor } from '../../kernel/page.ts';
-import { companies } from '../account/account.table.ts';
 import { findAdjustment, findAdjustmentPage, sumAdjustments, type PageQuery } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
+import { namesOf } from './company-name.repo.ts';
 import { presentAdjustment, presentSummary } from './present-adjustment.ts';
-
-async function namesOf(ctx: Ctx, rows: readonly AdjustmentRow[]): Promise<ReadonlyMap<string, string>> {
-  if (rows.length === 0) return new Map();
-  const ids = [...new Set(rows.map(({ company_id }) => company_id))];
-  const found = await ctx.db
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(inArray(companies.id, ids));
-  return new Map(found.map(({ id, name }) => [id, name]));
-}
 
 /** Adjustments of all companies, the newest first; what waits for a decision, the oldest first. */
 export async function listOperatorAdjustments({

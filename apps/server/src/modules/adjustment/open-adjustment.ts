@@ -9,7 +9,7 @@ import { adjustmentRowOf, type Measurement } from './adjustment-row.ts';
 import { findStanding } from './adjustment.repo.ts';
 import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
 import { bookingOf } from './charge-adjustment.ts';
-import type { CarriedOrder } from './find-carried.ts';
+import type { CarriedOrder } from './carried.repo.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
 
 /** What a courier's scale said of one parcel. */

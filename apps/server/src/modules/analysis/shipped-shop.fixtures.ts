@@ -71,7 +71,6 @@ function entryOf(shop: Shop, n: number): QuoteEntry {
     tax_registered: true,
     cod_minor: 0,
     cod_type: 'fee_by_sender' as const,
-    cod_type: 'fee_by_sender' as const,
     value_minor: 0,
     is_insured: false,
     delivery_type: 'pick_up' as const,
