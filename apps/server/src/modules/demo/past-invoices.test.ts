@@ -40,7 +40,7 @@ test.each(DEMO_COMPANIES)(
     expect(invoices.map(({ sequence }) => Number(sequence))).toEqual(invoices.map((_, index) => index + 1));
     const { rows: charged } = await database.pool.query<{ sum: string }>(
       `select -sum(e.amount_minor) as sum from entries e join ledger_accounts a on a.id = e.account_id
-     where a.company_id = $1 and a.kind = 'wallet' and e.kind in ('label', 'label_refund') and e.created_at < $2`,
+     where a.company_id = $1 and a.kind = 'wallet' and e.kind in ('label', 'label_refund', 'adjustment', 'adjustment_reversal') and e.created_at < $2`,
       [company?.id, month_end],
     );
     const total = invoices.reduce((sum, { total_minor }) => sum + Number(total_minor), 0);
