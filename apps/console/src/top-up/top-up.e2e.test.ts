@@ -124,7 +124,7 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 6, 9)', () => {
 
   test.each([/Marcus Lim/u, /Siti Hajar/u, /Adeline Koh/u])('%s has no Top Up (spec 6)', async (person) => {
     const { page } = await enter(person, 1280);
-    await page.locator('.c-money__amount').waitFor();
+    await page.locator('.c-money__amount, .c-credit__left').waitFor();
     expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
     await page.goto(`${server.url}/home/top-up`);
     await page.getByText('Your role does not allow this.').waitFor();
