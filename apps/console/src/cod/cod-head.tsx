@@ -45,6 +45,7 @@ export function CodHead({ search }: { search: ParcelSearch }) {
               search={changedSearch(search, { cash: is_current ? undefined : state, order: undefined })}
               className={className}
               resetScroll={false}
+              activeOptions={{ exact: true }}
               {...(is_current ? { 'aria-current': 'true' as const } : {})}
             >
               {content}

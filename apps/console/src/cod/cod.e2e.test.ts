@@ -86,7 +86,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     const pdf = page.getByRole('button', { name: /^PDF of RM-/u }).first();
     await pdf.waitFor();
     const [file] = await Promise.all([
-      page.waitForResponse((answer) => answer.url().includes('/api/v1/cod/settlement/')),
+      page.waitForResponse((answer) => /\/cod\/settlement\/[0-9a-f-]{36}\/download/u.test(answer.url())),
       pdf.click(),
     ]);
     expect(((await file.json()) as { link: string }).link).toMatch(/^\/api\/files\/papers\/.*\.pdf$/u);
