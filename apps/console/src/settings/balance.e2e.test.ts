@@ -60,7 +60,7 @@ describe('/settings/balance', () => {
 
   test('a balance below the threshold is said on every page, until it is put away; the next fall says it again', async () => {
     const { page } = await enter(/Maria Cristina/u, 1280);
-    await page.getByRole('textbox', { name: 'Below' }).fill('400,000');
+    await page.getByRole('textbox', { name: 'Below', exact: true }).fill('400,000');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Your balance is low').waitFor();
     await page.goto(`${server.url}/orders/new`);
