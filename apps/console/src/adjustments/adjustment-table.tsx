@@ -1,6 +1,7 @@
 import type { AdjustmentSummary } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { AdjustmentStateTag } from './adjustment-state.tsx';
@@ -8,8 +9,8 @@ import { AdjustmentStateTag } from './adjustment-state.tsx';
 export interface AdjustmentTableProps<Row extends AdjustmentSummary> {
   records: readonly Row[];
   busy: boolean;
-  /** The link of a row; what stands in it is given. */
-  link: (row: Row, text: ReactNode) => ReactNode;
+  /** The page of one of them. */
+  to: '/histories/adjustments/$id' | '/operator/adjustments/$id';
   /** Whose it is, where lists of all companies are shown. */
   company?: ((row: Row) => string) | undefined;
   footer: ReactNode;
@@ -19,7 +20,7 @@ export interface AdjustmentTableProps<Row extends AdjustmentSummary> {
 export function AdjustmentTable<Row extends AdjustmentSummary>({
   records,
   busy,
-  link,
+  to,
   company,
   footer,
 }: AdjustmentTableProps<Row>) {
@@ -44,7 +45,9 @@ export function AdjustmentTable<Row extends AdjustmentSummary>({
         {records.map((row) => (
           <tr key={row.id}>
             <td data-lead="">
-              {link(row, row.order_number)}
+              <Link to={to} params={{ id: row.id }}>
+                {row.order_number}
+              </Link>
               <small className="s-muted s-num">{row.tracking_code}</small>
             </td>
             {company === undefined ? null : <td data-label={t('adjustment.company')}>{company(row)}</td>}

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorBlock, iconScan, SkeletonRows } from '@sampan/ui';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
@@ -88,11 +88,7 @@ function AdjustmentList({ found, search, onSearch }: AdjustmentListProps) {
     <AdjustmentTable
       records={found.data.records}
       busy={found.isPlaceholderData}
-      link={(row, text) => (
-        <Link to="/histories/adjustments/$id" params={{ id: row.id }}>
-          {text}
-        </Link>
-      )}
+      to="/histories/adjustments/$id"
       footer={
         <>
           {search.state === undefined ? null : (

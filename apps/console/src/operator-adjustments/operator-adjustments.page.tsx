@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorBlock, iconPlus, iconScan, iconUpload, Select, SkeletonRows } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../adjustments/adjustment-search.ts';
 import { AdjustmentTable } from '../adjustments/adjustment-table.tsx';
@@ -111,11 +111,7 @@ function OperatorList({ found, search, onSearch }: OperatorListProps) {
       records={found.data.records}
       busy={found.isPlaceholderData}
       company={(row) => row.company.name}
-      link={(row, text) => (
-        <Link to="/operator/adjustments/$id" params={{ id: row.id }}>
-          {text}
-        </Link>
-      )}
+      to="/operator/adjustments/$id"
       footer={
         <ListPages
           label={t('adjustment.operator_title')}
