@@ -64,7 +64,7 @@ export function WeeksChart({ weeks, currency }: WeeksChartProps) {
       </div>
       <details className="c-weeks__figures">
         <summary>{t('transaction.chart_table')}</summary>
-        <div className="c-weeks__scroll">
+        <div className="c-weeks__scroll" role="region" aria-labelledby={titleId} tabIndex={0}>
           <table aria-labelledby={titleId}>
             <thead>
               <tr>
