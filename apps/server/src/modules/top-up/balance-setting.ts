@@ -11,7 +11,7 @@ import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { checkBalance } from './check-balance.ts';
 import { monthOf } from './month.ts';
-import { minorOf, topUpAmount } from './top-up-amount.ts';
+import { minorOf, thresholdMinor, topUpAmount } from './top-up-amount.ts';
 import { chargedInMonth } from './top-up.repo.ts';
 
 const companyOf = ({ company_id, country_code }: Actor) => ({ id: company_id, country_code });
@@ -85,7 +85,7 @@ export async function saveLowBalance({
   input: { is_on: boolean; threshold: number };
 }): Promise<BalanceSetting> {
   const actor = requirePrepaid(ctx);
-  const low_threshold_minor = topUpAmount(input.threshold, actor.country_code, 'threshold');
+  const low_threshold_minor = thresholdMinor(input.threshold, actor.country_code);
   return save(ctx, actor, 'balance_setting.low_balance', { low_is_on: input.is_on, low_threshold_minor });
 }
 
@@ -105,7 +105,7 @@ export interface AutomaticInput {
 export async function saveAutomaticTopUp({ ctx, input }: { ctx: Ctx; input: AutomaticInput }): Promise<BalanceSetting> {
   const actor = requirePrepaid(ctx);
   const { country_code, company_id, user_id } = actor;
-  const auto_threshold_minor = topUpAmount(input.threshold, country_code, 'threshold');
+  const auto_threshold_minor = thresholdMinor(input.threshold, country_code);
   const auto_amount_minor = topUpAmount(input.amount, country_code);
   const auto_cap_minor = minorOf('monthly_cap', input.monthly_cap, country_code);
   // One charge always lifts the balance above the threshold, so that a fall is one charge and not a chain of them.

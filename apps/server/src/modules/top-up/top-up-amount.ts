@@ -23,11 +23,21 @@ function decimalsFit(amount: number, country: CountryCode): boolean {
 }
 
 /** The amount in minor units, within what one top-up may be. Throws `invalid_input`. */
-export function topUpAmount(amount: number, country: CountryCode, param = 'amount'): number {
+export function topUpAmount(amount: number, country: CountryCode): number {
+  const param = 'amount';
   const { currency, quick_top_up_amounts } = rulesOf(country);
   const min = toMajor(LEAST_CHARGE_MINOR[currency], currency);
   const max = (quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
   if (amount < min) refuseFields([fieldErrorOf(param, 'validate.number_min', `Amount must be at least ${min}`)]);
   if (amount > max) refuseFields([fieldErrorOf(param, 'validate.number_max', `Amount must be at most ${max}`)]);
   return minorOf(param, amount, country);
+}
+
+/** A balance to be told of, in minor units: above nothing, and no more than one top-up may be. Throws `invalid_input` naming `threshold`. */
+export function thresholdMinor(threshold: number, country: CountryCode): number {
+  const max = (rulesOf(country).quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
+  const refuse = (code: string, message: string) => refuseFields([fieldErrorOf('threshold', code, message)]);
+  if (threshold <= 0) refuse('validate.number_min', 'Threshold must be more than 0');
+  if (threshold > max) refuse('validate.number_max', `Threshold must be at most ${max}`);
+  return minorOf('threshold', threshold, country);
 }
