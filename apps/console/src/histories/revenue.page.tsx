@@ -118,7 +118,7 @@ function RevenueRow({ name, is_finished, figures, currency }: RevenueRowProps) {
     <tr>
       <td data-lead="">
         <details className="c-revenue__month">
-          <summary aria-label={t('statement.revenue_show', { period: name })}>
+          <summary>
             {name} {is_finished ? null : <Tag>{t('statement.unfinished')}</Tag>}
           </summary>
           <dl className="c-revenue__parts s-num">

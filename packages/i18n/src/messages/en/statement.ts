@@ -33,5 +33,4 @@ export const statement = {
   'statement.revenue_adjustments': 'Adjustments',
   'statement.revenue_bonus': 'Free credit, not part of the sums',
   'statement.revenue_failed': 'The figures could not be loaded',
-  'statement.revenue_show': 'Show what {{period}} is made of',
 } as const;

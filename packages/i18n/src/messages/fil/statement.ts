@@ -35,5 +35,4 @@ export const statement = {
   'statement.revenue_adjustments': 'Mga pagtatama',
   'statement.revenue_bonus': 'Libreng credit, hindi kasama sa kabuuan',
   'statement.revenue_failed': 'Hindi ma-load ang mga numero',
-  'statement.revenue_show': 'Ipakita ang laman ng {{period}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

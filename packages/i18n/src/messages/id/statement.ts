@@ -35,5 +35,4 @@ export const statement = {
   'statement.revenue_adjustments': 'Penyesuaian',
   'statement.revenue_bonus': 'Kredit gratis, di luar jumlah',
   'statement.revenue_failed': 'Angka tidak dapat dimuat',
-  'statement.revenue_show': 'Tampilkan rincian {{period}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

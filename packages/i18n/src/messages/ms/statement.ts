@@ -35,5 +35,4 @@ export const statement = {
   'statement.revenue_adjustments': 'Pelarasan',
   'statement.revenue_bonus': 'Kredit percuma, tidak termasuk dalam jumlah',
   'statement.revenue_failed': 'Angka tidak dapat dimuatkan',
-  'statement.revenue_show': 'Tunjukkan butiran {{period}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -35,5 +35,4 @@ export const statement = {
   'statement.revenue_adjustments': 'Điều chỉnh',
   'statement.revenue_bonus': 'Tiền tặng, không tính vào tổng',
   'statement.revenue_failed': 'Không tải được số liệu',
-  'statement.revenue_show': 'Xem chi tiết {{period}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;
