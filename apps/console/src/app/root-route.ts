@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 import type { Services } from './services.tsx';
 
 export interface RouterContext {
@@ -19,3 +19,6 @@ export const readNext = (search: Record<string, unknown>): { next?: string } => 
   const next = textParam(search['next']);
   return next === undefined ? {} : { next };
 };
+
+/** Unknown paths, and what does not exist for this person, lead to /404 (spec section 2). */
+export const toNotFound = () => redirect({ to: '/404', replace: true });

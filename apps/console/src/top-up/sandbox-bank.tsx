@@ -13,7 +13,7 @@ export function SandboxBank({ top_up_id }: { top_up_id: string }) {
   const queries = useQueryClient();
   const [code, setCode] = useState('');
   const answer = useMutation({
-    mutationFn: () => api.answerSandboxBank({ params: { id: top_up_id }, body: { code } }),
+    mutationFn: () => api.answerTestBank({ params: { id: top_up_id }, body: { code } }),
     onSuccess: (top_up) => {
       queries.setQueryData(['top-up', 'one', top_up_id], top_up);
       void queries.invalidateQueries({ queryKey: queryKeys.balance });

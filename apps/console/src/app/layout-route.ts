@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { privatePageGuard } from './redirects.ts';
+import { rootRoute, textParam } from './root-route.ts';
+
+const AppLayout = lazyRouteComponent(() => import('../layout/app-layout.tsx'), 'AppLayout');
+
+/** The sidebar and header around every signed-in page. `track` and `order` open their panels over any of them. */
+export const layoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  component: AppLayout,
+  validateSearch: (search: Record<string, unknown>): { track?: string } => {
+    const track = textParam(search['track']);
+    return track === undefined ? {} : { track };
+  },
+  beforeLoad: ({ location }) => privatePageGuard(location.href),
+});
