@@ -6,6 +6,7 @@ import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
 import { moneyFieldsOfContract } from './money-field.fixtures.ts';
 import { newProduct, quoteOf as checkoutQuoteOf, start } from './modules/checkout/checkout.fixtures.ts';
 import { newSavedCard } from './modules/payment-method/payment-method.fixtures.ts';
+import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -14,7 +15,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ env: DESK_ENV });
   sg = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, sg);
