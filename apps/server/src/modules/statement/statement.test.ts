@@ -388,15 +388,3 @@ describe('spec 7 GET /transaction/list/weekly and /transaction/weekly', () => {
     expect((await app.call(endpoints.listStatements, { token, query: { unit: 'year' } })).status).toBe(200);
   });
 });
-
-test('the database counts days by the clocks that country-rules say', async () => {
-  const moments = [0, at('2026-11-30T15:59:59Z'), at('2026-11-30T16:00:00Z'), at('2026-11-30T17:00:00Z')];
-  for (const country of COUNTRY_CODES)
-    for (const moment of moments) {
-      const { rows } = await app.database.pool.query<{ day: number }>('select ledger_day($1, $2) as day', [
-        rulesOf(country).currency,
-        moment,
-      ]);
-      expect(rows[0]?.day).toBe(dayOf(moment, country));
-    }
-});
