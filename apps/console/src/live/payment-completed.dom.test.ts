@@ -1,7 +1,7 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { awaitPayment } from '../top-up/awaited-payments.ts';
-import { endOf, type Place } from './payment-completed.ts';
+import { endOf, paymentOf, type Place } from './payment-completed.ts';
 
 const DATA: PaymentEventData = {
   success: true,
@@ -46,6 +46,12 @@ describe("spec 4 Live events: 'Payment completed'", () => {
       kind: 'fail',
       message: 'x'.repeat(140),
     });
+  });
+
+  test('what is no such event does nothing', () => {
+    expect(paymentOf({ ...DATA })).toEqual(DATA);
+    for (const name of ['success', 'message', 'is_label', 'top_up_id', 'started_by', 'state'])
+      expect([name, paymentOf({ ...DATA, [name]: 7 })]).toEqual([name, null]);
   });
 
   test('acted on only when it is the current user who paid', () => {

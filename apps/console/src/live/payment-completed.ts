@@ -25,6 +25,17 @@ export interface Place {
   has_dialog: boolean;
 }
 
+/** The data of a `payment_completed` event; null for anything that is none. */
+export function paymentOf(data: Readonly<Record<string, unknown>>): PaymentEventData | null {
+  const { success, is_label, label_success_url } = data;
+  const texts = [data['message'], data['top_up_id'], data['started_by'], data['state']];
+  const [message, top_up_id, started_by, state] = texts.filter((text) => typeof text === 'string');
+  if (typeof success !== 'boolean' || typeof is_label !== 'boolean') return null;
+  if (message === undefined || top_up_id === undefined || started_by === undefined || state === undefined) return null;
+  const label = typeof label_success_url === 'string' ? { label_success_url } : {};
+  return { success, message, is_label, ...label, top_up_id, started_by, state };
+}
+
 /** An address of ours: a path, never another site. */
 function isOwnPath(url: string): boolean {
   return /^\/(?![/\\])/u.test(url);

@@ -1,16 +1,15 @@
 import { createLiveConnection } from '@sampan/api-client';
-import { paymentEventData, type LiveEvent } from '@sampan/contract';
+import type { LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createLiveEvents } from '@sampan/stores';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { safeParse } from 'valibot';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { $live, $online } from './live.store.ts';
-import { $payment_failure, endOf } from './payment-completed.ts';
+import { $payment_failure, endOf, paymentOf } from './payment-completed.ts';
 
 /** A connection that is away for shorter than this is nobody's business. */
 const LOST_AFTER_MS = 4_000;
@@ -74,9 +73,9 @@ export function useLiveEvents(user_id: string): void {
       if (typeof data['number'] === 'string') showToast(texts.current.confirmed(data['number']));
     });
     events.on('payment_completed', ({ data }) => {
-      const parsed = safeParse(paymentEventData, data);
-      if (!parsed.success) return;
-      const end = endOf(parsed.output, {
+      const payment = paymentOf(data);
+      if (payment === null) return;
+      const end = endOf(payment, {
         user_id,
         path: window.location.pathname,
         is_visible: document.visibilityState === 'visible',
