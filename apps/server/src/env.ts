@@ -17,11 +17,7 @@ const positive = v.pipe(
   v.transform(Number),
   v.minValue(0.000_001, 'must be a positive number'),
 );
-const hours = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,4}$/u, 'must be a whole number of hours'),
-  v.transform(Number),
-);
+const hours = v.pipe(v.string(), v.regex(/^\d{1,4}$/u, 'must be a whole number of hours'), v.transform(Number));
 const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),

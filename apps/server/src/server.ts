@@ -158,7 +158,10 @@ function paymentsOf(env: Env, db: Ctx['db'], clock: Clock): PaymentProviders {
         })
       : null;
   const has_sandbox = env.SAMPAN_PROFILE === 'demo' || live !== null;
-  return { live, sandbox: has_sandbox ? createSandboxPayments({ db, clock, public_url: env.public_url, secret: env.secret }) : null };
+  return {
+    live,
+    sandbox: has_sandbox ? createSandboxPayments({ db, clock, public_url: env.public_url, secret: env.secret }) : null,
+  };
 }
 
 /** Who people may sign in with besides us; in the demo a stand-in for what is not configured. */

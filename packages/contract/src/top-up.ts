@@ -134,7 +134,7 @@ export const getPaymentReturn = endpoint({
   access: 'owner',
   summary: 'What is true of a return address: the payment as it stands, and its message when it is ours',
   spec: '2 Redirect rules',
-  query: v.object({
+  query: v.strictObject({
     payment_id: v.optional(v.pipe(v.string(), v.maxLength(64, 'validate.too_long|max=64'))),
     message: v.optional(v.pipe(v.string(), v.maxLength(2048, 'validate.too_long|max=2048'))),
     state: v.optional(v.pipe(v.string(), v.maxLength(2048, 'validate.too_long|max=2048'))),

@@ -74,6 +74,8 @@ export const VALIDATE_MESSAGES_EN = {
   'validate.url_unresolvable': 'We cannot find this host. Check the spelling',
   'validate.image_invalid': '{{label}} is not a png, jpeg or webp picture of at most 10 megapixels',
   'validate.image_unknown': '{{label}} is not a picture that was uploaded',
+  'validate.remittance_file_invalid': 'This is not a remittance file that can be read. Save it as CSV, at most 5 MB',
+  'validate.remittance_columns': 'This file lacks columns of this courier',
   'validate.file_invalid': '{{label}} is not a pdf, png, jpeg or webp file of at most 5 MB',
   'validate.business_number_invalid': '{{label}} does not look like {{example}}',
   'validate.date_future': '{{label}} is in the future',

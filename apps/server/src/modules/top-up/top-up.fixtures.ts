@@ -43,8 +43,10 @@ export const secretOf = ({ checkout_url }: Pick<TopUpCheckout, 'checkout_url'>) 
 
 /** A call of every endpoint of this area but the first three, on payments of its own. */
 export async function topUpSamples(app: TestApp, token: string) {
-  const open = secretOf((await checkoutBy(app, token)).body);
-  const { top_up_id } = (await checkoutBy(app, token, { amount: 51 })).body;
+  const checkout = await checkoutBy(app, token);
+  // Companies that pay by invoice have no top-up.
+  const open = checkout.status === 200 ? secretOf(checkout.body) : `${'a1'.repeat(21)}b`;
+  const top_up_id = (await checkoutBy(app, token, { amount: 51 })).body.top_up_id ?? newId();
   return {
     createTopUpCheckout: {
       body: { amount: 52, payment_method_type: 'paynow', confirm_duplicate: false, ...OWN_ADDRESSES },
