@@ -110,7 +110,6 @@ export const changeCredit = endpoint({
   method: 'PUT',
   path: '/admin/credit/{id}',
   access: 'admin',
-  while_impersonating: false,
   summary:
     'Let a company pay later up to a limit, change the limit, or make it prepaid again; never below what it owes',
   spec: '3 User account',

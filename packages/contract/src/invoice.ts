@@ -169,7 +169,6 @@ export const payInvoice = endpoint({
   method: 'POST',
   path: '/admin/invoice/{id}/payment',
   access: 'admin',
-  while_impersonating: false,
   summary:
     'Book money that arrived at our bank for an invoice, once per bank reference; a part is enough, more is refused',
   spec: '3 User account',

@@ -227,7 +227,6 @@ export const settleRemittance = endpoint({
   method: 'POST',
   path: '/admin/remittance/{id}/settle',
   access: 'admin',
-  while_impersonating: false,
   summary: 'Settle the rows that fit, each once; goes on in the background and after a restart',
   spec: '1 Cash-on-delivery orders',
   params,

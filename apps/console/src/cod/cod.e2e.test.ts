@@ -128,6 +128,7 @@ describe('the desk of remittances', () => {
     const { page } = await open(/Habi Home Weaves/u, 1280);
     await page.goto(`${server.url}/operator/remittances`);
     await page.getByText('Ooops! The page you are looking for could not be found :(').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/404');
     await page.context().close();
   });
 });

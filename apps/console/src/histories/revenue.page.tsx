@@ -116,7 +116,7 @@ function RevenueRow({ name, is_finished, figures, currency }: RevenueRowProps) {
   );
   return (
     <tr>
-      <td data-lead="">
+      <td data-lead="" aria-label={name}>
         <details className="c-revenue__month">
           <summary>
             {name} {is_finished ? null : <Tag>{t('statement.unfinished')}</Tag>}

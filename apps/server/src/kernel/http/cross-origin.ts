@@ -14,7 +14,13 @@ const ALLOWED_HEADERS = [
   HEADERS.publishableKey,
   HEADERS.client,
 ].join(', ');
-const EXPOSED_HEADERS = [HEADERS.requestId, HEADERS.idempotencyReplayed, HEADERS.ignored, 'Retry-After', 'RateLimit'].join(', ');
+const EXPOSED_HEADERS = [
+  HEADERS.requestId,
+  HEADERS.idempotencyReplayed,
+  HEADERS.ignored,
+  'Retry-After',
+  'RateLimit',
+].join(', ');
 /** Browsers ask again after this long; Chromium takes no more. */
 const PREFLIGHT_AGE_S = 7_200;
 

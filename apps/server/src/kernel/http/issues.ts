@@ -41,7 +41,8 @@ const SENTENCES: Record<string, string> = {
   'validate.url_unresolvable': 'We cannot find this host. Check the spelling',
   'validate.image_invalid': '{label} is not a png, jpeg or webp picture of at most 10 megapixels',
   'validate.image_unknown': '{label} is not a picture that was uploaded',
-  'validate.bank_answer_invalid': 'The first row must name the columns reference and result, with at most 10,000 rows below it',
+  'validate.bank_answer_invalid':
+    'The first row must name the columns reference and result, with at most 10,000 rows below it',
   'validate.value_invalid': '{label} must be one of {expected}',
 };
 

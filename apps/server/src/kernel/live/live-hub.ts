@@ -25,7 +25,13 @@ const LOOK_AGAIN_MS = 50;
 function sendTo(listener: Listener, event: StoredEvent): void {
   const { user_id } = listener;
   if (event.user_id !== null && event.user_id !== user_id) return;
-  listener.send({ seq: event.seq, event_type: event.event_type, user_id, created_at: event.created_at, data: event.data });
+  listener.send({
+    seq: event.seq,
+    event_type: event.event_type,
+    user_id,
+    created_at: event.created_at,
+    data: event.data,
+  });
 }
 
 /**
@@ -72,8 +78,7 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
       const group = listeners.get(listener.company_id) ?? new Set<Listener>();
       listeners.set(listener.company_id, group.add(listener));
       const from = last_seq === null ? null : await pointOf(db, last_seq);
-      if (from)
-        for (const event of await readLiveEvents(db, from, listener.company_id)) sendTo(listener, event);
+      if (from) for (const event of await readLiveEvents(db, from, listener.company_id)) sendTo(listener, event);
       return () => {
         group.delete(listener);
         if (group.size === 0) listeners.delete(listener.company_id);

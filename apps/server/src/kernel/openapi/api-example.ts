@@ -210,6 +210,12 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   saveAutomaticTopUp: { is_on: true, threshold: 20, amount: 100, monthly_cap: 500, consent: true },
   actOnPaymentPage: { action: 'pay' },
   payableForShipping: { amount: 50 },
+  uploadRemittance: {
+    courier_alias: 'merlion-express',
+    file_name: 'remittance-2026-11.csv',
+    data_base64: 'VHJhY2tpbmcgY29kZSxBbW91bnQsQ3VycmVuY3kNClNNUFNQMDAwMDAwMDAwMTcsMjUuMDAsU0dEDQo=',
+  },
+  reportCodShortfall: { received: 20, note: 'The courier paid 20.00, the buyer says 25.00 were collected.' },
   createPayout: {
     method: 'bank',
     bank_name: 'DBS Bank',

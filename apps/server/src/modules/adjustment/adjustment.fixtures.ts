@@ -1,4 +1,5 @@
 import { endpoints, type EndpointName, type OperatorAdjustment, type Order } from '@sampan/contract';
+import { sql } from 'drizzle-orm';
 import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
 
 type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
@@ -12,6 +13,14 @@ export const SCALE_PHOTO = {
 };
 
 export const ADMIN = 'admin@demo.sampan.test';
+
+/** How many mails about this were written. */
+export async function countMails(app: TestApp, subject: string): Promise<number> {
+  const { rows } = await app.ctx.db.execute<{ n: string }>(
+    sql`select count(*) as n from outbox where topic = 'mail' and payload ->> 'subject' like ${`%${subject}%`}`,
+  );
+  return Number(rows[0]?.n);
+}
 let serial = 0;
 
 /** A reference no other weighing has. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedOrder } from '../../endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
-import { ADMIN, deliver, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
+import { ADMIN, countMails, deliver, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
 import { REMIND_DAYS, settleAdjustments } from './settle-adjustments.ts';
 import { RESPOND_DAYS } from './adjustment-row.ts';
 
@@ -48,12 +48,7 @@ const partsOf = async (kind: string, reference: string) => {
     join ledger_accounts a on a.id = e.account_id where j.kind = ${kind} and j.reference = ${reference}`);
   return Object.fromEntries(rows.map((row) => [row.kind, Number(row.amount_minor)]));
 };
-const mails = async (subject: string) => {
-  const { rows } = await app.ctx.db.execute<{ n: string }>(
-    sql`select count(*) as n from outbox where topic = 'mail' and payload ->> 'subject' like ${`%${subject}%`}`,
-  );
-  return Number(rows[0]?.n);
-};
+const mails = (subject: string) => countMails(app, subject);
 
 describe('a parcel weighed again (spec 3 actual_weight, volume_weight; domain 2.6)', () => {
   test('is priced part by part; the differences add up, and nothing is charged before an answer', async () => {
@@ -108,7 +103,7 @@ describe('a parcel weighed again (spec 3 actual_weight, volume_weight; domain 2.
     const file = await app.app.request(photo?.link ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect([...new Uint8Array(await file.arrayBuffer()).subarray(0, 2)]).toEqual([0xff, 0xd8]);
-    const forged = (photo?.link ?? '').replace(/.$/u, (sign) => (sign === 'A' ? 'B' : 'A'));
+    const forged = (photo?.link ?? '').replace(/\.(.)/u, (_, sign) => (sign === 'A' ? '.B' : '.A'));
     expect((await app.app.request(forged)).status).toBe(404);
     app.clock.advance(601);
     expect((await app.app.request(photo?.link ?? '')).status).toBe(404);

@@ -293,8 +293,9 @@ describe('nothing a buyer sends decides a price (trust 4.9)', () => {
         409,
         'checkout_quote_expired',
       ]);
-    const extra = await start(app, quote, { body: { is_test: true } });
+    const extra = await start(app, quote, { body: { is_test: true, colour: 'blue' } });
     expect([extra.status, extra.body.code]).toEqual([422, 'invalid_input']);
+    expect(extra.headers.get('x-sampan-ignored')).toBe('is_test');
 
     await app.call(endpoints.updateProduct, {
       token,

@@ -12,7 +12,7 @@ export interface BoughtCod {
 }
 
 /** The row of a parcel whose courier will collect; null for a prepaid one. */
-export function expectedCod({ order, entry, tracking_code }: BoughtCod, at: number) {
+function expectedCod({ order, entry, tracking_code }: BoughtCod, at: number) {
   const { cod, cod_fee_rate, currency, courier } = entry;
   if (cod === null) return null;
   const { amount_minor, cod_type, fee_minor, fee_tax_minor, to_collect_minor, min_fee_minor } = cod;

@@ -193,9 +193,9 @@ describe('POST third-party order {id}/estimated_costs (spec 4, 7)', () => {
     const refusal = await app.refusal(endpoints.estimateOrder, {
       token,
       params: { id: order.id },
-      body: { total_fee: 0.01 },
+      body: { colour: 'blue' },
     });
-    expect(refusal).toMatchObject({ status: 422, body: { errors: [{ param: 'total_fee' }] } });
+    expect(refusal).toMatchObject({ status: 422, body: { errors: [{ param: 'colour' }] } });
   });
 });
 
@@ -334,7 +334,7 @@ describe('POST public estimated costs (spec 7, unauthenticated)', () => {
     [{ sender, recipient: sender, dimension: { length: 1, width: 1, height: 1, weight: -1 } }, 'dimension.weight'],
     [{ sender, recipient: sender, package_type: 'satchel', weight: 0 }, 'weight'],
     [{ sender, recipient: sender, package_type: 'satchel', total_package_value: 1.234 }, 'total_package_value'],
-    [{ sender, recipient: sender, package_type: 'satchel', price: 1 }, 'price'],
+    [{ sender, recipient: sender, package_type: 'satchel', colour: 1 }, 'colour'],
   ])('%j is refused and names %s', async (body, param) => {
     const refusal = await app.refusal(endpoints.estimatePublic, { body });
     expect(refusal.status).toBe(422);
