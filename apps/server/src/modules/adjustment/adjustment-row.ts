@@ -32,7 +32,8 @@ export function adjustmentRowOf(
   const is_credit = amount_minor < 0;
   const [length_mm, width_mm, height_mm] = measured.sides_mm ?? [null, null, null];
   return {
-    id: newId(at * 1000),
+    // Two of one parcel may come within a second: their ids are in the order in which they came.
+    id: newId(),
     company_id: order.company_id,
     order_id: order.id,
     purchase_id: purchase.id,
