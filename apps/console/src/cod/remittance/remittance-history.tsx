@@ -87,7 +87,7 @@ export function RemittanceHistory({ current, state }: RemittanceHistoryProps) {
           <tbody>
             {query.data.records.map((remittance) => (
               <tr key={remittance.id} aria-current={remittance.id === current ? 'true' : undefined}>
-                <td data-label={t('remit.courier')} className="c-remit__cell">
+                <td data-lead="" className="c-remit__cell">
                   <Link to="/operator/remittances" search={{ file: remittance.id }} resetScroll={false}>
                     {remittance.courier_name}
                   </Link>

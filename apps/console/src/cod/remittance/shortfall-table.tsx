@@ -52,7 +52,7 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
           <tbody>
             {query.data.records.map((each) => (
               <tr key={each.order_id}>
-                <td data-label={t('remit.tracking')} className="c-remit__cell s-num">
+                <td data-lead="" className="c-remit__cell s-num">
                   {each.tracking_code}
                   <div className="s-dim">{`${each.company_name}, ${each.order_number}`}</div>
                 </td>
