@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@sampan/contract';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -158,7 +159,7 @@ describe.each([1280, 375])('settings at %i px (look.md 3; spec 3, 5)', (width) =
     await page.getByRole('heading', { level: 1 }).waitFor();
     const boxes = page.getByRole('checkbox');
     await boxes.first().waitFor();
-    expect(await boxes.count()).toBe(4);
+    expect(await boxes.count()).toBe(NOTIFICATION_KINDS.length);
     const was = await boxes.first().isChecked();
     await boxes.first().click();
     await expect.poll(() => boxes.first().isEnabled()).toBe(true);

@@ -16,14 +16,14 @@ export function CreditTerms({ company }: { company: CreditCompanyDetail }) {
   const { currency } = company;
   const [payment_type, setPaymentType] = useState(company.payment_type);
   const [text, setText] = useState(amountText(toMinor(company.limit, currency), currency));
-  const change = useChangeCredit(company.company_id);
+  const change = useChangeCredit(company.company_id, () => showToast(t('credit.saved')));
   const parsed = parseAmount(text, currency);
   const is_later = payment_type === 'post_billing';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (is_later && !parsed.ok) return;
     const limit = is_later && parsed.ok ? toMajor(parsed.amount_minor, currency) : 0;
-    change.mutate({ payment_type, limit }, { onSuccess: () => showToast(t('credit.saved')) });
+    change.mutate({ payment_type, limit });
   };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>

@@ -48,17 +48,14 @@ function PaymentForm({ invoice, onCancel }: { invoice: Invoice; onCancel: () => 
   const [text, setText] = useState(amountText(toMinor(invoice.outstanding, currency), currency));
   const [reference, setReference] = useState('');
   const [was_sent, setSent] = useState(false);
-  const pay = usePayInvoice();
+  const pay = usePayInvoice(() => showToast(t('credit.booked')));
   const parsed = parseAmount(text, currency);
   const needs_reference = was_sent && reference.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     if (!parsed.ok || reference.trim() === '') return;
-    pay.mutate(
-      { id: invoice.id, amount: toMajor(parsed.amount_minor, currency), reference: reference.trim() },
-      { onSuccess: () => showToast(t('credit.booked')) },
-    );
+    pay.mutate({ id: invoice.id, amount: toMajor(parsed.amount_minor, currency), reference: reference.trim() });
   };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>

@@ -24,25 +24,31 @@ export function useCreditCompany(id: string) {
   });
 }
 
-/** Changes how a company pays and how much it may owe. */
-export function useChangeCredit(id: string) {
+/** Changes how a company pays and how much it may owe; `onSaved` is told though the form goes when the company comes anew. */
+export function useChangeCredit(id: string, onSaved: () => void) {
   const api = useApi();
   const refresh = useRefreshDesk();
   return useMutation({
     mutationFn: (body: { payment_type: CreditCompanyDetail['payment_type']; limit: number }) =>
       api.changeCredit({ params: { id }, body }),
-    onSuccess: refresh,
+    onSuccess: () => {
+      onSaved();
+      return refresh();
+    },
   });
 }
 
 /** Books money that arrived for an invoice. The bank's reference counts once, however often it is sent. */
-export function usePayInvoice() {
+export function usePayInvoice(onBooked: () => void) {
   const api = useApi();
   const refresh = useRefreshDesk();
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; amount: number; reference: string }) =>
       api.payInvoice({ params: { id }, body }),
-    onSuccess: refresh,
+    onSuccess: () => {
+      onBooked();
+      return refresh();
+    },
   });
 }
 
