@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run bench`: measures speed and size and writes docs/bench.md.
-// `npm run bench -- --only order` runs the modules with that in their name and leaves the document alone.
+// `npm run bench -- --only order` runs the modules with that in their name; `--write` replaces their tables in the document.
 import { runOnNode } from '../src/launch/run-on-node.mjs';
 
 await runOnNode('packages/tooling/src/measure/main.ts', ['bench', ...process.argv.slice(2)], { needs_builds: true });

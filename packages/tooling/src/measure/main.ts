@@ -24,7 +24,12 @@ const KINDS: Readonly<Record<string, MeasureKind>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, seed: { type: 'string' }, database: { type: 'string', default: 'both' } },
+  options: {
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    database: { type: 'string', default: 'both' },
+  },
 });
 const kind = KINDS[positionals[0] ?? ''];
 if (kind === undefined) throw new Error(`say what to measure: ${Object.keys(KINDS).join(' or ')}`);
@@ -35,4 +40,4 @@ process.env['CHROME_PATH'] ??= lookForChromium() ?? '';
 const { database } = values;
 if (database !== 'shipped' && database !== 'other' && database !== 'both')
   throw new Error('--database is shipped, other or both');
-process.exit(await runMeasures(kind, { only: values.only, database }));
+process.exit(await runMeasures(kind, { only: values.only, database, writes: values.write }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatValue, meetsTarget } from './figure.ts';
-import { renderSections, replaceBetweenMarkers } from './report.ts';
+import { mergeSections, renderSections, replaceBetweenMarkers } from './report.ts';
 
 const figure = (value: number, target: string | null) => ({ name: 'list p95', value, unit: 'ms', target });
 
@@ -45,6 +45,27 @@ test('the table names commit, day, machine, seed and every verdict', () => {
   expect(text).toContain('Machine: 2 x Some CPU.');
   expect(text).toContain('| list p95 | 12 ms | <= 50 | met |');
   expect(text).toContain('| list p95 | 60 ms | <= 50 | **missed** |');
+});
+
+test('one table measured anew says so; the others and the head stay', () => {
+  const facts = { commit: 'abc', date: '2026-11-21', machine: '2 x Some CPU' };
+  const table = (title: string, value: number) => ({ title, figures: [figure(value, '<= 50')], seconds: 3 });
+  const old = renderSections([table('labels', 12), table('orders', 13)], facts, 'npm run trust', '42');
+  const document = `# Trust\n\n<!-- figures: written by a command, changes are overwritten -->\n\n${old}\n\n<!-- end of figures -->\n`;
+  const later = { ...facts, commit: 'def' };
+  const text = mergeSections(
+    document,
+    [table('orders', 49), table('money', 1)],
+    later,
+    'npm run trust -- --only o',
+    '7',
+  );
+  expect(text).toContain('at commit abc, seed 42.');
+  expect(text.match(/^### .*$/gmu)).toEqual(['### labels', '### money', '### orders']);
+  expect(text).toContain('| list p95 | 12 ms |');
+  expect(text).not.toContain('| list p95 | 13 ms |');
+  expect(text).toContain('| list p95 | 49 ms |');
+  expect(text.match(/at commit def, seed 7/gu)).toHaveLength(2);
 });
 
 test('only what stands between the markers is replaced', () => {

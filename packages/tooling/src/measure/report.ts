@@ -26,8 +26,11 @@ export function renderSections(
     '',
     `Machine: ${facts.machine}.`,
   ];
-  const tables = sections.flatMap(({ title, figures, seconds }) => [
-    '',
+  return [...head, ...sections.flatMap((section) => ['', ...tableOf(section, '')])].join('\n');
+}
+
+function tableOf({ title, figures, seconds }: Section, told: string): string[] {
+  return [
     `### ${title}`,
     '',
     '| figure | value | target | |',
@@ -37,9 +40,28 @@ export function renderSections(
       return `| ${figure.name} | ${formatValue(figure.value)} ${figure.unit} | ${figure.target ?? ''} | ${verdict === null ? '' : verdict ? 'met' : '**missed**'} |`;
     }),
     '',
-    `Took ${formatValue(seconds)} s.`,
-  ]);
-  return [...head, ...tables].join('\n');
+    `Took ${formatValue(seconds)} s${told}.`,
+  ];
+}
+
+/**
+ * The document with the tables of some modules measured anew, each saying when; the others and the head stay as they are. A
+ * new table comes in the order of the titles.
+ */
+export function mergeSections(
+  document: string,
+  sections: readonly Section[],
+  facts: MachineFacts,
+  command: string,
+  seed: string | null,
+): string {
+  const told = `, measured by itself with \`${command}\` on ${facts.date} at commit ${facts.commit}${seed === null ? '' : `, seed ${seed}`}`;
+  const figures = document.slice(document.indexOf(BEGIN) + BEGIN.length, document.indexOf(END)).trim();
+  const [head = '', ...blocks] = figures.split(/^(?=### )/mu);
+  const tables = new Map(blocks.map((block) => [/^### (.*)$/mu.exec(block)?.[1] ?? '', block.trim()]));
+  for (const section of sections) tables.set(section.title, tableOf(section, told).join('\n'));
+  const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, block]) => block);
+  return replaceBetweenMarkers(document, [head.trim(), ...sorted].join('\n\n'));
 }
 
 /** Puts the figures between the markers of a document and leaves the rest of it alone; makes it when it is missing. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 import { formatValue, meetsTarget } from './figure.ts';
 import { readMachineFacts } from './machine-facts.ts';
 import type { Section } from './report.ts';
-import { renderSections, writeBetweenMarkers } from './report.ts';
+import { mergeSections, renderSections, writeBetweenMarkers } from './report.ts';
 
 export interface MeasureKind {
   /** `bench` or `trust`: the ending of the modules and the beginning of the functions they export. */
@@ -31,7 +31,8 @@ type Measure = () => Promise<readonly Figure[]>;
 
 /**
  * Runs every measure of a kind, one after the other, and prints each figure as it comes. Writes the document only when
- * all modules ran: half a table would pass for a whole one.
+ * all modules ran: half a table would pass for a whole one. With `only` and `writes` the tables of those modules are replaced,
+ * and say so.
  *
  * Modules that say `on_both_databases` run twice: on the shipped PostgreSQL and on one given by DATABASE_URL, which is started
  * for them. Where DATABASE_URL is set already, everything runs there, and the titles say so.
@@ -41,7 +42,7 @@ type Measure = () => Promise<readonly Figure[]>;
  */
 export async function runMeasures(
   kind: MeasureKind,
-  { only, database }: { only: string | undefined; database: 'shipped' | 'other' | 'both' },
+  { only, database, writes }: { only: string | undefined; database: 'shipped' | 'other' | 'both'; writes: boolean },
 ): Promise<number> {
   const patterns = kind.folders.map((folder) => `${folder}/**/*.${kind.word}.ts`);
   const files = globSync(patterns, { cwd: ROOT }).sort();
@@ -64,6 +65,11 @@ export async function runMeasures(
   if (only === undefined) {
     const content = renderSections(sections, readMachineFacts(ROOT), `npm run ${kind.word}`, seed);
     writeBetweenMarkers(join(ROOT, kind.document), kind.heading, content);
+    console.log(`\nwritten to ${kind.document}`);
+  } else if (writes) {
+    const path = join(ROOT, kind.document);
+    const command = `npm run ${kind.word} -- --only ${only}`;
+    writeFileSync(path, mergeSections(readFileSync(path, 'utf8'), sections, readMachineFacts(ROOT), command, seed));
     console.log(`\nwritten to ${kind.document}`);
   }
   const missed = sections.flatMap(({ figures }) => figures).filter((figure) => meetsTarget(figure) === false);
