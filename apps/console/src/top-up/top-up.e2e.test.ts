@@ -83,7 +83,7 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 6, 9)', () => {
           .toBe(Number(typed));
         expect(amountOf(await said(page, 'Top-up rewards').textContent())).toBe(reward);
       }
-      await dialog.getByRole('button', { name: '1,000' }).click();
+      await dialog.getByRole('button', { name: '1,000', exact: true }).click();
     } else {
       // Spec 5: what could mean two amounts is refused with a hint; ',' groups.
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
