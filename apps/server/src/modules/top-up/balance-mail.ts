@@ -1,37 +1,49 @@
 import type { AutoStopReason } from '@sampan/contract';
-import { formatMoney, type Currency } from '@sampan/country-rules';
+import { BCP47_OF_LANGUAGE, formatMoney, type Currency, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
+import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import { findOwners } from '../account/index.ts';
+import { composeMail } from '../notification/index.ts';
 import { fillText, notifyPeople } from '../setting/index.ts';
 import { BALANCE_TEXTS, type BalanceSentence } from './balance-text.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
-/** Writes a mail of this area to those who want such mails, with the way to where it is mended. In the caller's transaction. */
-async function tell(
-  tx: Ctx,
-  company_id: string,
-  mail: {
-    subject: BalanceSentence;
-    lines: readonly BalanceSentence[];
-    button: BalanceSentence;
-    path: string;
-    values: Record<string, string>;
-  },
-): Promise<void> {
-  await notifyPeople(tx, company_id, 'low_balance', ({ language }) => {
-    const say = (name: BalanceSentence) => fillText(BALANCE_TEXTS[language][name], mail.values);
-    return {
-      subject: say(mail.subject),
-      lines: [...mail.lines.map(say), { label: say(mail.button), url: `${tx.env.public_url}${mail.path}` }],
-    };
-  });
+interface BalanceMail {
+  subject: BalanceSentence;
+  lines: readonly BalanceSentence[];
+  button: BalanceSentence;
+  path: string;
+  values: Record<string, string>;
 }
 
-/** The balance has fallen below the company's threshold. */
+/** A mail of this area in a language, with the way to where it is mended. */
+function noticeOf(tx: Ctx, mail: BalanceMail, language: Language) {
+  const say = (name: BalanceSentence) => fillText(BALANCE_TEXTS[language][name], mail.values);
+  return {
+    subject: say(mail.subject),
+    lines: [...mail.lines.map(say), { label: say(mail.button), url: `${tx.env.public_url}${mail.path}` }],
+  };
+}
+
+/** To every owner, whatever mails they chose: a card was charged, or will not be, and nobody was there. In the caller's transaction. */
+async function tellOwners(tx: Ctx, company_id: string, mail: BalanceMail): Promise<void> {
+  for (const { email, language } of await findOwners(tx, company_id)) {
+    if (email === null) continue;
+    const payload = composeMail({
+      to: email,
+      ...noticeOf(tx, mail, language),
+      language: BCP47_OF_LANGUAGE[language],
+    });
+    await writeOutbox(tx, { topic: 'mail', company_id, payload });
+  }
+}
+
+/** The balance has fallen below the company's threshold: to those who want such mails. */
 export async function tellLow(
   tx: Ctx,
   low: { company_id: string; currency: Currency; balance_minor: number; threshold_minor: number },
 ): Promise<void> {
-  await tell(tx, low.company_id, {
+  const mail: BalanceMail = {
     subject: 'low_subject',
     lines: ['low'],
     button: 'top_up',
@@ -40,12 +52,13 @@ export async function tellLow(
       balance: formatMoney(low.balance_minor, low.currency),
       threshold: formatMoney(low.threshold_minor, low.currency),
     },
-  });
+  };
+  await notifyPeople(tx, low.company_id, 'low_balance', ({ language }) => noticeOf(tx, mail, language));
 }
 
 /** Automatic top-up has charged the card: the holder hears of every charge nobody watched. */
 export async function tellCharged(tx: Ctx, row: TopUpRow): Promise<void> {
-  await tell(tx, row.company_id, {
+  await tellOwners(tx, row.company_id, {
     subject: 'charged_subject',
     lines: ['charged'],
     button: 'settings',
@@ -56,7 +69,7 @@ export async function tellCharged(tx: Ctx, row: TopUpRow): Promise<void> {
 
 /** Automatic top-up does nothing any more until somebody turns it on again. */
 export async function tellStopped(tx: Ctx, company_id: string, reason: AutoStopReason): Promise<void> {
-  await tell(tx, company_id, {
+  await tellOwners(tx, company_id, {
     subject: 'stopped_subject',
     lines: [reason, 'stopped'],
     button: 'settings',
@@ -70,7 +83,7 @@ export async function tellCapped(
   tx: Ctx,
   capped: { company_id: string; currency: Currency; cap_minor: number },
 ): Promise<void> {
-  await tell(tx, capped.company_id, {
+  await tellOwners(tx, capped.company_id, {
     subject: 'capped_subject',
     lines: ['capped'],
     button: 'settings',

@@ -210,7 +210,8 @@ describe('automatic top-up', () => {
     await giveBack();
   });
 
-  test('a decline stops it and tells the owner; nothing is charged until it is turned on again', async () => {
+  test('a decline stops it and tells the owner, whatever mails they chose; nothing is charged until it is turned on again', async () => {
+    await app.call(endpoints.saveNotificationChoices, { token, body: { low_balance: false } });
     const payment_method_id = await newTestCard(app, token, { card_number: '4000000000009995' });
     await save(app, token, { payment_method_id, name: 'Rachel Tan' });
     await automatic();
