@@ -35,6 +35,7 @@ const WEBHOOKS_KEPT_DAYS = 30;
 
 /** What every server does beside answering. Rows are leased, so any number of servers share the work. */
 export function serverJobs(ctx: Ctx): RepeatedJob[] {
+  const watchBalances = createBalanceWatch(ctx);
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
@@ -46,7 +47,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
-    { name: 'watch balances', every_ms: 5_000, run: createBalanceWatch(ctx) },
+    // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
+    { name: 'watch balances', every_ms: 5_000, run: async () => void (await watchBalances()) },
     { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
     { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },

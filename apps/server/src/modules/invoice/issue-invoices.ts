@@ -40,8 +40,15 @@ export async function issueInvoices(ctx: Ctx): Promise<number> {
   await countNewcomers(ctx);
   const month_of = COUNTRY_CODES.map((country) => ({ country, starts_at: billingMonthOf(now, country).starts_at }));
   const waiting = await findUninvoiced(ctx, month_of, COMPANIES_AT_ONCE);
-  for (const company_id of waiting) await issueForCompany(ctx, company_id);
-  return waiting.length;
+  let issued = 0;
+  for (const company_id of waiting)
+    await issueForCompany(ctx, company_id).then(
+      () => (issued += 1),
+      // One company whose books do not fit keeps no other from its invoice.
+      (error: unknown) =>
+        ctx.log.error({ err: error, company_id }, 'an invoice was not issued and will be tried again'),
+    );
+  return issued;
 }
 
 async function countNewcomers(ctx: Ctx): Promise<void> {
