@@ -939,7 +939,8 @@ CREATE TABLE "secret_keys" (
 CREATE TABLE "live_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
-	"expires_at" bigint NOT NULL
+	"expires_at" bigint NOT NULL,
+	"from_xid" "xid8" DEFAULT pg_snapshot_xmin(pg_current_snapshot()) NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

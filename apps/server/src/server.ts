@@ -50,7 +50,7 @@ import { createKeyFinder } from './modules/publishable-key/index.ts';
 import { createRequestLog, type RequestLog } from './modules/request-log/index.ts';
 import { findSecretKey } from './modules/secret-key/index.ts';
 import { mountConsentPages } from './modules/social-login/index.ts';
-import { actorOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
+import { entranceOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
 import { mountAppReturn } from './modules/top-up/index.ts';
 import { paperMakers } from './paper-makers.ts';
 import type { CourierPort } from './ports/courier.ts';
@@ -249,7 +249,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
-  mountLiveSocket(app, { ctx, hub, actorOfToken: actorOfLiveToken, actorOfSession: findActorOfSession });
+  mountLiveSocket(app, { ctx, hub, entranceOfToken: entranceOfLiveToken, actorOfSession: findActorOfSession });
   mountStaticSite(app, {
     folder: CONSOLE_FOLDER,
     tile_host: tileHostOf(ctx.env),

@@ -1,7 +1,7 @@
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { Button, EmptyState, ErrorBlock, iconWallet } from '@sampan/ui';
+import { Button, EmptyState, iconWallet } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { requestIdOf } from '../app/query-client.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { TopUpLink } from '../top-up/top-up-link.tsx';
 
@@ -15,33 +15,8 @@ export interface TransactionsInsteadProps {
 
 /** What stands in place of entries: an error with Retry, filters that match nothing, or the first use (look.md 4 Wallet). */
 export function TransactionsInstead({ query, is_filtered, balance, currency, onClear }: TransactionsInsteadProps) {
-  const locale = useLocale();
-  const { t } = locale;
-  if (query.error !== null) {
-    const id = requestIdOf(query.error);
-    return (
-      <div className="c-parcels__instead">
-        <ErrorBlock
-          title={t('transaction.failed')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-          reference={
-            id === null
-              ? undefined
-              : {
-                  label: t('state.reference', { id: '' }).trim(),
-                  id,
-                  copyLabel: t('common.copy'),
-                  copiedLabel: t('common.copied'),
-                }
-          }
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
-      </div>
-    );
-  }
+  const { t } = useLocale();
+  if (query.error !== null) return <ListFailed title={t('transaction.failed')} query={query} />;
   if (is_filtered)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, buttonClass, EmptyState, ErrorBlock } from '@sampan/ui';
+import { Button, buttonClass, EmptyState } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { requestIdOf } from '../app/query-client.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { useUser } from '../session/use-user.ts';
@@ -17,34 +17,9 @@ export interface ListInsteadProps {
 
 /** What a list shows when it has no rows: an error with Retry, filters that match nothing, or the first steps. */
 export function ListInstead({ list, search, query, onClear }: ListInsteadProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const user = useUser();
-  if (query.error !== null) {
-    const id = requestIdOf(query.error);
-    return (
-      <div className="c-parcels__instead">
-        <ErrorBlock
-          title={t('order.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-          reference={
-            id === null
-              ? undefined
-              : {
-                  label: t('state.reference', { id: '' }).trim(),
-                  id,
-                  copyLabel: t('common.copy'),
-                  copiedLabel: t('common.copied'),
-                }
-          }
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
-      </div>
-    );
-  }
+  if (query.error !== null) return <ListFailed title={t('order.error_title')} query={query} />;
   if (activeFilters(search) > 0) {
     return (
       <EmptyState

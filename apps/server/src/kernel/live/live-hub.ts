@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '../../ports/bus.ts';
 import type { Database } from '../database/database.ts';
 import { OUTBOX_CHANNEL } from '../outbox/write-outbox.ts';
-import { pointOf, presentPoint, readLiveEvents, type ReadPoint, type StoredEvent } from './live.repo.ts';
+import { hasHeldEvents, pointOf, presentPoint, readLiveEvents, type ReadPoint, type StoredEvent } from './live.repo.ts';
 
 /** One open live connection. */
 export interface Listener {
@@ -13,13 +13,17 @@ export interface Listener {
 }
 
 export interface LiveHub {
-  /** Adds a connection; with `last_seq` it first gets everything of its company since then. Answers how to remove it. */
-  join(listener: Listener, last_seq: number | null): Promise<() => void>;
+  /**
+   * Adds a connection; it first gets everything of its company after `last_seq`, the event it saw last, or else after `since`.
+   * Answers how to remove it.
+   */
+  join(listener: Listener, last_seq: number | null, since: ReadPoint | null): Promise<() => void>;
   stop(): void;
 }
 
-/** How long to wait for transactions that were still running when the hub was woken. */
+/** How long to wait for transactions that were still running when the hub was woken: ever longer, until they end. */
 const LOOK_AGAIN_MS = 50;
+const LOOK_AGAIN_AT_MOST_MS = 1000;
 
 /** What is meant for one person reaches no colleague (spec 4 'user_id equals the current user's id'). */
 function sendTo(listener: Listener, event: StoredEvent): void {
@@ -57,28 +61,48 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     }
   }
 
-  function wake(again = true): void {
+  function lookAgain(wait_ms: number): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => wake(Math.min(wait_ms * 2, LOOK_AGAIN_AT_MOST_MS)), wait_ms);
+  }
+
+  /** Nobody rings when the transaction ends that holds events back, so they are looked for until they were read. */
+  function wake(wait_ms = LOOK_AGAIN_MS): void {
     woken = true;
     if (reading || stopped) return;
     reading = true;
     woken = false;
     readAll()
-      .catch((error: unknown) => log.warn({ err: error }, 'live events could not be read'))
-      .finally(() => {
+      .then(() => hasHeldEvents(db, point))
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'live events could not be read');
+        return true;
+      })
+      .then((more) => {
         reading = false;
-        if (woken) wake(again);
-        else if (again && !stopped) timer = setTimeout(() => wake(false), LOOK_AGAIN_MS);
+        if (woken) wake();
+        else if (more) lookAgain(wait_ms);
       });
+  }
+
+  /** What a connection missed; the rest comes with what everybody gets. */
+  async function catchUp(listener: Listener, from: ReadPoint): Promise<void> {
+    for (let at: ReadPoint | undefined = from; at !== undefined; ) {
+      const events = await readLiveEvents(db, at, listener.company_id);
+      for (const event of events) sendTo(listener, event);
+      at = events.at(-1);
+    }
   }
 
   await bus.listen(OUTBOX_CHANNEL, () => wake());
 
   return {
-    async join(listener, last_seq) {
+    async join(listener, last_seq, since) {
       const group = listeners.get(listener.company_id) ?? new Set<Listener>();
       listeners.set(listener.company_id, group.add(listener));
-      const from = last_seq === null ? null : await pointOf(db, last_seq);
-      if (from) for (const event of await readLiveEvents(db, from, listener.company_id)) sendTo(listener, event);
+      const from = (last_seq === null ? null : await pointOf(db, last_seq)) ?? since;
+      if (from) await catchUp(listener, from);
       return () => {
         group.delete(listener);
         if (group.size === 0) listeners.delete(listener.company_id);

@@ -3,12 +3,13 @@ import { LIVE_PATH } from '@sampan/contract';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
 import type { LiveHub } from './live-hub.ts';
+import type { ReadPoint } from './live.repo.ts';
 
 export interface LiveDeps {
   ctx: Ctx;
   hub: LiveHub;
-  /** Who may listen with this token: a ticket or a session token. */
-  actorOfToken: (ctx: Ctx, token: string) => Promise<Actor | null>;
+  /** Who may listen with this token, a ticket or a session token, and since when. */
+  entranceOfToken: (ctx: Ctx, token: string) => Promise<{ actor: Actor; since: ReadPoint | null } | null>;
   /** The same person again, later; null when their session ended. */
   actorOfSession: (ctx: Ctx, session_id: string) => Promise<Actor | null>;
 }
@@ -22,7 +23,8 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
   app.get(
     LIVE_PATH,
     upgradeWebSocket(async (c) => {
-      const actor = await deps.actorOfToken(deps.ctx, c.req.query('token') ?? '');
+      const entrance = await deps.entranceOfToken(deps.ctx, c.req.query('token') ?? '');
+      const actor = entrance?.actor ?? null;
       const session_id = actor?.session_id ?? null;
       const last_seq = /^\d{1,15}$/u.test(c.req.query('last_seq') ?? '') ? Number(c.req.query('last_seq')) : null;
       let leave: (() => void) | null = null;
@@ -38,7 +40,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             user_id: actor.user_id,
             send: (event: unknown) => socket.send(JSON.stringify(event)),
           };
-          leave = await deps.hub.join(listener, last_seq);
+          leave = await deps.hub.join(listener, last_seq, entrance?.since ?? null);
           timer = setInterval(() => {
             deps.actorOfSession(deps.ctx, session_id).then(
               (still) => {

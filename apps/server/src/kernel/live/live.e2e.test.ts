@@ -1,6 +1,7 @@
 import { LIVE_PATH, endpoints, type Endpoint, type LiveEvent } from '@sampan/contract';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let database: TestDatabase;
@@ -99,6 +100,32 @@ describe('live events (spec 4, trust 3, F2)', () => {
     for (const order of missed) expect(got.filter((id) => id === order.id)).toHaveLength(1);
     expect(got).not.toContain(seen.id);
     again.close();
+  });
+
+  test('what happens between the ticket and its connection is heard', async () => {
+    const given = await ticket();
+    const order = await post<{ id: string }>(two, endpoints.createOrder, {});
+    const connection = await connect(one, given);
+    await connection.saw(order.id);
+    expect(connection.events.map((event) => event.data['order_id'])).toContain(order.id);
+    connection.close();
+  });
+
+  test('an event held back by a transaction that runs longer comes when that ends, though nobody rings then', async () => {
+    const connection = await connect(one, await ticket());
+    const pool = new Pool({ connectionString: database.url });
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query('select pg_current_xact_id()');
+    const order = await post<{ id: string }>(one, endpoints.createOrder, {});
+    await sleep(600);
+    const heard = () => connection.events.some((event) => event.data['order_id'] === order.id);
+    expect(heard()).toBe(false);
+    await slow.query('commit');
+    slow.release();
+    await pool.end();
+    await expect.poll(heard, { timeout: 10_000 }).toBe(true);
+    connection.close();
   });
 
   test('a ticket opens one connection; no ticket, a spent one and a stranger token open none', async () => {

@@ -63,6 +63,15 @@ export async function readLiveEvents(
   return result.rows.map(eventOf).filter((event) => event !== null);
 }
 
+/** Whether events after a point are written but held back by a transaction that still runs. */
+export async function hasHeldEvents(db: Database, after: ReadPoint): Promise<boolean> {
+  const result = await db.execute(sql`
+    select 1 from outbox
+    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid >= pg_snapshot_xmin(pg_current_snapshot())
+    limit 1`);
+  return result.rows.length > 0;
+}
+
 /** The point behind everything that is finished now. */
 export async function presentPoint(db: Database): Promise<ReadPoint> {
   const result = await db.execute<{ xid: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, customType, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** The writing transaction's id. Readers go by it: a row that commits late still comes after all that was read before it. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What has to happen outside because of what was written: emails, live events, webhooks. A row is written in the

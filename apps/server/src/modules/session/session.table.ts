@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { transactionId } from '../../kernel/outbox/outbox.table.ts';
 import { users } from '../account/account.table.ts';
 
 export type SessionMethod = 'password' | 'phone' | 'google' | 'facebook' | 'register' | 'invitation' | 'login_as';
@@ -40,4 +41,8 @@ export const liveTickets = pgTable('live_tickets', {
     .notNull()
     .references(() => sessions.id),
   expires_at: bigint({ mode: 'number' }).notNull(),
+  /** The oldest transaction that ran when the ticket was given: its connection hears of everything from there on. */
+  from_xid: transactionId()
+    .notNull()
+    .default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
 });

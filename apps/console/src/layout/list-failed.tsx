@@ -1,0 +1,38 @@
+import { ErrorBlock } from '@sampan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { requestIdOf } from '../app/query-client.ts';
+import { useLocale } from '../locale/locale.tsx';
+
+export interface ListFailedProps {
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+}
+
+/** In place of a list that did not come: why, Retry, and the reference support asks for. */
+export function ListFailed({ title, query }: ListFailedProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const id = requestIdOf(query.error);
+  const reference =
+    id === null
+      ? undefined
+      : {
+          label: t('state.reference', { id: '' }).trim(),
+          id,
+          copyLabel: t('common.copy'),
+          copiedLabel: t('common.copied'),
+        };
+  return (
+    <div className="c-parcels__instead">
+      <ErrorBlock
+        title={title}
+        onRetry={() => void query.refetch()}
+        retryLabel={t('common.try_again')}
+        retrying={query.isFetching}
+        reference={reference}
+      >
+        {query.error === null ? null : locale.errorText(query.error)}
+      </ErrorBlock>
+    </div>
+  );
+}
