@@ -47,57 +47,54 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
   test.each([
     [375, '80.50'],
     [1280, '81.50'],
-  ] as const)(
-    'at %i px: from the dialog to the page of the payment and back, with the money',
-    async (width, paid) => {
-      const { page, errors } = await enter(SG, width);
-      const dialog = await openDialog(page);
-      const pay = dialog.getByRole('button', { name: 'Pay with Paynow' });
-      expect(await pay.isDisabled()).toBe(true);
-      await dialog.getByText('Enter an amount first').waitFor();
-      for (const quick of ['50', '100', '300', '500'])
-        expect(await dialog.getByRole('button', { name: quick, exact: true }).count()).toBe(1);
-      await dialog.getByText('Test mode: no real money moves.').waitFor();
-      await expectNoAxeViolations(page);
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
-      await dialog.getByText("Write Amount with '.' for decimals and ',' for thousands").waitFor();
-      expect(await pay.isDisabled()).toBe(true);
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('50,000.00');
-      await expect.poll(() => dialog.locator('.c-top-up__sum dd').last().textContent(), SOON).toContain('51,');
-      expect(await fits(page)).toBe(true);
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill(paid);
-      await pay.click();
+  ] as const)('at %i px: from the dialog to the page of the payment and back, with the money', async (width, paid) => {
+    const { page, errors } = await enter(SG, width);
+    const dialog = await openDialog(page);
+    const pay = dialog.getByRole('button', { name: 'Pay with Paynow' });
+    expect(await pay.isDisabled()).toBe(true);
+    await dialog.getByText('Enter an amount first').waitFor();
+    for (const quick of ['50', '100', '300', '500'])
+      expect(await dialog.getByRole('button', { name: quick, exact: true }).count()).toBe(1);
+    await dialog.getByText('Test mode: no real money moves.').waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
+    await dialog.getByText("Write Amount with '.' for decimals and ',' for thousands").waitFor();
+    expect(await pay.isDisabled()).toBe(true);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('50,000.00');
+    await expect.poll(() => dialog.locator('.c-top-up__sum dd').last().textContent(), SOON).toContain('51,');
+    expect(await fits(page)).toBe(true);
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(paid);
+    await pay.click();
 
-      await page.waitForURL('**/pay/*');
-      await page.getByRole('heading', { name: 'PayNow payment' }).waitFor();
-      await page.getByText(`S$ ${paid}`).waitFor();
-      await page.getByRole('img', { name: 'PayNow code' }).waitFor();
-      await page.getByText(/This code works for 4\d:\d\d/u).waitFor();
-      expect(await fits(page)).toBe(true);
-      await expectNoAxeViolations(page);
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await page.getByText('Payment received').waitFor();
+    await page.waitForURL('**/pay/*');
+    await page.getByRole('heading', { name: 'PayNow payment' }).waitFor();
+    await page.getByText(`S$ ${paid}`).waitFor();
+    await page.getByRole('img', { name: 'PayNow code' }).waitFor();
+    await page.getByText(/This code works for 4\d:\d\d/u).waitFor();
+    expect(await fits(page)).toBe(true);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByText('Payment received').waitFor();
 
-      await page.waitForURL('**/histories?**');
-      const { searchParams } = new URL(page.url());
-      expect([searchParams.get('success'), searchParams.get('auto_confirm')]).toEqual(['true', 'false']);
-      await page.getByText('Your balance is topped up').waitFor();
-      const done = await page.getByText(`S$ ${paid} are in your wallet.`).textContent();
-      await expectNoAxeViolations(page);
-      // What the server said the balance is stands in the header, without a reload.
-      const balance = cents(/Your balance is (.*)\.$/u.exec(done ?? '')?.[1] ?? '');
-      expect(balance).toBeGreaterThan(8_050);
-      const shown = page.locator('.c-header .c-balance .s-num');
-      await expect.poll(async () => cents(await shown.textContent()), SOON).toBe(balance);
-      // Spec 2, look.md: the balance in the header leads to the histories.
-      const link = page.locator('.c-header .c-balance');
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await link.click();
-      await page.waitForURL('**/histories');
-      expect(errors).toEqual([]);
-      await page.context().close();
-    },
-  );
+    await page.waitForURL('**/histories?**');
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('success'), searchParams.get('auto_confirm')]).toEqual(['true', 'false']);
+    await page.getByText('Your balance is topped up').waitFor();
+    const done = await page.getByText(`S$ ${paid} are in your wallet.`).textContent();
+    await expectNoAxeViolations(page);
+    // What the server said the balance is stands in the header, without a reload.
+    const balance = cents(/Your balance is (.*)\.$/u.exec(done ?? '')?.[1] ?? '');
+    expect(balance).toBeGreaterThan(8_050);
+    const shown = page.locator('.c-header .c-balance .s-num');
+    await expect.poll(async () => cents(await shown.textContent()), SOON).toBe(balance);
+    // Spec 2, look.md: the balance in the header leads to the histories.
+    const link = page.locator('.c-header .c-balance');
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await page.waitForURL('**/histories');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
 
   test('left by Cancel: nothing is charged, and it is said', async () => {
     const { page } = await enter(SG, 375);

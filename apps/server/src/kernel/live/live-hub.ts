@@ -61,6 +61,17 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     }
   }
 
+  /** Whether there is more to read, later. */
+  async function readAndAsk(): Promise<boolean> {
+    try {
+      await readAll();
+      return await hasHeldEvents(db, point);
+    } catch (error) {
+      log.warn({ err: error }, 'live events could not be read');
+      return true;
+    }
+  }
+
   function lookAgain(wait_ms: number): void {
     if (stopped) return;
     clearTimeout(timer);
@@ -73,22 +84,16 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     if (reading || stopped) return;
     reading = true;
     woken = false;
-    readAll()
-      .then(() => hasHeldEvents(db, point))
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'live events could not be read');
-        return true;
-      })
-      .then((more) => {
-        reading = false;
-        if (woken) wake();
-        else if (more) lookAgain(wait_ms);
-      });
+    void readAndAsk().then((has_more) => {
+      reading = false;
+      if (woken) wake();
+      else if (has_more) lookAgain(wait_ms);
+    });
   }
 
   /** What a connection missed; the rest comes with what everybody gets. */
   async function catchUp(listener: Listener, from: ReadPoint): Promise<void> {
-    for (let at: ReadPoint | undefined = from; at !== undefined; ) {
+    for (let at: ReadPoint | undefined = from; at !== undefined;) {
       const events = await readLiveEvents(db, at, listener.company_id);
       for (const event of events) sendTo(listener, event);
       at = events.at(-1);
