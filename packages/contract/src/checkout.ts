@@ -12,7 +12,7 @@ export type CheckoutPaymentMethod = v.InferOutput<typeof checkoutPaymentMethod>;
  * - `awaiting_payment`: units are held until `expires_at`
  * - `requires_action`: the bank wants the buyer to confirm (3-D Secure)
  * - `paid`, `confirmed`: bought; `confirmed` pays at the door
- * - `failed`, `cancelled`, `expired`: nothing was charged and the units are back on sale
+ * - `failed`, `cancelled`, `expired`: nothing was charged and the units are back on sale; `cancelled` with an order number: by the shop
  * - `refunded`: paid too late and sold out meanwhile, or the shop cancelled the parcel; the money goes back
  */
 export const checkoutStatus = v.picklist([
@@ -143,6 +143,8 @@ export const checkoutInfo = v.object({
   /** When an unpaid checkout gives its units back. */
   expires_at: epochSeconds,
   paid_at: v.nullable(epochSeconds),
+  /** Why what was paid goes back: the last unit was gone when it came, or the shop cancelled the order; null when it does not. */
+  refund_reason: v.nullable(v.picklist(['sold_out', 'cancelled'])),
 });
 export type CheckoutInfo = v.InferOutput<typeof checkoutInfo>;
 

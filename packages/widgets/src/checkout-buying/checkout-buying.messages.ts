@@ -45,6 +45,8 @@ export const MESSAGE_KEYS = [
   'checkout.same_day',
   'checkout.shipping',
   'checkout.shipping_wait',
+  'checkout.shop_cancelled',
+  'checkout.shop_refunded',
   'checkout.standard',
   'checkout.tax_included',
   'checkout.thanks',

@@ -74,7 +74,7 @@ export function createPurchase(
     } else if (status === 'awaiting_payment' || status === 'requires_action') {
       waitForMoney();
     } else {
-      backToForm({ key: status === 'refunded' ? 'checkout.refunded' : 'checkout.expired' });
+      backToForm({ key: endOf(info) });
       void form.reload();
     }
   }
@@ -189,6 +189,12 @@ export function createPurchase(
     recheck: request.recheck,
     stop: () => clearTimeout(timer),
   };
+}
+
+/** What became of a purchase that is over without a parcel. Only a shop ends what has an order. */
+function endOf({ status, refund_reason, order_number }: CheckoutInfo): string {
+  if (status === 'refunded') return refund_reason === 'cancelled' ? 'checkout.shop_refunded' : 'checkout.refunded';
+  return order_number === null ? 'checkout.expired' : 'checkout.shop_cancelled';
 }
 
 /** Unguessable, and made without `randomUUID`, which pages without https lack. */

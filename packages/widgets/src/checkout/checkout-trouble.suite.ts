@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type ApiCall } from '../suite/api-stub.fixtures.ts';
 import { API, type MakeDriver } from '../suite/widget-driver.fixtures.ts';
 import { QUOTE_DELAY_MS } from './checkout-pricing.ts';
+import { POLL_MS } from './checkout-purchase.ts';
 import { checkoutStage, keyOf } from './checkout-stage.fixtures.ts';
 import {
   LISTING,
@@ -168,6 +169,39 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await widget.click('button', 'Change something or pay another way');
       await widget.see('Pay S$ 22.90');
       expect(callsTo(ROUTES.start)).toHaveLength(1);
+    });
+
+    test.each([
+      [
+        'sold out before the money came',
+        { status: 'refunded', refund_reason: 'sold_out', order_number: null },
+        'Your money came after the last one was sold. You get all of it back.',
+      ],
+      [
+        'cancelled by the shop after it was paid',
+        { status: 'refunded', refund_reason: 'cancelled' },
+        'The shop cancelled your order. You get all of your money back.',
+      ],
+      [
+        'cancelled by the shop before the courier collected',
+        { status: 'cancelled', paid_at: null },
+        'The shop cancelled your order. There is nothing to pay.',
+      ],
+      [
+        'out of time',
+        { status: 'expired', order_number: null, paid_at: null },
+        'The time to pay is over. Nothing was charged. Please pay again.',
+      ],
+    ] as const)('a purchase that ended while nobody looked says why: %s', async (_, change, sentence) => {
+      await open({ [ROUTES.start]: startedOf(PAYNOW), [ROUTES.read]: { ...PAID, ...change } });
+      await widget.see('Pay S$ 22.90');
+      await fillIn();
+      await widget.choose('Payment', 'PayNow');
+      await pay();
+      await widget.pass(POLL_MS + 500);
+      await widget.see(sentence);
+      await widget.notSee('Thank you for your order');
+      expect(await widget.valueOf('Street')).toBe('Blk 145 Toa Payoh Lorong 2');
     });
 
     test('sold out: nothing to fill in', async () => {

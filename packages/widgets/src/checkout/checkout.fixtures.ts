@@ -138,6 +138,7 @@ export const PAID: CheckoutInfo = {
   created_at: NOW,
   expires_at: NOW + 1200,
   paid_at: NOW + 5,
+  refund_reason: null,
 };
 
 export const SANDBOX: CheckoutPayment = { provider: 'sandbox' };

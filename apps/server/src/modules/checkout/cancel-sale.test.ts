@@ -99,7 +99,8 @@ describe('a parcel that was bought in a checkout and is cancelled', () => {
     expect((await cancel(order_id)).status).toBe(200);
     expect(await stockOf(product)).toEqual([5, 0]);
     expect(await saleOf(order_id)).toMatchObject({ state: 'refunding', refunded_at: null });
-    expect((await look(app, checkout)).status).toBe('refunded');
+    // The buyer's page says who ended it.
+    expect(await look(app, checkout)).toMatchObject({ status: 'refunded', refund_reason: 'cancelled' });
     expect(await mailsTo(BUYER.email, /was cancelled/u)).toBe(1);
 
     await Promise.all([refundBuyers(app.ctx), refundBuyers(app.ctx)]);
@@ -154,7 +155,10 @@ describe('a parcel that was bought in a checkout and is cancelled', () => {
     expect((await saleOf(order_id))?.state).toBe('collect');
     await cancel(order_id);
     expect(await stockOf(product)).toEqual([5, 0]);
-    expect((await look(app, checkout)).status).toBe('cancelled');
+    const seen = await look(app, checkout);
+    expect(seen).toMatchObject({ status: 'cancelled', refund_reason: null });
+    // By which the buyer's page knows that it was the shop.
+    expect(seen.order_number).not.toBeNull();
     expect(await saleOf(order_id)).toBeNull();
     expect(await refundBuyers(app.ctx)).toBe(0);
     expect(await movedFor(checkout)).toEqual([]);

@@ -33,5 +33,6 @@ export async function presentCheckout(ctx: Ctx, row: CheckoutRow): Promise<Check
     created_at: row.created_at,
     expires_at: row.expires_at,
     paid_at: row.paid_at,
+    refund_reason: row.status === 'refunded' ? row.refund_reason : null,
   };
 }

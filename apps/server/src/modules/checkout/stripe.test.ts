@@ -221,6 +221,7 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
     await send(eventOf('payment_intent.succeeded', intent));
     await send(eventOf('payment_intent.succeeded', intent));
     expect(await stateOf(checkout)).toEqual(['refunded', 0, 1, 1, 0]);
+    expect(await look(app, checkout)).toMatchObject({ refund_reason: 'sold_out', order_number: null });
 
     stripe.fault = '500';
     await refundBuyers(app.ctx);

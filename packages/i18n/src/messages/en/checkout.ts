@@ -47,6 +47,8 @@ export const checkout = {
   'checkout.price_changed': 'The price changed from {{before}} to {{after}}. Look at it once more before you pay.',
   'checkout.expired': 'The time to pay is over. Nothing was charged. Please pay again.',
   'checkout.refunded': 'Your money came after the last one was sold. You get all of it back.',
+  'checkout.shop_refunded': 'The shop cancelled your order. You get all of your money back.',
+  'checkout.shop_cancelled': 'The shop cancelled your order. There is nothing to pay.',
   'checkout.unsure': 'We did not hear back about your order. Try again: you will not pay twice.',
   'checkout.thanks': 'Thank you for your order',
   'checkout.order_number': 'Your order number is {{number}}.',

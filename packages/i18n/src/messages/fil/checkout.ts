@@ -49,6 +49,8 @@ export const checkout = {
   'checkout.price_changed': 'Nagbago ang presyo mula {{before}} at naging {{after}}. Tingnan muna bago magbayad.',
   'checkout.expired': 'Lampas na ang oras ng pagbabayad. Walang nasingil. Magbayad muli.',
   'checkout.refunded': 'Dumating ang bayad mo nang maubos na ang huling piraso. Ibabalik sa iyo ang lahat.',
+  'checkout.shop_refunded': 'Kinansela ng tindahan ang order mo. Ibabalik sa iyo ang buong bayad.',
+  'checkout.shop_cancelled': 'Kinansela ng tindahan ang order mo. Wala kang babayaran.',
   'checkout.unsure':
     'Wala kaming natanggap na sagot tungkol sa order mo. Subukan muli: hindi ka magbabayad nang doble.',
   'checkout.thanks': 'Salamat sa order mo',

@@ -48,6 +48,8 @@ export const checkout = {
   'checkout.price_changed': 'Harga berubah dari {{before}} menjadi {{after}}. Periksa sekali lagi sebelum membayar.',
   'checkout.expired': 'Waktu pembayaran sudah habis. Tidak ada yang ditagih. Silakan bayar lagi.',
   'checkout.refunded': 'Uang Anda datang setelah barang terakhir terjual. Semuanya kami kembalikan.',
+  'checkout.shop_refunded': 'Toko membatalkan pesanan Anda. Semua uang Anda kami kembalikan.',
+  'checkout.shop_cancelled': 'Toko membatalkan pesanan Anda. Tidak ada yang perlu dibayar.',
   'checkout.unsure': 'Kami belum mendapat jawaban tentang pesanan Anda. Coba lagi: Anda tidak akan membayar dua kali.',
   'checkout.thanks': 'Terima kasih atas pesanan Anda',
   'checkout.order_number': 'Nomor pesanan Anda {{number}}.',

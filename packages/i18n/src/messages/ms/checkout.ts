@@ -48,6 +48,8 @@ export const checkout = {
   'checkout.price_changed': 'Harga berubah daripada {{before}} kepada {{after}}. Semak sekali lagi sebelum membayar.',
   'checkout.expired': 'Masa untuk membayar sudah tamat. Tiada apa-apa dicaj. Sila bayar semula.',
   'checkout.refunded': 'Wang anda tiba selepas unit terakhir dijual. Semuanya akan dipulangkan kepada anda.',
+  'checkout.shop_refunded': 'Kedai membatalkan pesanan anda. Semua wang anda akan dipulangkan.',
+  'checkout.shop_cancelled': 'Kedai membatalkan pesanan anda. Tiada apa-apa perlu dibayar.',
   'checkout.unsure': 'Kami belum menerima jawapan tentang pesanan anda. Cuba lagi: anda tidak akan membayar dua kali.',
   'checkout.thanks': 'Terima kasih atas pesanan anda',
   'checkout.order_number': 'Nombor pesanan anda ialah {{number}}.',

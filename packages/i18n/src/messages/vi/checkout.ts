@@ -48,6 +48,8 @@ export const checkout = {
   'checkout.price_changed': 'Giá đã đổi từ {{before}} thành {{after}}. Hãy xem lại trước khi trả tiền.',
   'checkout.expired': 'Đã hết thời gian thanh toán. Chưa có khoản nào bị trừ. Vui lòng trả lại.',
   'checkout.refunded': 'Tiền của bạn đến sau khi món cuối cùng đã bán. Bạn sẽ được hoàn lại toàn bộ.',
+  'checkout.shop_refunded': 'Cửa hàng đã huỷ đơn của bạn. Bạn sẽ được hoàn lại toàn bộ tiền.',
+  'checkout.shop_cancelled': 'Cửa hàng đã huỷ đơn của bạn. Bạn không phải trả gì.',
   'checkout.unsure': 'Chúng tôi chưa nhận được hồi âm về đơn hàng. Hãy thử lại: bạn sẽ không phải trả hai lần.',
   'checkout.thanks': 'Cảm ơn bạn đã đặt hàng',
   'checkout.order_number': 'Mã đơn hàng của bạn là {{number}}.',
