@@ -1,8 +1,9 @@
 import type { ActivityEntry } from '@sampan/contract';
-import { Button, EmptyState, ErrorBlock, iconShield, Pagination, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconShield, Pagination, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import '../parcels/parcels.css';
 import './activity.css';
@@ -46,17 +47,7 @@ interface ActivityListProps {
 function ActivityList({ found, search, onSearch, onOpen }: ActivityListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('activity.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('activity.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={8} rowHeight={64} label={t('common.loading')} />;
   const { records, total, total_is_exact, per_page, next_cursor } = found.data;
   if (records.length === 0)

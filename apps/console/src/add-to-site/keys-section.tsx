@@ -4,7 +4,6 @@ import {
   Button,
   CopyButton,
   EmptyState,
-  ErrorBlock,
   IconButton,
   iconEdit,
   iconLock,
@@ -15,6 +14,7 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { KeyFormDialog } from './key-form-dialog.tsx';
@@ -29,8 +29,7 @@ export interface KeysSectionProps {
 
 /** The company's keys, and making, changing and revoking them. Only owners do that (spec 6); others see the list alone. */
 export function KeysSection({ keys, onSaved }: KeysSectionProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const may_write = mayCall('createPublishableKey', useUser());
   const [form, setForm] = useState<{ editing: PublishableKey | null } | null>(null);
   const [revoking, setRevoking] = useState<PublishableKey | null>(null);
@@ -47,14 +46,7 @@ export function KeysSection({ keys, onSaved }: KeysSectionProps) {
       </div>
       <p className="s-muted c-site__text">{t('site.keys_text')}</p>
       {keys.isError ? (
-        <ErrorBlock
-          title={t('site.keys_failed')}
-          onRetry={() => void keys.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={keys.isFetching}
-        >
-          {locale.errorText(keys.error)}
-        </ErrorBlock>
+        <ListFailed title={t('site.keys_failed')} query={keys} />
       ) : keys.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={60} label={t('common.loading')} />
       ) : keys.data.length === 0 ? (

@@ -1,7 +1,8 @@
-import { ErrorBlock, Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
+import { Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 import { AdjustmentDetail } from './adjustment-detail.tsx';
@@ -11,8 +12,7 @@ import { useAdjustment } from './use-adjustments.ts';
 
 /** /histories/adjustments/{id}: one adjustment, and the answer to it. */
 export function AdjustmentPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const { id } = useParams({ from: '/signed-in/histories/adjustments/$id' });
   const found = useAdjustment(id);
@@ -24,14 +24,7 @@ export function AdjustmentPage() {
         {t('adjustment.all')}
       </Link>
       {found.isError ? (
-        <ErrorBlock
-          title={t('adjustment.not_loaded')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('adjustment.not_loaded')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={5} rowHeight={96} label={t('common.loading')} />
       ) : (

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorBlock, iconScan, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconScan, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 import { parseAdjustmentSearch, type AdjustmentSearch } from './adjustment-search.ts';
@@ -57,19 +58,8 @@ interface AdjustmentListProps {
 
 /** The list in each of its states: coming, failed, nothing yet, nothing found, adjustments. */
 function AdjustmentList({ found, search, onSearch }: AdjustmentListProps) {
-  const locale = useLocale();
-  const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('adjustment.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  const { t } = useLocale();
+  if (found.isError) return <ListFailed title={t('adjustment.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return search.state !== undefined || search.order_id !== undefined ? (

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorBlock, iconChart, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconChart, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import '../adjustments/adjustments.css';
 import { usePageTitle } from '../app/page-title.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 import '../parcels/parcels.css';
@@ -56,19 +57,8 @@ interface AnalysisBodyProps {
 
 /** The analysis in each of its states: coming, failed, nothing shipped yet, nothing in the period, figures. */
 function AnalysisBody({ found, search, onSearch }: AnalysisBodyProps) {
-  const locale = useLocale();
-  const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('analysis.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  const { t } = useLocale();
+  if (found.isError) return <ListFailed title={t('analysis.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={4} rowHeight={120} label={t('common.loading')} />;
   const { data } = found;
   if (data.choices.couriers.length === 0)

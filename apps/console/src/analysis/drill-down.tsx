@@ -1,9 +1,10 @@
 import type { AnalysedParcel } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Button, ErrorBlock, iconX, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
+import { Button, iconX, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ListPages } from '../adjustments/list-pages.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { FigureTiles } from './analysis-figures.tsx';
 import { parseAnalysisSearch, type AnalysisSearch } from './analysis-search.ts';
@@ -40,14 +41,7 @@ export function DrillDown({
         </Button>
       </div>
       {found.isError ? (
-        <ErrorBlock
-          title={t('analysis.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('analysis.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={6} rowHeight={56} label={t('common.loading')} />
       ) : (

@@ -1,4 +1,4 @@
-import { Button, buttonClass, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Button, buttonClass, SkeletonRows } from '@sampan/ui';
 import { INVITATION_DAYS } from '@sampan/validators';
 import { useStore } from '@nanostores/react';
 import { isApiError } from '@sampan/api-client';
@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { $user, endSession, locale_store } from '../session/session.store.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -48,14 +49,7 @@ export function InvitationPage() {
           text={t('member.join_gone_text', { days: String(INVITATION_DAYS) })}
         />
       ) : found.isError ? (
-        <ErrorBlock
-          title={t('common.try_again')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('common.try_again')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />
       ) : found.data.is_taken ? (

@@ -1,11 +1,12 @@
 import { mayCall } from '@sampan/api-client';
 import type { Order, OrderCod } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Banner, Button, ErrorBlock, SkeletonRows, Tag, Timeline } from '@sampan/ui';
+import { Banner, Button, SkeletonRows, Tag, Timeline } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { STATE_WORDS, STEP_WORDS, toneOf } from './cod-state-words.ts';
@@ -13,8 +14,7 @@ import { ShortfallDialog } from './shortfall-dialog.tsx';
 
 /** The cash of a COD parcel in its sheet: what is collected, who bears the fee, how far it has come, and what is missing. */
 export function CodCard({ order }: { order: Order }) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const cod = useQuery({
     queryKey: queryKeys.orderCod(order.id),
@@ -24,14 +24,7 @@ export function CodCard({ order }: { order: Order }) {
     <section className="c-sheet__part" aria-labelledby="cod-part">
       <h3 id="cod-part">{t('create.cod')}</h3>
       {cod.isError ? (
-        <ErrorBlock
-          title={t('cod.error')}
-          onRetry={() => void cod.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={cod.isFetching}
-        >
-          {locale.errorText(cod.error)}
-        </ErrorBlock>
+        <ListFailed title={t('cod.error')} query={cod} />
       ) : cod.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={24} label={t('common.loading')} />
       ) : (

@@ -1,9 +1,10 @@
-import { Button, Drawer, ErrorBlock } from '@sampan/ui';
+import { Button, Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 import { changedSearch, filtersOfList, type ParcelSearch } from '../parcels/parcel-search.ts';
@@ -25,14 +26,7 @@ export function CodHead({ search }: { search: ParcelSearch }) {
   return (
     <>
       {totals.isError ? (
-        <ErrorBlock
-          title={t('cod.totals_error')}
-          onRetry={() => void totals.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={totals.isFetching}
-        >
-          {locale.errorText(totals.error)}
-        </ErrorBlock>
+        <ListFailed title={t('cod.totals_error')} query={totals} />
       ) : (
         <CodTotalsView
           totals={totals.data}

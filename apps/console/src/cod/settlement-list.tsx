@@ -1,10 +1,11 @@
 import type { CodSettlement } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { EmptyState, ErrorBlock, Pagination, SkeletonRows } from '@sampan/ui';
+import { EmptyState, Pagination, SkeletonRows } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 
@@ -12,8 +13,7 @@ const PER_PAGE = 20;
 
 /** What couriers handed over, newest first, each with its papers. */
 export function SettlementList() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const [page, setPage] = useState(1);
   const query = useQuery({
@@ -23,16 +23,7 @@ export function SettlementList() {
     placeholderData: keepPreviousData,
   });
   if (query.isError) {
-    return (
-      <ErrorBlock
-        title={t('state.error_title')}
-        onRetry={() => void query.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={query.isFetching}
-      >
-        {locale.errorText(query.error)}
-      </ErrorBlock>
-    );
+    return <ListFailed title={t('state.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />;
   if (query.data.records.length === 0) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores';
-import { Banner, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { LabelPage } from '../label/label.page.tsx';
 import { mayAddOrder } from '../layout/nav-items.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { mayTopUp } from '../top-up/may-top-up.ts';
@@ -81,8 +82,7 @@ export function CreateLabelPage() {
 
 /** An order of the server: its label, or the steps with what it has. */
 function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const navigate = useNavigate();
   const draft = useOrderDraft();
@@ -108,14 +108,7 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
   if (query.isError) {
     return (
       <Page>
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       </Page>
     );
   }

@@ -1,5 +1,6 @@
-import { Banner, ErrorBlock, Skeleton } from '@sampan/ui';
+import { Banner, Skeleton } from '@sampan/ui';
 import { moneyText } from '@sampan/country-rules';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { useCredit } from './use-credit.ts';
@@ -7,21 +8,13 @@ import './credit.css';
 
 /** The credit of a company that pays by invoice, with what is overdue above it. */
 export function CreditCard() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const credit = useCredit();
   return (
     <section className="c-card c-credit-card" aria-labelledby="credit-title">
       <h2 id="credit-title">{t('credit.left')}</h2>
       {credit.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void credit.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={credit.isFetching}
-        >
-          {locale.errorText(credit.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={credit} />
       ) : credit.data === undefined ? (
         <Skeleton height={120} shape="block" />
       ) : (

@@ -3,7 +3,6 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorBlock,
   Icon,
   iconExternal,
   iconLock,
@@ -13,6 +12,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { ApiKeyFormDialog } from './api-keys-form.tsx';
@@ -25,8 +25,7 @@ import './developers.css';
 
 /** /settings/api-keys: making, changing, rotating and revoking the keys of a shop's own servers. For owners. */
 export function ApiKeysPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const keys = useApiKeys();
   const [form, setForm] = useState<{ editing: SecretKey | null } | null>(null);
   const [rotating, setRotating] = useState<SecretKey | null>(null);
@@ -59,14 +58,7 @@ export function ApiKeysPage() {
       </p>
       <Banner icon={iconShield}>{t('api_key.never_in_page')}</Banner>
       {keys.isError ? (
-        <ErrorBlock
-          title={t('api_key.failed')}
-          onRetry={() => void keys.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={keys.isFetching}
-        >
-          {locale.errorText(keys.error)}
-        </ErrorBlock>
+        <ListFailed title={t('api_key.failed')} query={keys} />
       ) : keys.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={92} label={t('common.loading')} />
       ) : keys.data.length === 0 ? (

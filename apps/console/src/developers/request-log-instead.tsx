@@ -1,7 +1,8 @@
 import type { SecretKey } from '@sampan/contract';
-import { Button, buttonClass, CopyButton, EmptyState, ErrorBlock, iconPlug } from '@sampan/ui';
+import { Button, buttonClass, CopyButton, EmptyState, iconPlug } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { commandOf } from './api-keys-command.ts';
 import { useApiKeys } from './use-api-keys.ts';
@@ -14,20 +15,9 @@ export interface RequestLogInsteadProps {
 
 /** What the log shows when it has no rows: an error with Retry, filters that match nothing, or a first call to copy. */
 export function RequestLogInstead({ query, is_filtered, onClear }: RequestLogInsteadProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const keys = useApiKeys();
-  if (query.error !== null)
-    return (
-      <ErrorBlock
-        title={t('request_log.failed')}
-        onRetry={() => void query.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={query.isFetching}
-      >
-        {locale.errorText(query.error)}
-      </ErrorBlock>
-    );
+  if (query.error !== null) return <ListFailed title={t('request_log.failed')} query={query} />;
   if (is_filtered)
     return (
       <EmptyState

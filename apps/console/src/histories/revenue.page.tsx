@@ -1,11 +1,12 @@
 import type { RevenueMonth } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { ErrorBlock, Select, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
+import { Select, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import '../parcels/parcels.css';
 import { periodName } from './period-name.ts';
@@ -30,17 +31,7 @@ export function RevenuePage() {
   });
   usePageTitle(found.isError ? t('common.error_prefix', { title: t('histories.revenue') }) : t('histories.revenue'));
   const revenue = found.data;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('statement.revenue_failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('statement.revenue_failed')} query={found} />;
   if (revenue === undefined) return <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />;
   return (
     <div className="c-statements">

@@ -1,10 +1,11 @@
 import { moneyText } from '@sampan/country-rules';
-import { Banner, EmptyState, ErrorBlock, Icon, iconArrowLeft, Pagination, SkeletonRows, Tag } from '@sampan/ui';
+import { Banner, EmptyState, Icon, iconArrowLeft, Pagination, SkeletonRows, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { OrderSheet } from '../order-sheet/order-sheet.tsx';
 import '../parcels/parcels.css';
@@ -59,14 +60,7 @@ export function StatementPage() {
         <StatementFiles period={key} account={account} />
       </div>
       {found.isError ? (
-        <ErrorBlock
-          title={t('statement.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('statement.failed')} query={found} />
       ) : statement === undefined ? (
         <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />
       ) : (

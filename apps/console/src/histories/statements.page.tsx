@@ -1,11 +1,12 @@
 import type { Statement } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { Chip, ErrorBlock, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
+import { Chip, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { ChoiceFilter } from '../parcels/choice-filter.tsx';
 import '../parcels/parcels.css';
@@ -19,8 +20,7 @@ const PER_PAGE = '24';
 
 /** /histories/statements: every month or year of an account with what it did, newest first. */
 export function StatementsPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const navigate = useNavigate();
   const search = useSearch({ from: '/signed-in/histories/statements' });
@@ -63,14 +63,7 @@ export function StatementsPage() {
         />
       </div>
       {found.isError ? (
-        <ErrorBlock
-          title={t('statement.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('statement.failed')} query={found} />
       ) : list === undefined ? (
         <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />
       ) : (

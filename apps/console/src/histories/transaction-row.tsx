@@ -1,6 +1,7 @@
 import type { Transaction } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { useLocale } from '../locale/locale.tsx';
+import { TransactionCauseLink } from './transaction-cause.tsx';
 
 export interface TransactionRowProps {
   entry: Transaction;
@@ -30,7 +31,8 @@ export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps)
           </button>
         ) : (
           description
-        )}
+        )}{' '}
+        <TransactionCauseLink entry={entry} />
       </td>
       <td className="s-table__end s-num c-ledger__in" data-empty={amount > 0 ? undefined : ''}>
         {amount > 0 ? `+${moneyText(amount, currency)}` : null}

@@ -1,14 +1,4 @@
-import {
-  buttonClass,
-  ErrorBlock,
-  Icon,
-  iconAlert,
-  iconBox,
-  iconCalendar,
-  iconChevronRight,
-  iconTruck,
-  Skeleton,
-} from '@sampan/ui';
+import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconChevronRight, iconTruck, Skeleton } from '@sampan/ui';
 import { PER_PAGE_DASHBOARD } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router';
@@ -16,6 +6,7 @@ import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { OverdueBanner } from '../credit/overdue-banner.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { SetupCard } from '../onboard/setup-card.tsx';
 import { OrderSheet } from '../order-sheet/order-sheet.tsx';
@@ -91,14 +82,7 @@ export function HomePage() {
       <OverdueBanner />
       <SetupCard />
       {performance.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void performance.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={performance.isFetching}
-        >
-          {locale.errorText(performance.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={performance} />
       ) : (
         <ul className="c-tiles">
           {tiles.map((tile) => (

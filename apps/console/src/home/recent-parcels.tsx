@@ -1,8 +1,9 @@
 import type { Order } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorBlock, SkeletonRows, Tag } from '@sampan/ui';
+import { SkeletonRows, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { addressLineOf } from '../parcels/parcel-columns.tsx';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
@@ -12,16 +13,7 @@ export function RecentParcels({ query }: { query: UseQueryResult<{ records: Orde
   const locale = useLocale();
   const { t } = locale;
   if (query.isError) {
-    return (
-      <ErrorBlock
-        title={t('order.error_title')}
-        onRetry={() => void query.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={query.isFetching}
-      >
-        {locale.errorText(query.error)}
-      </ErrorBlock>
-    );
+    return <ListFailed title={t('order.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={5} rowHeight={60} label={t('common.loading')} />;
   if (query.data.records.length === 0) return <p className="c-home__none">{t('state.empty')}</p>;

@@ -8,7 +8,7 @@ export interface ListFailedProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
-/** In place of a list that did not come: why, Retry, and the reference support asks for. */
+/** In place of what did not come, a list as a rule: why, Retry, and the reference support asks for. */
 export function ListFailed({ title, query }: ListFailedProps) {
   const locale = useLocale();
   const { t } = locale;
@@ -23,7 +23,7 @@ export function ListFailed({ title, query }: ListFailedProps) {
           copiedLabel: t('common.copied'),
         };
   return (
-    <div className="c-parcels__instead">
+    <div className="c-failed">
       <ErrorBlock
         title={title}
         onRetry={() => void query.refetch()}

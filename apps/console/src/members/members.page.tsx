@@ -1,7 +1,8 @@
 import { mayCall } from '@sampan/api-client';
-import { Button, ErrorBlock, iconPlus, SkeletonRows } from '@sampan/ui';
+import { Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { InvitationTable } from './invitation-table.tsx';
@@ -12,8 +13,7 @@ import './members.css';
 
 /** /settings/members: who belongs to the company. Owners and staff see it, owners change it (spec 6). */
 export function MembersPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const user = useUser();
   const found = useMembers();
   const [inviting, setInviting] = useState(false);
@@ -34,14 +34,7 @@ export function MembersPage() {
         ) : null}
       </header>
       {found.isError ? (
-        <ErrorBlock
-          title={t('member.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('member.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={60} label={t('common.loading')} />
       ) : (

@@ -1,5 +1,5 @@
 import type { Order } from '@sampan/contract';
-import { ErrorBlock, SkeletonRows, StepIndicator } from '@sampan/ui';
+import { SkeletonRows, StepIndicator } from '@sampan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { useApi } from '../app/services.tsx';
 import { BlockingDialogs } from '../layout/blocking-dialogs.tsx';
 import { Brand } from '../layout/brand.tsx';
 import { LanguageMenu } from '../layout/language-menu.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
@@ -27,8 +28,7 @@ import './onboard.css';
  * asked of the server, so that the steps go on anywhere; each can be left for later.
  */
 export function OnboardPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const user = useUser();
   const navigate = useNavigate();
@@ -89,16 +89,7 @@ export function OnboardPage() {
               }
             : {})}
         />
-        {state.isError ? (
-          <ErrorBlock
-            title={t('state.error_title')}
-            onRetry={() => void state.refetch()}
-            retryLabel={t('common.try_again')}
-            retrying={state.isFetching}
-          >
-            {locale.errorText(state.error)}
-          </ErrorBlock>
-        ) : null}
+        {state.isError ? <ListFailed title={t('state.error_title')} query={state} /> : null}
         {bought !== null ? (
           <BoughtPanel order={bought} />
         ) : step === null || !is_ready ? (

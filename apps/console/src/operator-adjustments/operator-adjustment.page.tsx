@@ -1,5 +1,5 @@
 import type { OperatorAdjustment } from '@sampan/contract';
-import { Banner, Button, ErrorBlock, Icon, iconChevronLeft, SkeletonRows, TextArea } from '@sampan/ui';
+import { Banner, Button, Icon, iconChevronLeft, SkeletonRows, TextArea } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,13 +9,13 @@ import { PhotosField, type PickedPhoto } from '../adjustments/photos-field.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 
 /** /operator/adjustments/{id}: what the merchant sees, and what Sampan decides. */
 export function OperatorAdjustmentPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const { id } = useParams({ from: '/signed-in/operator/adjustments/$id' });
   const found = useQuery({
@@ -30,14 +30,7 @@ export function OperatorAdjustmentPage() {
         {t('adjustment.all')}
       </Link>
       {found.isError ? (
-        <ErrorBlock
-          title={t('adjustment.not_loaded')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('adjustment.not_loaded')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={5} rowHeight={96} label={t('common.loading')} />
       ) : (

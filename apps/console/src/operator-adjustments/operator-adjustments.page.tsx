@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorBlock, iconPlus, iconScan, iconUpload, Select, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconPlus, iconScan, iconUpload, Select, SkeletonRows } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { ListPages } from '../adjustments/list-pages.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -78,19 +79,8 @@ interface OperatorListProps {
 }
 
 function OperatorList({ found, search, onSearch }: OperatorListProps) {
-  const locale = useLocale();
-  const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('adjustment.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  const { t } = useLocale();
+  if (found.isError) return <ListFailed title={t('adjustment.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return (

@@ -1,8 +1,9 @@
 import type { PayoutStatus } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { EmptyState, ErrorBlock, iconCash, Pagination, Select, SkeletonRows } from '@sampan/ui';
+import { EmptyState, iconCash, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import '../payouts/payouts.css';
 import { BankFiles } from './bank-files.tsx';
@@ -50,13 +51,7 @@ export function PayoutDeskPage() {
         )}
         {by_file ? null : <p className="s-muted">{t('payout.desk_itself')}</p>}
         {found.isError ? (
-          <ErrorBlock
-            title={t('payout.load_failed')}
-            onRetry={() => void found.refetch()}
-            retryLabel={t('common.try_again')}
-          >
-            {locale.errorText(found.error)}
-          </ErrorBlock>
+          <ListFailed title={t('payout.load_failed')} query={found} />
         ) : found.data === undefined ? (
           <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
         ) : found.data.records.length === 0 ? (

@@ -6,7 +6,6 @@ import {
   Banner,
   Button,
   buttonClass,
-  ErrorBlock,
   iconArchive,
   iconPrint,
   iconRefresh,
@@ -22,6 +21,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CodCard } from '../cod/cod-card.tsx';
 import { OrderAdjustments } from '../adjustments/order-adjustments.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { ParcelStatus } from '../parcels/parcel-status.tsx';
 import { PrintDialog } from '../printing/print-dialog.tsx';
@@ -42,19 +42,11 @@ export interface OrderDetailProps {
 
 /** One parcel: where it stands, its label, its way, both addresses, its price in parts, and what can be done with it. */
 export function OrderDetail({ query, onClose }: OrderDetailProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   if (query.isError) {
     return (
       <div className="c-sheet">
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       </div>
     );
   }

@@ -1,11 +1,12 @@
 import { isApiError } from '@sampan/api-client';
 import type { PaymentPage } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Banner, Button, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, Button, SkeletonRows } from '@sampan/ui';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { Brand } from '../layout/brand.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { ThemeMenu } from '../theme/theme-menu.tsx';
 import { IS_MOBILE } from '../tracking/use-tracking.ts';
@@ -20,8 +21,7 @@ const LEAVE_AFTER_MS = 1_500;
 /** /pay/{secret}: a test payment by PayNow. Whoever has the address may pay it; it shows an amount and a code, and nobody's name. */
 export function PayPage() {
   const { secret } = useParams({ from: '/pay/$secret' });
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const query = usePaymentPage(secret);
   usePageTitle(t('pay.title'));
   const is_unknown = isApiError(query.error) && [404, 422].includes(query.error.status);
@@ -40,14 +40,7 @@ export function PayPage() {
         ) : query.data !== undefined ? (
           <Payment page={query.data} secret={secret} />
         ) : query.isError ? (
-          <ErrorBlock
-            title={t('state.error_title')}
-            onRetry={() => void query.refetch()}
-            retryLabel={t('common.try_again')}
-            retrying={query.isFetching}
-          >
-            {locale.errorText(query.error)}
-          </ErrorBlock>
+          <ListFailed title={t('state.error_title')} query={query} />
         ) : (
           <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
         )}

@@ -5,7 +5,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorBlock,
   Icon,
   IconButton,
   iconCard,
@@ -16,6 +15,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
@@ -50,14 +50,7 @@ export function PaymentMethodsPage() {
       <p className="s-muted">{t('payment.lead')}</p>
       {makeDefault.isError ? <Banner tone="danger">{locale.errorText(makeDefault.error)}</Banner> : null}
       {cards.isError ? (
-        <ErrorBlock
-          title={t('payment.list_failed')}
-          onRetry={() => void cards.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={cards.isFetching}
-        >
-          {locale.errorText(cards.error)}
-        </ErrorBlock>
+        <ListFailed title={t('payment.list_failed')} query={cards} />
       ) : cards.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={72} label={t('common.loading')} />
       ) : cards.data.length === 0 ? (

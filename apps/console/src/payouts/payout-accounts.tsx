@@ -1,7 +1,8 @@
 import type { PayoutAccount, PayoutBalance } from '@sampan/contract';
-import { Button, ErrorBlock, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
+import { Button, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { showToast } from '../toast/toast.store.ts';
 import { accountText } from './payout-words.ts';
@@ -32,13 +33,7 @@ export function PayoutAccounts({ balance, may_change, onAdd }: PayoutAccountsPro
         ) : null}
       </header>
       {accounts.isError ? (
-        <ErrorBlock
-          title={t('payout.load_failed')}
-          onRetry={() => void accounts.refetch()}
-          retryLabel={t('common.try_again')}
-        >
-          {locale.errorText(accounts.error)}
-        </ErrorBlock>
+        <ListFailed title={t('payout.load_failed')} query={accounts} />
       ) : accounts.data === undefined ? (
         <SkeletonRows rows={1} rowHeight={56} label={t('common.loading')} />
       ) : accounts.data.length === 0 ? (

@@ -1,10 +1,11 @@
 import { mayCall } from '@sampan/api-client';
 import type { Payout } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Banner, Button, Drawer, ErrorBlock, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
+import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { useApi } from '../app/services.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
@@ -41,13 +42,7 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
       }
     >
       {found.isError ? (
-        <ErrorBlock
-          title={t('payout.load_failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('payout.load_failed')} query={found} />
       ) : payout === undefined ? (
         <SkeletonRows rows={4} rowHeight={40} label={t('common.loading')} />
       ) : (

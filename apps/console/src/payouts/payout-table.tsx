@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   EmptyState,
-  ErrorBlock,
   iconCash,
   iconDownload,
   Pagination,
@@ -15,6 +14,7 @@ import {
 } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import type { PayoutSearch } from './payout-search.ts';
 import { accountText, STATUSES, toneOf } from './payout-words.ts';
@@ -52,13 +52,7 @@ export function PayoutTable({ search, onSearch }: PayoutTableProps) {
       </header>
       {file.isError ? <Banner tone="danger">{locale.errorText(file.error)}</Banner> : null}
       {list.isError ? (
-        <ErrorBlock
-          title={t('payout.load_failed')}
-          onRetry={() => void list.refetch()}
-          retryLabel={t('common.try_again')}
-        >
-          {locale.errorText(list.error)}
-        </ErrorBlock>
+        <ListFailed title={t('payout.load_failed')} query={list} />
       ) : list.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={56} label={t('common.loading')} />
       ) : list.data.records.length === 0 ? (

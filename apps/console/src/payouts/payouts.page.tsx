@@ -1,8 +1,9 @@
 import { mayCall } from '@sampan/api-client';
-import { EmptyState, ErrorBlock, iconCash, SkeletonRows } from '@sampan/ui';
+import { EmptyState, iconCash, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { PayoutAccounts } from './payout-accounts.tsx';
@@ -19,8 +20,7 @@ const route = getRouteApi('/signed-in/histories/payouts');
 
 /** /histories/payouts: what may be paid out, to which accounts, and every payout so far (spec 3 'payout'). */
 export function PayoutsPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const user = useUser();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -29,17 +29,7 @@ export function PayoutsPage() {
   const [using, setUsing] = useState(false);
   const may_ask = mayCall('createPayout', user);
   usePageTitle(t('payout.title'));
-  if (balance.isError)
-    return (
-      <ErrorBlock
-        title={t('payout.load_failed')}
-        onRetry={() => void balance.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={balance.isFetching}
-      >
-        {locale.errorText(balance.error)}
-      </ErrorBlock>
-    );
+  if (balance.isError) return <ListFailed title={t('payout.load_failed')} query={balance} />;
   if (balance.data === undefined) return <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />;
   const { data } = balance;
   const has_nothing = data.available === 0 && data.on_its_way === 0 && data.parts.paid_out === 0;

@@ -1,5 +1,5 @@
 import { moneyText } from '@sampan/country-rules';
-import { EmptyState, ErrorBlock, iconUndo, SkeletonRows, TableFrame } from '@sampan/ui';
+import { EmptyState, iconUndo, SkeletonRows, TableFrame } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import '../adjustments/adjustments.css';
@@ -7,6 +7,7 @@ import { ListPages } from '../adjustments/list-pages.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { PaperButton } from '../papers/paper-button.tsx';
 import { parseRefundSearch, type RefundSearch } from './refund-search.ts';
@@ -53,19 +54,8 @@ interface RefundListProps {
 
 /** The list in each of its states: coming, failed, nothing yet, refunds. */
 function RefundList({ found, search, onSearch }: RefundListProps) {
-  const locale = useLocale();
-  const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('refund.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  const { t } = useLocale();
+  if (found.isError) return <ListFailed title={t('refund.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return (

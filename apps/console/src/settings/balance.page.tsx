@@ -1,8 +1,9 @@
-import { Banner, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { AutomaticSection } from './balance-automatic.tsx';
@@ -10,8 +11,7 @@ import { LowBalanceSection } from './balance-low.tsx';
 
 /** /settings/balance: when to be told that the balance is low, and whether it is filled by itself. */
 export function BalancePage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const user = useUser();
   const by_invoice = user.payment_type === 'post_billing';
@@ -32,14 +32,7 @@ export function BalancePage() {
           <AutomaticSection setting={query.data} />
         </div>
       ) : query.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       ) : (
         <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
       )}

@@ -1,13 +1,14 @@
 import type { CompanyInfo } from '@sampan/contract';
 import { BUSINESS_NUMBERS } from '@sampan/country-rules';
 import { mayCall } from '@sampan/api-client';
-import { Banner, ErrorBlock, ErrorSummary, SkeletonRows, TextField } from '@sampan/ui';
+import { Banner, ErrorSummary, SkeletonRows, TextField } from '@sampan/ui';
 import { businessNumberLabel } from '@sampan/validators';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
@@ -18,8 +19,7 @@ import { SaveBar } from './save-bar.tsx';
 
 /** /settings/company: what the company is called, and what the trade register knows of it (spec section 2, Forms implied). */
 export function CompanyPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const query = useQuery({
     queryKey: queryKeys.companyInfo,
@@ -30,14 +30,7 @@ export function CompanyPage() {
     <>
       <h1>{t('settings.company')}</h1>
       {query.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
       ) : (

@@ -1,10 +1,11 @@
 import type { NotificationKind } from '@sampan/contract';
 import { mayCall } from '@sampan/api-client';
-import { Banner, Checkbox, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, Checkbox, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTitle } from '../app/page-title.ts';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
@@ -45,16 +46,7 @@ export function NotificationsPage() {
       <h1>{t('notification.title')}</h1>
       <div className="c-settings__sections">
         {save.error === null ? null : <Banner tone="danger">{locale.errorText(save.error)}</Banner>}
-        {query.isError ? (
-          <ErrorBlock
-            title={t('state.error_title')}
-            onRetry={() => void query.refetch()}
-            retryLabel={t('common.try_again')}
-            retrying={query.isFetching}
-          >
-            {locale.errorText(query.error)}
-          </ErrorBlock>
-        ) : null}
+        {query.isError ? <ListFailed title={t('state.error_title')} query={query} /> : null}
         <section className="c-card c-settings__section" aria-labelledby="choices-title">
           <h2 id="choices-title">{t('notification.title')}</h2>
           <p className="s-muted">

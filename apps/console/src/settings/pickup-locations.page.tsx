@@ -5,7 +5,6 @@ import {
   Button,
   Dialog,
   EmptyState,
-  ErrorBlock,
   iconEdit,
   IconButton,
   iconPlus,
@@ -16,6 +15,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
@@ -52,14 +52,7 @@ export function PickupLocationsPage() {
       <div className="c-settings__sections">
         {make_default.error === null ? null : <Banner tone="danger">{locale.errorText(make_default.error)}</Banner>}
         {places.isError ? (
-          <ErrorBlock
-            title={t('state.error_title')}
-            onRetry={() => void places.refetch()}
-            retryLabel={t('common.try_again')}
-            retrying={places.isFetching}
-          >
-            {locale.errorText(places.error)}
-          </ErrorBlock>
+          <ListFailed title={t('state.error_title')} query={places} />
         ) : places.data === undefined ? (
           <SkeletonRows rows={2} rowHeight={112} label={t('common.loading')} />
         ) : records.length === 0 ? (

@@ -1,8 +1,9 @@
 import { mayTopUp } from './may-top-up.ts';
 import type { TopUp } from '@sampan/contract';
-import { Banner, Button, Dialog, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, Button, Dialog, SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { AddCardForm } from '../payment-methods/add-card-form.tsx';
 import { useCards } from '../payment-methods/use-cards.ts';
@@ -18,8 +19,7 @@ import './top-up.css';
  * that pay by invoice and staff have no top-up (section 6).
  */
 export function TopUpDialog() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const user = useUser();
   const navigate = useNavigate();
   const cards = useCards();
@@ -75,14 +75,7 @@ export function TopUpDialog() {
           onClose={close}
         />
       ) : cards.isError ? (
-        <ErrorBlock
-          title={t('payment.list_failed')}
-          onRetry={() => void cards.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={cards.isFetching}
-        >
-          {locale.errorText(cards.error)}
-        </ErrorBlock>
+        <ListFailed title={t('payment.list_failed')} query={cards} />
       ) : cards.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />
       ) : (

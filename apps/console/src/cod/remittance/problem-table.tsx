@@ -1,8 +1,9 @@
 import { moneyText } from '@sampan/country-rules';
-import { ErrorBlock, SkeletonRows, TableFrame } from '@sampan/ui';
+import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { PaperButton } from '../../papers/paper-button.tsx';
 
@@ -20,16 +21,7 @@ export function ProblemTable({ id, settled }: { id: string; settled: number }) {
       api.listRemittanceProblems({ params: { id }, query: { per_page: String(SHOWN) } }, { signal }),
   });
   if (query.isError) {
-    return (
-      <ErrorBlock
-        title={t('state.error_title')}
-        onRetry={() => void query.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={query.isFetching}
-      >
-        {locale.errorText(query.error)}
-      </ErrorBlock>
-    );
+    return <ListFailed title={t('state.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={3} rowHeight={36} label={t('common.loading')} />;
   const { records, total } = query.data;

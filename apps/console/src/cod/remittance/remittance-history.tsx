@@ -1,11 +1,12 @@
 import type { Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { EmptyState, ErrorBlock, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
+import { EmptyState, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 
 const PER_PAGE = 20;
@@ -33,14 +34,7 @@ export function RemittanceHistory({ current, state }: RemittanceHistoryProps) {
     <section className="c-card c-stack" aria-labelledby="remit-history">
       <h2 id="remit-history">{t('remit.history')}</h2>
       {query.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={48} label={t('common.loading')} />
       ) : query.data.records.length === 0 ? (

@@ -1,9 +1,10 @@
 import type { Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Banner, Button, ErrorBlock, iconX, IconButton, ProgressBar, SkeletonRows, Tag } from '@sampan/ui';
+import { Banner, Button, iconX, IconButton, ProgressBar, SkeletonRows, Tag } from '@sampan/ui';
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
@@ -14,19 +15,11 @@ export interface RemittanceReportProps {
 
 /** What a file says and what would be settled; then how far that is. */
 export function RemittanceReport({ query, onClose }: RemittanceReportProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   return (
     <section className="c-card c-stack" aria-label={query.data?.file_name ?? t('remit.upload_title')}>
       {query.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={48} label={t('common.loading')} />
       ) : (

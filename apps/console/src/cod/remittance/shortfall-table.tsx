@@ -1,9 +1,10 @@
 import type { Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { ErrorBlock, SkeletonRows, TableFrame } from '@sampan/ui';
+import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { STATE_WORDS } from '../cod-state-words.ts';
 
@@ -22,14 +23,7 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
     <section className="c-card c-stack" aria-labelledby="remit-shortfalls">
       <h2 id="remit-shortfalls">{t('remit.shortfalls')}</h2>
       {query.isError ? (
-        <ErrorBlock
-          title={t('state.error_title')}
-          onRetry={() => void query.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={query.isFetching}
-        >
-          {locale.errorText(query.error)}
-        </ErrorBlock>
+        <ListFailed title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={48} label={t('common.loading')} />
       ) : query.data.records.length === 0 ? (

@@ -1,6 +1,7 @@
 import { mayCall } from '@sampan/api-client';
 import type { WebhookDeliveryDetail, WebhookEndpoint } from '@sampan/contract';
-import { Banner, Button, CopyButton, Drawer, ErrorBlock, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
+import { Banner, Button, CopyButton, Drawer, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { showToast } from '../../toast/toast.store.ts';
@@ -48,14 +49,7 @@ export function DeliveryDrawer({ id, endpoint, onClose }: DeliveryDrawerProps) {
       <div className="c-stack">
         {resend.isError ? <Banner tone="danger">{locale.errorText(resend.error)}</Banner> : null}
         {found.isError ? (
-          <ErrorBlock
-            title={t('webhook.log_failed')}
-            onRetry={() => void found.refetch()}
-            retryLabel={t('common.try_again')}
-            retrying={found.isFetching}
-          >
-            {locale.errorText(found.error)}
-          </ErrorBlock>
+          <ListFailed title={t('webhook.log_failed')} query={found} />
         ) : found.data === undefined ? (
           <SkeletonRows rows={4} rowHeight={48} label={t('common.loading')} />
         ) : (

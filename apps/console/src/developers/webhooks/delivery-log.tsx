@@ -1,8 +1,9 @@
 import { mayCall } from '@sampan/api-client';
 import type { WebhookEndpoint } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
-import { Button, EmptyState, ErrorBlock, iconInbox, Pagination, Select, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconInbox, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import type { DeliverySearch } from './delivery-search.ts';
@@ -49,14 +50,7 @@ export function DeliveryLog({ endpoint, search, onSearch, onOpen }: DeliveryLogP
         </div>
       </div>
       {found.isError && found.data === undefined ? (
-        <ErrorBlock
-          title={t('webhook.log_failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('webhook.log_failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={52} label={t('common.loading')} />
       ) : found.data.total === 0 ? (

@@ -1,6 +1,7 @@
-import { ErrorBlock, Icon, iconArrowLeft, SkeletonRows } from '@sampan/ui';
+import { Icon, iconArrowLeft, SkeletonRows } from '@sampan/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../app/page-title.ts';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -14,8 +15,7 @@ const route = getRouteApi('/signed-in/settings/webhooks/$id');
 
 /** /settings/webhooks/$id: one endpoint, its secret, and everything that was sent to it in the last 30 days. */
 export function WebhookEndpointPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -31,14 +31,7 @@ export function WebhookEndpointPage() {
         {t('webhook.back')}
       </Link>
       {found.isError && found.data === undefined ? (
-        <ErrorBlock
-          title={t('webhook.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('webhook.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={72} label={t('common.loading')} />
       ) : (

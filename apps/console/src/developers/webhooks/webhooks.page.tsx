@@ -1,8 +1,9 @@
 import { mayCall } from '@sampan/api-client';
-import { Button, EmptyState, ErrorBlock, iconPlug, iconPlus, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconPlug, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../app/page-title.ts';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';
@@ -12,8 +13,7 @@ import './webhooks.css';
 
 /** /settings/webhooks: which servers of the merchant are told of what happens (trust 1 'Webhooks out'). */
 export function WebhooksPage() {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const found = useEndpoints();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
@@ -36,14 +36,7 @@ export function WebhooksPage() {
         {is_empty ? null : add}
       </header>
       {found.isError ? (
-        <ErrorBlock
-          title={t('webhook.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('webhook.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={72} label={t('common.loading')} />
       ) : is_empty ? (

@@ -1,6 +1,7 @@
 import type { InvoiceDetail } from '@sampan/contract';
-import { Banner, Button, Drawer, ErrorBlock, iconDownload, iconExternal, SkeletonRows } from '@sampan/ui';
+import { Banner, Button, Drawer, iconDownload, iconExternal, SkeletonRows } from '@sampan/ui';
 import { failureText } from '../../auth/failure.ts';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceState } from './invoice-status.tsx';
@@ -66,20 +67,9 @@ function InvoiceFiles({ id }: { id: string }) {
 }
 
 function InvoiceContent({ id, page, onPage }: { id: string; page: string; onPage: (page: number) => void }) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const found = useInvoice(id, page);
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('invoice.detail_failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('invoice.detail_failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={8} rowHeight={40} label={t('common.loading')} />;
   const invoice = found.data;
   return (

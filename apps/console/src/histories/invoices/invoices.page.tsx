@@ -1,8 +1,9 @@
 import { moneyText } from '@sampan/country-rules';
-import { Button, EmptyState, ErrorBlock, iconFile, Pagination, SkeletonRows } from '@sampan/ui';
+import { Button, EmptyState, iconFile, Pagination, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../app/page-title.ts';
 import { CreditCard } from '../../credit/credit-card.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { ChoiceFilter } from '../../parcels/choice-filter.tsx';
 import '../../parcels/parcels.css';
@@ -80,17 +81,7 @@ interface InvoiceListProps {
 function InvoiceList({ found, search, onSearch }: InvoiceListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('invoice.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('invoice.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={52} label={t('common.loading')} />;
   const { records, total, per_page, outstanding, currency } = found.data;
   if (records.length === 0)

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorBlock, iconCard, Pagination, SkeletonRows, TextField } from '@sampan/ui';
+import { Button, EmptyState, iconCard, Pagination, SkeletonRows, TextField } from '@sampan/ui';
 import { TIMINGS } from '@sampan/country-rules';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../app/page-title.ts';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { ChoiceFilter } from '../../parcels/choice-filter.tsx';
 import '../../parcels/parcels.css';
@@ -79,17 +80,7 @@ interface CompanyListProps {
 function CompanyList({ found, search, onSearch }: CompanyListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('credit.failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('credit.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={56} label={t('common.loading')} />;
   const { records, total, per_page } = found.data;
   if (records.length === 0)

@@ -1,6 +1,7 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Drawer, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Drawer, SkeletonRows } from '@sampan/ui';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { CreditTerms } from './credit-terms.tsx';
 import { OpenInvoice } from './open-invoice.tsx';
@@ -23,20 +24,9 @@ export function CreditSheet({ id, onClose }: CreditSheetProps) {
 }
 
 function CreditContent({ id }: { id: string }) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const found = useCreditCompany(id);
-  if (found.isError)
-    return (
-      <ErrorBlock
-        title={t('credit.detail_failed')}
-        onRetry={() => void found.refetch()}
-        retryLabel={t('common.try_again')}
-        retrying={found.isFetching}
-      >
-        {locale.errorText(found.error)}
-      </ErrorBlock>
-    );
+  if (found.isError) return <ListFailed title={t('credit.detail_failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={48} label={t('common.loading')} />;
   const company = found.data;
   return (

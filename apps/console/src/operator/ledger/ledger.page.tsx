@@ -1,7 +1,8 @@
 import { ApiError } from '@sampan/api-client';
 import type { LedgerReport } from '@sampan/contract';
-import { Banner, Button, ErrorBlock, SkeletonRows } from '@sampan/ui';
+import { Banner, Button, SkeletonRows } from '@sampan/ui';
 import { usePageTitle } from '../../app/page-title.ts';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { LedgerChecks } from './ledger-checks.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
@@ -35,14 +36,7 @@ export function LedgerPage() {
         ) : null}
       </div>
       {found.isError ? (
-        <ErrorBlock
-          title={t('ledger.failed')}
-          onRetry={() => void found.refetch()}
-          retryLabel={t('common.try_again')}
-          retrying={found.isFetching}
-        >
-          {locale.errorText(found.error)}
-        </ErrorBlock>
+        <ListFailed title={t('ledger.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={8} rowHeight={48} label={t('common.loading')} />
       ) : (
