@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@sampan/contract';
-import { classNames, Icon, iconChevronRight, TableFrame, Tag } from '@sampan/ui';
+import { classNames, TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { OpenRowArrow, OpenRowButton } from '../layout/open-row.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { networkText, sentenceOf } from './activity-sentence.ts';
 
@@ -45,14 +46,9 @@ function ActivityRow({ entry, onOpen }: { entry: ActivityEntry; onOpen: (entry: 
     <tr>
       <td data-lead="">
         <span className="c-activity__what">
-          <button
-            type="button"
-            className="c-activity__open"
-            aria-label={t('activity.show_of', { sentence })}
-            onClick={() => onOpen(entry)}
-          >
+          <OpenRowButton label={t('activity.show_of', { sentence })} onOpen={() => onOpen(entry)}>
             {sentence}
-          </button>
+          </OpenRowButton>
           <ActivityTags entry={entry} />
           {below.length === 0 ? null : <span className="s-muted c-activity__object">{below.join(' · ')}</span>}
         </span>
@@ -66,9 +62,7 @@ function ActivityRow({ entry, onOpen }: { entry: ActivityEntry; onOpen: (entry: 
           {entry.ip === '' ? null : <span className="s-muted s-num">{networkText(entry.ip)}</span>}
         </span>
       </td>
-      <td className="s-table__end c-activity__arrow" aria-hidden="true">
-        <Icon shape={iconChevronRight} size={16} />
-      </td>
+      <OpenRowArrow />
     </tr>
   );
 }

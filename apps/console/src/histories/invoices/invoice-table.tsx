@@ -1,7 +1,8 @@
 import type { Invoice } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Icon, iconChevronRight, TableFrame } from '@sampan/ui';
+import { TableFrame } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { OpenRowArrow, OpenRowButton } from '../../layout/open-row.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { InvoiceState } from './invoice-status.tsx';
 import { monthName } from './month-name.ts';
@@ -50,10 +51,10 @@ function InvoiceRow({ invoice, onOpen }: { invoice: Invoice; onOpen: (id: string
   return (
     <tr>
       <td data-lead="">
-        <button type="button" className="c-invoices__open" onClick={() => onOpen(invoice.id)}>
+        <OpenRowButton onOpen={() => onOpen(invoice.id)}>
           {monthName(invoice.period, locale)}
           <span className="s-visually-hidden">, {t('invoice.show_of', { number })}</span>
-        </button>
+        </OpenRowButton>
       </td>
       <td data-label={t('invoice.number')} className="s-num">
         {number}
@@ -70,9 +71,7 @@ function InvoiceRow({ invoice, onOpen }: { invoice: Invoice; onOpen: (id: string
       <td data-label={t('invoice.outstanding')} className="s-num s-table__end">
         {moneyText(invoice.outstanding, currency)}
       </td>
-      <td className="s-table__end c-invoices__arrow" aria-hidden="true">
-        <Icon shape={iconChevronRight} size={16} />
-      </td>
+      <OpenRowArrow />
     </tr>
   );
 }

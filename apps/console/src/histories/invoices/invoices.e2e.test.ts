@@ -137,7 +137,7 @@ describe.each(['my', 'ph', 'id'] as const)('spec 9 currencies: %s', (country) =>
   test('the list and the sheet show the own currency, and the sums are equal', async () => {
     const names = { my: /Nur Aisyah/u, ph: /Maria/u, id: /Dewi/u };
     const { page } = await openAs(names[country], '/histories/invoices', { width: 375 });
-    await page.locator('.c-invoices__open').first().click();
+    await page.locator('.c-row-open').first().click();
     const sheet = page.getByRole('dialog');
     const symbol = { my: 'RM', ph: '₱', id: 'Rp' }[country];
     await sheet.locator('.c-invoice__sum--total dd').first().waitFor();

@@ -1,7 +1,8 @@
 import type { CreditCompany } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Icon, iconChevronRight, TableFrame, Tag } from '@sampan/ui';
+import { TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { OpenRowArrow, OpenRowButton } from '../../layout/open-row.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 
 export interface CreditTableProps {
@@ -50,14 +51,9 @@ function CompanyRow({ company, onOpen }: { company: CreditCompany; onOpen: (comp
     <tr>
       <td data-lead="">
         <span className="c-desk__company">
-          <button
-            type="button"
-            className="c-desk__open"
-            aria-label={t('credit.show_of', { name })}
-            onClick={() => onOpen(company.company_id)}
-          >
+          <OpenRowButton label={t('credit.show_of', { name })} onOpen={() => onOpen(company.company_id)}>
             {name}
-          </button>
+          </OpenRowButton>
           <span className="s-muted">{t(`country.${company.country_code}`)}</span>
         </span>
       </td>
@@ -74,9 +70,7 @@ function CompanyRow({ company, onOpen }: { company: CreditCompany; onOpen: (comp
           {company.overdue === 0 ? null : <Tag tone="danger">{t('credit.overdue')}</Tag>}
         </span>
       </td>
-      <td className="s-table__end c-desk__arrow" aria-hidden="true">
-        <Icon shape={iconChevronRight} size={16} />
-      </td>
+      <OpenRowArrow />
     </tr>
   );
 }
