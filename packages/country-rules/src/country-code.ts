@@ -10,7 +10,10 @@ export const DEFAULT_COUNTRY: CountryCode = 'SG';
 /** Login and register send this time zone whatever the country (spec section 9). */
 export const SIGN_IN_TIME_ZONE = 'Asia/Singapore';
 
-/** True where nothing is sold any more: no sign-up, no quote (spec section 1). */
+/**
+ * True where nothing is sold any more: no sign-up, no quote (spec section 1). For pages that have no room for the rules of
+ * every country; who has them asks `rulesOf(country).is_closed`.
+ */
 export function isClosedCountry(country: CountryCode): boolean {
   return country === 'VN';
 }

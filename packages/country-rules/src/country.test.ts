@@ -91,6 +91,7 @@ describe('countries elsewhere in the spec', () => {
   it('closes Vietnam alone (section 1)', () => {
     expect(COUNTRY_CODES.filter((country) => rulesOf(country).is_closed)).toEqual(['VN']);
     expect(COUNTRY_CODES.filter(isClosedCountry)).toEqual(['VN']);
+    expect(COUNTRY_CODES.filter((country) => rulesOf(country).is_closed)).toEqual(['VN']);
   });
 
   it('gives Indonesia and Vietnam their own terms (section 2)', () => {

@@ -1,4 +1,4 @@
-import { isClosedCountry } from '@sampan/country-rules';
+import { rulesOf } from '@sampan/country-rules';
 import { redirect } from '@tanstack/react-router';
 import { $session, session } from '../session/session.store.ts';
 import { parsePlainSearch } from './plain-search.ts';
@@ -35,7 +35,7 @@ export function wayInGuard(): void {
 export function privatePageGuard(href: string): void {
   const user = $session.get()?.user;
   if (user !== undefined) {
-    if (isClosedCountry(user.country_code)) throw redirect({ to: '/maintain', replace: true });
+    if (rulesOf(user.country_code).is_closed) throw redirect({ to: '/maintain', replace: true });
     return;
   }
   const stored = session.$redirect_url.get();

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
-import { COUNTRY_CODES, addressRulesOf, isCountryCode, isClosedCountry, type CountryCode } from '@sampan/country-rules';
+import { COUNTRY_CODES, addressRulesOf, isCountryCode, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { Banner, Button, PhoneField, Select, TextField } from '@sampan/ui';
 import { phoneLoginRequestSchema } from '@sampan/validators';
 import { Link } from '@tanstack/react-router';
@@ -75,7 +75,7 @@ export function PhoneNumberForm({ given, onAsked }: PhoneNumberFormProps) {
       }}
     />
   );
-  if (isClosedCountry(country))
+  if (rulesOf(country).is_closed)
     return (
       <div className="c-stack">
         {country_select}

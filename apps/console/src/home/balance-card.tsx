@@ -5,6 +5,7 @@ import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { CreditFacts } from '../credit/credit-facts.tsx';
 import { useCredit } from '../credit/use-credit.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { TopUpLink } from '../top-up/top-up-link.tsx';
@@ -39,24 +40,38 @@ function WalletMoney() {
 /** The credit of a company that pays by invoice. */
 function LaterMoney() {
   const { t } = useLocale();
-  const { data } = useCredit();
+  const credit = useCredit();
   return (
     <>
       <h2 className="c-money__title">{t('credit.left')}</h2>
-      {data === undefined ? <Skeleton height={120} shape="block" /> : <CreditFacts credit={data} />}
+      {credit.isError ? (
+        <ListFailed title={t('state.error_title')} query={credit} />
+      ) : credit.data === undefined ? (
+        <Skeleton height={120} shape="block" />
+      ) : (
+        <CreditFacts credit={credit.data} />
+      )}
     </>
   );
 }
 
+export interface BalanceCardProps {
+  /** Undefined while they are on their way, and when they did not come. */
+  figures: Figures | undefined;
+  has_failed: boolean;
+}
+
 /** What may be spent, and how many labels were bought on each of the last 30 days. */
-export function BalanceCard({ figures }: { figures: Figures | undefined }) {
+export function BalanceCard({ figures, has_failed }: BalanceCardProps) {
   const is_later = useUser().payment_type === 'post_billing';
   return (
     <section className="c-card c-money">
       {is_later ? <LaterMoney /> : <WalletMoney />}
-      <div className="c-money__chart">
-        {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
-      </div>
+      {has_failed ? null : (
+        <div className="c-money__chart">
+          {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
+        </div>
+      )}
     </section>
   );
 }

@@ -45,6 +45,7 @@ export function HomePage() {
     performance.data === undefined || problems.data === undefined
       ? undefined
       : { ...performance.data, problem: problems.data.total };
+  const failed = [performance, problems].find(({ isError }) => isError);
   usePageTitle(t('shell.home'));
   const first_name = (user.name === '' ? user.company_name : user.name).split(' ')[0] ?? '';
   const tiles = [
@@ -81,8 +82,8 @@ export function HomePage() {
       </div>
       <OverdueBanner />
       <SetupCard />
-      {performance.isError ? (
-        <ListFailed title={t('state.error_title')} query={performance} />
+      {failed !== undefined ? (
+        <ListFailed title={t('state.error_title')} query={failed} />
       ) : (
         <ul className="c-tiles">
           {tiles.map((tile) => (
@@ -108,7 +109,7 @@ export function HomePage() {
       )}
       <div className="c-home__middle">
         <div className="c-home__left">
-          <NextAction figures={figures} />
+          {failed === undefined ? <NextAction figures={figures} /> : null}
           <section className="c-card c-home__recent" aria-labelledby="recent-title">
             <div className="c-home__section-head">
               <h2 id="recent-title">{t('home.recent')}</h2>
@@ -123,7 +124,7 @@ export function HomePage() {
             <RecentParcels query={recent} />
           </section>
         </div>
-        <BalanceCard figures={figures} />
+        <BalanceCard figures={figures} has_failed={failed !== undefined} />
       </div>
       <OrderSheet id={order} onClose={() => void navigate({ to: '/home', search: {}, resetScroll: false })} />
       <Outlet />

@@ -1,0 +1,66 @@
+import type { TestDatabase, TestServer } from '@sampan/testing';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** Whose demo becomes Vietnamese. */
+const EMAIL = 'ph@demo.sampan.test';
+const PASSWORD = 'Sampan#2026';
+
+/** Who is signed in, as the browser keeps it. */
+export type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+
+/**
+ * Turns the demo's Philippine merchant into one of Viet Nam, with all it has: nobody of a closed country can sign in, so
+ * the session is begun before. Centavos become dong of the same number. Answers what a browser keeps for that session.
+ */
+export async function turnVietnamese(database: TestDatabase, server: TestServer): Promise<StorageState> {
+  const answer = await fetch(`${server.url}/api/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: Record<string, unknown> };
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(TURN_COLUMNS);
+    await client.query(
+      `update companies c set country_code = 'VN' from users u where u.company_id = c.id and u.email = '${EMAIL}'`,
+    );
+    await client.query(`update users set time_zone = 'Asia/Ho_Chi_Minh', language = 'vi' where email = '${EMAIL}'`);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  const kept = { token, user: { ...user, country_code: 'VN', currency: 'VND', language: 'vi' } };
+  return {
+    cookies: [],
+    origins: [{ origin: server.url, localStorage: [{ name: 'sampan.session', value: JSON.stringify(kept) }] }],
+  };
+}
+
+/** Every amount in pesos, wherever it stands, is one in dong. What keeps written money as it is rests meanwhile. */
+const TURN_COLUMNS = `do $$ declare c record; begin
+  for c in select table_name, column_name, data_type from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and (data_type = 'jsonb' or (data_type = 'text' and column_name like '%currency'))
+  loop
+    execute format('alter table %I disable trigger user', c.table_name);
+    if c.data_type = 'jsonb' then
+      execute format($q$update %1$I set %2$I = replace(%2$I::text, '"PHP"', '"VND"')::jsonb where %2$I::text like '%%"PHP"%%'$q$,
+        c.table_name, c.column_name);
+    else
+      execute format($q$update %1$I set %2$I = 'VND' where %2$I = 'PHP'$q$, c.table_name, c.column_name);
+    end if;
+    execute format('alter table %I enable trigger user', c.table_name);
+  end loop;
+end $$`;
+
+/** The page's own copy of the country rules has Viet Nam open, as on the day it opens; everything else is as it is served. */
+export async function openVietnam(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.replaceAll('is_closed:!0', 'is_closed:!1') });
+  });
+}
