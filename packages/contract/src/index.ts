@@ -11,6 +11,7 @@ export type {
   OperatorAdjustmentSummary,
   ReweighImport,
   ReweighProblem,
+  ReweighReason,
 } from './operator-adjustment.ts';
 export type { Refund } from './refund.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
@@ -133,6 +134,7 @@ export { TRANSACTION_ACCOUNTS, TRANSACTION_GROUPS } from './transaction.ts';
 export type {
   Transaction,
   TransactionAccount,
+  TransactionCause,
   TransactionGroup,
   TransactionPage,
   TransactionQuery,

@@ -49,6 +49,13 @@ export const transactionSubject = v.object({
 });
 export type TransactionSubject = v.InferOutput<typeof transactionSubject>;
 
+/** What made an entry, where that has a page or a paper of its own besides the parcel. */
+export const transactionCause = v.object({
+  type: v.picklist(['adjustment', 'credit_note', 'payout', 'invoice', 'cod_settlement']),
+  id,
+});
+export type TransactionCause = v.InferOutput<typeof transactionCause>;
+
 /** One entry of an account. */
 export const transaction = v.object({
   id,
@@ -63,6 +70,7 @@ export const transaction = v.object({
   /** What the account held after it. */
   balance: amount,
   subject: v.nullable(transactionSubject),
+  cause: v.nullable(transactionCause),
 });
 export type Transaction = v.InferOutput<typeof transaction>;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { useLocale } from '../locale/locale.tsx';
-import { TransactionCauseLink } from './transaction-cause.tsx';
+import { EntryDescription } from './entry-description.tsx';
 
 export interface TransactionRowProps {
   entry: Transaction;
@@ -12,7 +12,7 @@ export interface TransactionRowProps {
 /** One entry: when, what for, how much, and the balance after it. */
 export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps) {
   const { t, formatMoment, formatTime } = useLocale();
-  const { created_at, description, amount, balance, subject } = entry;
+  const { created_at, amount, balance } = entry;
   return (
     <tr>
       <td className="s-num c-ledger__when">
@@ -20,19 +20,7 @@ export function TransactionRow({ entry, currency, onOpen }: TransactionRowProps)
         <span className="c-ledger__time">{formatTime(created_at)}</span>
       </td>
       <td data-lead="">
-        {subject?.type === 'order' ? (
-          <button
-            type="button"
-            className="c-ledger__open"
-            title={t('transaction.open_parcel', { number: subject.number ?? '' })}
-            onClick={() => onOpen(subject.id)}
-          >
-            {description}
-          </button>
-        ) : (
-          description
-        )}{' '}
-        <TransactionCauseLink entry={entry} />
+        <EntryDescription entry={entry} onOpen={onOpen} />
       </td>
       <td className="s-table__end s-num c-ledger__in" data-empty={amount > 0 ? undefined : ''}>
         {amount > 0 ? `+${moneyText(amount, currency)}` : null}

@@ -37,6 +37,7 @@ export async function payInvoice({
       amount_minor,
       reference: `${company_id}:${reference}`,
       description: `Payment ${numberOf(invoice.sequence)}`,
+      details: { invoice_id: invoice.id, invoice_number: numberOf(invoice.sequence) },
     });
     if (!booked) throw new DomainError('payment_reference_used');
     if (amount_minor > outstanding_minor)

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionSubject } from '@sampan/contract';
+import type { Transaction, TransactionCause, TransactionSubject } from '@sampan/contract';
 import { toMajor, type Currency, type Language } from '@sampan/country-rules';
 import type { EntryRow } from './entry.repo.ts';
 import { groupOf } from './transaction.group.ts';
@@ -12,6 +12,7 @@ const PROMOTIONS: readonly (readonly [start: string, word: EntryWord])[] = [
   ['referral:', 'referral'],
 ];
 const TOP_UP = /^top_up(?:_bonus)?:([0-9a-f-]{36})$/u;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 function wordOf({ kind, reference }: Named): EntryWord {
   if (kind !== 'promotion') return kind;
@@ -31,8 +32,20 @@ export function subjectOf({ reference, details }: Named): TransactionSubject | n
     return { type: 'order', id: details.order_id, number: details.order_number ?? null };
   if (details.payout_id !== undefined)
     return { type: 'payout', id: details.payout_id, number: details.payout_number ?? null };
+  if (details.invoice_id !== undefined)
+    return { type: 'invoice', id: details.invoice_id, number: details.invoice_number ?? null };
   const top_up = TOP_UP.exec(reference)?.[1];
   return top_up === undefined ? null : { type: 'top_up', id: top_up, number: null };
+}
+
+/** What made an entry, where that can be opened; the credit note and the settlement have the id the money moved under. */
+export function causeOf({ kind, reference, details }: Named): TransactionCause | null {
+  if (details.adjustment_id !== undefined) return { type: 'adjustment', id: details.adjustment_id };
+  if (details.payout_id !== undefined) return { type: 'payout', id: details.payout_id };
+  if (details.invoice_id !== undefined) return { type: 'invoice', id: details.invoice_id };
+  if (!ID.test(reference)) return null;
+  if (kind === 'label_refund') return { type: 'credit_note', id: reference };
+  return kind === 'cod_payable' ? { type: 'cod_settlement', id: reference } : null;
 }
 
 export function presentTransaction(entry: EntryRow, currency: Currency, language: Language): Transaction {
@@ -45,5 +58,6 @@ export function presentTransaction(entry: EntryRow, currency: Currency, language
     amount: toMajor(entry.amount_minor, currency),
     balance: toMajor(entry.balance_minor, currency),
     subject: subjectOf(entry),
+    cause: causeOf(entry),
   };
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import type { JournalDetails } from './wallet.table.ts';
 
 export interface InvoicePayment {
   company_id: string;
@@ -11,6 +12,8 @@ export interface InvoicePayment {
   reference: string;
   /** As the statement shows it. */
   description: string;
+  /** The invoice. */
+  details?: JournalDetails;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface InvoicePayment {
  * was booked before. Must run in a transaction.
  */
 export async function bookInvoicePayment(ctx: Ctx, payment: InvoicePayment): Promise<boolean> {
-  const { company_id, amount_minor, reference, description } = payment;
+  const { company_id, amount_minor, reference, description, details = {} } = payment;
   const wallet = await findWallet(ctx, company_id);
   if (!wallet) throw new DomainError('not_found');
   const bank = await houseAccount(ctx, 'bank_clearing', wallet.currency);
@@ -27,6 +30,7 @@ export async function bookInvoicePayment(ctx: Ctx, payment: InvoicePayment): Pro
     kind: 'invoice_payment',
     reference,
     description,
+    details,
     currency: wallet.currency,
     kept: [{ account_id: wallet.id, amount_minor }],
     lines: [{ account_id: bank, amount_minor: -amount_minor }],

@@ -44,6 +44,8 @@ export type JournalKind =
   | 'label_refund'
   | 'sale'
   | 'sale_refund'
+  /** A refund that the buyer's bank did not take. */
+  | 'sale_refund_reversal'
   | 'promotion'
   | 'adjustment'
   | 'adjustment_reversal'
@@ -70,6 +72,9 @@ export interface JournalDetails {
   payout_number?: string;
   /** Of an adjustment. */
   adjustment_id?: string;
+  /** Of an invoice that was paid. */
+  invoice_id?: string;
+  invoice_number?: string;
 }
 
 /**

@@ -1,0 +1,88 @@
+import { mayCall } from '@sampan/api-client';
+import type { Transaction } from '@sampan/contract';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../app/services.tsx';
+import { useLocale } from '../locale/locale.tsx';
+import { PaperButton } from '../papers/paper-button.tsx';
+import { useUser } from '../session/use-user.ts';
+
+export interface EntryDescriptionProps {
+  entry: Transaction;
+  /** Opens the parcel the entry was for. */
+  onOpen: (order_id: string) => void;
+}
+
+/** What an entry was for: its words lead to the parcel, the payout or the invoice; what else made it stands behind them. */
+export function EntryDescription({ entry, onOpen }: EntryDescriptionProps) {
+  const { t } = useLocale();
+  const user = useUser();
+  const { description, subject, cause } = entry;
+  if (subject?.type === 'order')
+    return (
+      <>
+        <button
+          type="button"
+          className="c-ledger__open"
+          title={t('transaction.open_parcel', { number: subject.number ?? '' })}
+          onClick={() => onOpen(subject.id)}
+        >
+          {description}
+        </button>
+        <EntryCause entry={entry} />
+      </>
+    );
+  if (cause?.type === 'payout' && mayCall('getPayout', user))
+    return (
+      <Link to="/histories/payouts" search={{ payout: cause.id }} className="c-ledger__open">
+        {description}
+      </Link>
+    );
+  if (cause?.type === 'invoice' && mayCall('getInvoice', user))
+    return (
+      <Link to="/histories/invoices" search={{ invoice: cause.id }} className="c-ledger__open">
+        {description}
+      </Link>
+    );
+  return (
+    <>
+      <span>{description}</span>
+      <EntryCause entry={entry} />
+    </>
+  );
+}
+
+/** The page or the paper of what made the entry. Many rows have the same words: readers hear whose it is. */
+function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
+  const { t, language } = useLocale();
+  const api = useApi();
+  if (cause === null) return null;
+  const { type, id } = cause;
+  if (type === 'adjustment')
+    return (
+      <Link
+        to="/histories/adjustments/$id"
+        params={{ id }}
+        className="c-ledger__cause"
+        aria-label={t('transaction.cause_of', { cause: t('transaction.cause_adjustment'), entry: description })}
+      >
+        {t('transaction.cause_adjustment')}
+      </Link>
+    );
+  if (type !== 'credit_note' && type !== 'cod_settlement') return null;
+  const words = t(type === 'credit_note' ? 'refund.credit_note' : 'transaction.cause_settlement');
+  return (
+    <span className="c-ledger__paper">
+      <PaperButton
+        label={words}
+        name={t('transaction.cause_of', { cause: words, entry: description })}
+        variant="quiet"
+        size="sm"
+        ask={() =>
+          type === 'credit_note'
+            ? api.downloadCreditNote({ params: { id } })
+            : api.downloadCodSettlement({ params: { id }, query: { language } })
+        }
+      />
+    </span>
+  );
+}
