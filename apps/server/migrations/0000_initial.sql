@@ -40,6 +40,7 @@ CREATE TABLE "sandbox_payments" (
 	"status" text NOT NULL,
 	"decline_reason" text,
 	"refund_key" text,
+	"refund_fails" boolean DEFAULT false NOT NULL,
 	"page_secret_hash" text,
 	"description" text DEFAULT '' NOT NULL,
 	"expires_at" bigint,
@@ -343,7 +344,12 @@ CREATE TABLE "checkouts" (
 	"refund_due_at" bigint,
 	"refund_failures" integer DEFAULT 0 NOT NULL,
 	"refunded_at" bigint,
+	"refund_id" text,
+	"refund_failed_id" text,
+	"refund_failed_at" bigint,
+	"refund_ask_at" bigint,
 	"dispute_state" text,
+	"disputed_minor" bigint,
 	"released_at" bigint,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
@@ -1334,6 +1340,8 @@ CREATE UNIQUE INDEX "checkouts_order" ON "checkouts" USING btree ("order_id") WH
 CREATE INDEX "checkouts_open" ON "checkouts" USING btree ("expires_at") WHERE status in ('awaiting_payment', 'requires_action');
 --> statement-breakpoint
 CREATE INDEX "checkouts_refund_due" ON "checkouts" USING btree ("refund_due_at") WHERE refund_due_at is not null;
+--> statement-breakpoint
+CREATE INDEX "checkouts_refund_ask" ON "checkouts" USING btree ("refund_ask_at") WHERE refund_ask_at is not null;
 --> statement-breakpoint
 CREATE INDEX "checkouts_unreleased" ON "checkouts" USING btree ("paid_at") WHERE status = 'paid' and released_at is null and not is_test;
 --> statement-breakpoint

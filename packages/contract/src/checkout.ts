@@ -156,10 +156,11 @@ const params = v.strictObject({ id });
  * - `collect`: the courier collects the money at the door
  * - `paid`: the money is there; cancelling the parcel gives it back
  * - `refunding`: it is on its way back and is tried until it arrives; `refunded`: it arrived
+ * - `refund_failed`: the buyer's bank did not take it back; shop and buyer have to find another way
  * - `disputed`: the buyer's bank asks for it back and has not decided; `lost`: the bank gave it back to the buyer
  */
 export const orderSale = v.object({
-  state: v.picklist(['collect', 'paid', 'refunding', 'refunded', 'disputed', 'lost']),
+  state: v.picklist(['collect', 'paid', 'refunding', 'refunded', 'refund_failed', 'disputed', 'lost']),
   amount,
   currency: currencyCode,
   payment_method: checkoutPaymentMethod,

@@ -9,6 +9,7 @@ const TONES: Readonly<Record<OrderSale['state'], NonNullable<BannerProps['tone']
   paid: 'success',
   refunding: 'warning',
   refunded: 'info',
+  refund_failed: 'danger',
   disputed: 'danger',
   lost: 'danger',
 };

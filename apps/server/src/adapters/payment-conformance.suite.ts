@@ -2,7 +2,7 @@ import { toMinor, type Currency } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { epochSeconds, systemClock } from '../kernel/clock.ts';
-import { PaymentUnavailable, type PaymentProvider } from '../ports/payment.ts';
+import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from '../ports/payment.ts';
 
 /** How the bank of a card behaves when it is asked for money. */
 export type Behaviour = 'pays' | 'no_funds' | 'asks';
@@ -11,7 +11,7 @@ export type Behaviour = 'pays' | 'no_funds' | 'asks';
 export interface ProviderUnderTest {
   provider: PaymentProvider;
   /** Types a card into the form of an open payment. */
-  pay(payment_id: string, behaviour: Behaviour | 'declines'): Promise<void>;
+  pay(payment_id: string, behaviour: Behaviour | 'declines' | 'sends_refunds_back'): Promise<void>;
   /** Answers the bank that asked. */
   answerBank(payment_id: string, is_right: boolean): Promise<void>;
   /** Scans the PayNow code of a payment. */
@@ -22,6 +22,8 @@ export interface ProviderUnderTest {
   handOver(customer_id: string, behaviour: Behaviour): Promise<string>;
   /** How often, and how much, a payment gave back. */
   refundsOf(payment_id: string): Promise<number[]>;
+  /** The buyer's bank does with a refund what it does with refunds; what the provider says of it on its own, if it says anything. */
+  endRefund(payment_id: string): Promise<PaymentEvent | null>;
   close(): Promise<void>;
 }
 
@@ -131,6 +133,25 @@ export function paymentProviderSuite(name: string, open: () => Promise<ProviderU
       await refund(`refund:${payment_id}`);
       await refund(`refund:${payment_id}:2`);
       expect(await its.refundsOf(payment_id)).toEqual([2055]);
+    });
+
+    test('a refund that was taken may still come back from the buyer’s bank, and says so', async () => {
+      for (const [behaviour, state] of [
+        ['pays', 'sent'],
+        ['sends_refunds_back', 'failed'],
+      ] as const) {
+        const { payment_id, asked } = await created();
+        await its.pay(payment_id, behaviour);
+        const { amount_minor, currency } = asked;
+        const idempotency_key = `refund:${payment_id}`;
+        const made = await its.provider.refund({ payment_id, amount_minor, idempotency_key });
+        expect(made).toEqual({ refund_id: made.refund_id, payment_id, amount_minor, currency, state: 'sent' });
+        const said = await its.endRefund(payment_id);
+        const stands = { ...made, state };
+        expect(await its.provider.fetchRefund(made.refund_id)).toEqual(stands);
+        if (said) expect(said).toMatchObject({ payment: null, dispute: null, refund: stands });
+      }
+      expect(await its.provider.fetchRefund('re_nobody')).toBeNull();
     });
 
     describe('saved cards', () => {

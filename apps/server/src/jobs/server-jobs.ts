@@ -8,7 +8,13 @@ import { createClockWatch } from '../kernel/watch-clock.ts';
 import { sweepThrottles } from '../kernel/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
 import { settleAdjustments } from '../modules/adjustment/index.ts';
-import { expireCheckouts, refundBuyers, releaseOldSales, sweepPaymentEvents } from '../modules/checkout/index.ts';
+import {
+  askRefunds,
+  expireCheckouts,
+  refundBuyers,
+  releaseOldSales,
+  sweepPaymentEvents,
+} from '../modules/checkout/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/cod/index.ts';
 import { sweepQuotes } from '../modules/estimate/index.ts';
 import { issueInvoices, tellOverdueInvoices } from '../modules/invoice/index.ts';
@@ -45,6 +51,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
+    { name: 'ask about refunds', every_ms: 10_000, run: () => askRefunds(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.

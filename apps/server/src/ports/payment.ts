@@ -45,12 +45,23 @@ export interface Dispute {
   state: 'open' | 'won' | 'lost';
 }
 
-/** Something a provider tells us on its own. `payment` and `dispute` are null for what is no business of ours. */
+/** Money that goes back to a buyer, as its provider sees it. */
+export interface Refund {
+  refund_id: string;
+  payment_id: string;
+  amount_minor: number;
+  currency: string;
+  /** `sent`: it left, and may have arrived. `failed`: the buyer's bank did not take it, also weeks later; we have it again. */
+  state: 'sent' | 'failed';
+}
+
+/** Something a provider tells us on its own. What is null is no business of ours. */
 export interface PaymentEvent {
   id: string;
   type: string;
   payment: Payment | null;
   dispute: Dispute | null;
+  refund: Refund | null;
 }
 
 /** The provider did not answer, or refused for a reason that is not the buyer's. */
@@ -69,7 +80,9 @@ export interface PaymentProvider {
   /** Asks that nobody can pay it any more; answers how it stands then, which may be paid. */
   cancel(payment_id: string): Promise<Payment | null>;
   /** Gives all of it back, once per `idempotency_key`. */
-  refund(refund: { payment_id: string; amount_minor: number; idempotency_key: string }): Promise<void>;
+  refund(refund: { payment_id: string; amount_minor: number; idempotency_key: string }): Promise<Refund>;
+  /** How a refund stands: one that was taken may fail later. Null for an id the provider does not know. */
+  fetchRefund(refund_id: string): Promise<Refund | null>;
   /** A message of the provider from its raw bytes; null when its signature is not the provider's or too old. */
   readEvent(raw: Buffer, signature: string): PaymentEvent | null;
 }

@@ -6,6 +6,7 @@ export type CardOutcome = { status: 'succeeded' | 'requires_action' } | { status
 const MAGIC: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': { status: 'succeeded' },
   '5555555555554444': { status: 'succeeded' },
+  '4000000000005126': { status: 'succeeded' },
   '4000000000000002': { status: 'failed', reason: 'card_declined' },
   '4000000000009995': { status: 'failed', reason: 'insufficient_funds' },
   '4000000000003155': { status: 'requires_action' },
@@ -14,6 +15,9 @@ const MAGIC: Readonly<Record<string, CardOutcome>> = {
 
 /** Saved without a question, and asks at every charge. */
 const ASKS_AT_CHARGES = '4000000000003184';
+
+/** Pays, and its bank sends a refund back after it was taken. */
+const SENDS_REFUNDS_BACK = '4000000000005126';
 
 /** The code the banks of the cards that ask want to hear. */
 export const CHALLENGE_CODE = '123456';
@@ -26,4 +30,9 @@ export function outcomeOfCard(card_number: string): CardOutcome {
 /** Whether the bank of a card asks again at every charge. */
 export function asksAtCharges(card_number: string): boolean {
   return card_number.replaceAll(/[\s-]/gu, '') === ASKS_AT_CHARGES;
+}
+
+/** Whether the bank of a card does not take a refund, though the provider did. */
+export function sendsRefundsBack(card_number: string): boolean {
+  return card_number.replaceAll(/[\s-]/gu, '') === SENDS_REFUNDS_BACK;
 }

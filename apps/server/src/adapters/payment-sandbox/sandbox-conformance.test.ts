@@ -29,7 +29,8 @@ async function open(): Promise<ProviderUnderTest> {
   return {
     provider,
     async pay(payment_id, behaviour) {
-      await provider.act(payment_id, { action: 'card', card_number: TYPED[behaviour] });
+      const card_number = behaviour === 'sends_refunds_back' ? '4000000000005126' : TYPED[behaviour];
+      await provider.act(payment_id, { action: 'card', card_number });
     },
     async answerBank(payment_id, is_right) {
       await provider.act(payment_id, { action: 'challenge', code: is_right ? CHALLENGE_CODE : '000000' });
@@ -51,6 +52,8 @@ async function open(): Promise<ProviderUnderTest> {
       const rows = await db.select().from(sandboxPayments).where(eq(sandboxPayments.payment_id, payment_id));
       return rows.filter(({ refund_key }) => refund_key !== null).map(({ amount_minor }) => amount_minor);
     },
+    // It is asked.
+    endRefund: () => Promise.resolve(null),
     close: () => database.drop(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@sampan/country-rules';
-import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DeclineReason, Payment } from '../../ports/payment.ts';
 
 /**
@@ -17,6 +17,8 @@ export const sandboxPayments = pgTable(
     status: text().$type<Payment['status']>().notNull(),
     decline_reason: text().$type<DeclineReason>(),
     refund_key: text(),
+    /** Paid by a card whose bank sends refunds back. */
+    refund_fails: boolean().notNull().default(false),
     /** Of payments that have a page: the hash of its address's secret, what stands on it, and the ways back. */
     page_secret_hash: text(),
     description: text().notNull().default(''),

@@ -9,14 +9,14 @@ import {
   type SandboxAction,
   type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, outcomeOfCard } from './magic-card.ts';
+import { CHALLENGE_CODE, outcomeOfCard, sendsRefundsBack } from './magic-card.ts';
 import { payNowText } from './paynow-text.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
 import { createSandboxPages } from './sandbox-pages.ts';
-import { presentPayment } from './sandbox-payment.ts';
+import { presentPayment, presentRefund } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 
-type Change = Pick<SandboxPaymentRow, 'status' | 'decline_reason'>;
+type Change = Pick<SandboxPaymentRow, 'status' | 'decline_reason'> & { refund_fails?: boolean };
 
 /** What an action makes of a payment; null when the payment does not take it. */
 function changeBy(row: SandboxPaymentRow, action: SandboxAction): Change | null {
@@ -30,7 +30,11 @@ function changeBy(row: SandboxPaymentRow, action: SandboxAction): Change | null 
       : { status: 'failed', decline_reason: 'challenge_failed' };
   }
   const outcome = outcomeOfCard(action.card_number);
-  return { status: outcome.status, decline_reason: outcome.status === 'failed' ? outcome.reason : null };
+  return {
+    status: outcome.status,
+    decline_reason: outcome.status === 'failed' ? outcome.reason : null,
+    refund_fails: sendsRefundsBack(action.card_number),
+  };
 }
 
 /** Money that does not exist, at a bank that always does the same: test checkouts are paid here. */
@@ -87,12 +91,18 @@ export function createSandboxPayments(settings: {
     },
     async refund({ payment_id, idempotency_key }) {
       const paid = and(eq(sandboxPayments.payment_id, payment_id), eq(sandboxPayments.status, 'succeeded'));
-      const given = await db
+      const [given] = await db
         .update(sandboxPayments)
         .set({ refund_key: sql`coalesce(${sandboxPayments.refund_key}, ${idempotency_key})` })
         .where(paid)
-        .returning({ id: sandboxPayments.payment_id });
-      if (given.length === 0) throw new PaymentUnavailable('The sandbox has no such payment');
+        .returning();
+      if (!given) throw new PaymentUnavailable('The sandbox has no such payment');
+      // It was taken. What the buyer's bank makes of it shows when the sandbox is asked.
+      return { ...presentRefund(given), state: 'sent' };
+    },
+    async fetchRefund(refund_id) {
+      const row = await find(refund_id.replace(/^refund_of_/u, ''));
+      return row && row.refund_key !== null ? presentRefund(row) : null;
     },
     // Nobody calls from outside for the sandbox: its page acts here.
     readEvent: () => null,

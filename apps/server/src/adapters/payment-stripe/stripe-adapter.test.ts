@@ -233,6 +233,23 @@ describe('messages (trust 1 Webhooks in)', () => {
     expect(read(paid, { by: deaf })).toBeNull();
   });
 
+  test('a refund names its payment and whether it came back, under each of its messages (refund.*, charge.refund.updated)', () => {
+    const refund = { id: 're_1', object: 'refund', payment_intent: 'pi_1', amount: 2055, currency: 'sgd' };
+    const said = (type: string, change: object) => read(eventOf(type, { ...refund, ...change }))?.refund;
+    const mine = { refund_id: 're_1', payment_id: 'pi_1', amount_minor: 2055, currency: 'SGD' };
+    expect(said('refund.created', { status: 'pending' })).toEqual({ ...mine, state: 'sent' });
+    expect(said('refund.updated', { status: 'succeeded' })).toEqual({ ...mine, state: 'sent' });
+    for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
+      expect(said(type, { status: 'failed', failure_reason: 'lost_or_stolen_card' })).toEqual({
+        ...mine,
+        state: 'failed',
+      });
+    expect(said('refund.updated', { status: 'canceled' })).toEqual({ ...mine, state: 'failed' });
+    expect(said('refund.failed', { status: 'failed', payment_intent: null })).toBeNull();
+    const other = eventOf('refund.failed', { ...refund, status: 'failed' }, { account: 'acct_other' });
+    expect(read(other)).toMatchObject({ refund: null });
+  });
+
   test('a dispute names its payment and how it stands; a warning takes no money', () => {
     const dispute = (status: string) =>
       read(

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Rule } from './stripe-form.fixtures.ts';
-import { wrongForm } from './stripe-intents.fixtures.ts';
-import { refuse, type StandInAnswer, type StandInCall, type StandInCard } from './stripe-stand-in-model.fixtures.ts';
+import {
+  refuse,
+  wrongForm,
+  type StandInAnswer,
+  type StandInCall,
+  type StandInCard,
+} from './stripe-stand-in-model.fixtures.ts';
 
 const CUSTOMER: Rule = { hash: { name: 'text', metadata: 'metadata' } };
 const SETUP: Rule = {

@@ -2,9 +2,12 @@ import { systemClock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { paymentProviderSuite, type ProviderUnderTest } from '../payment-conformance.suite.ts';
 import { createStripePayments } from './index.ts';
+import { eventOf, signatureOf } from './stripe-events.fixtures.ts';
+import { refundObject } from './stripe-refunds.fixtures.ts';
 import { paySession } from './stripe-sessions.fixtures.ts';
 import { startStripeStandIn } from './stripe-stand-in.fixtures.ts';
 
+const SECRET = 'whsec_of_the_stand_in';
 const BANKS = { pays: 'pays', no_funds: 'declines', asks: 'asks' } as const;
 
 /** What Stripe.js and the banks behind it make of an intent in a browser. */
@@ -13,7 +16,7 @@ async function open(): Promise<ProviderUnderTest> {
   const provider = createStripePayments({
     secret_key: stripe.secret_key,
     publishable_key: 'pk_test_stand_in',
-    webhook_secret: null,
+    webhook_secret: SECRET,
     api_url: stripe.url,
     clock: systemClock,
   });
@@ -30,17 +33,20 @@ async function open(): Promise<ProviderUnderTest> {
     next_action: null,
     last_payment_error: { type: 'card_error', code, decline_code },
   });
+  const sending_back = new Set<string>();
   return {
     provider,
-    pay: (payment_id, behaviour) =>
-      change(
+    pay(payment_id, behaviour) {
+      if (behaviour === 'sends_refunds_back') sending_back.add(payment_id);
+      return change(
         payment_id,
-        behaviour === 'pays'
+        behaviour === 'pays' || behaviour === 'sends_refunds_back'
           ? { status: 'succeeded' }
           : behaviour === 'asks'
             ? { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } }
             : failed('card_declined', behaviour === 'no_funds' ? 'insufficient_funds' : 'generic_decline'),
-      ),
+      );
+    },
     answerBank: (payment_id, is_right) =>
       change(payment_id, is_right ? { status: 'succeeded' } : failed('payment_intent_authentication_failure')),
     scan: (payment_id) => change(payment_id, { status: 'succeeded', next_action: null }),
@@ -55,6 +61,14 @@ async function open(): Promise<ProviderUnderTest> {
       Promise.resolve(
         stripe.refunds.filter(({ payment_intent }) => payment_intent === payment_id).map(({ amount }) => amount),
       ),
+    endRefund(payment_id) {
+      const refund = stripe.refunds.find(({ payment_intent }) => payment_intent === payment_id);
+      if (!refund) throw new Error(`${payment_id} gave nothing back`);
+      if (sending_back.has(payment_id)) refund.status = 'failed';
+      const type = refund.status === 'failed' ? 'refund.failed' : 'refund.updated';
+      const body = JSON.stringify(eventOf(type, refundObject(stripe, refund)));
+      return Promise.resolve(provider.readEvent(Buffer.from(body), signatureOf(SECRET, body, stripe.now())));
+    },
     close: () => stripe.stop(),
   };
 }

@@ -1,7 +1,16 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../kernel/clock.ts';
 import type { PaymentEvent } from '../../ports/payment.ts';
-import { disputeOf, isDispute, isIntent, isSession, paymentOf, paymentOfSession } from './stripe.map.ts';
+import {
+  disputeOf,
+  isDispute,
+  isIntent,
+  isRefund,
+  isSession,
+  paymentOf,
+  paymentOfSession,
+  refundOf,
+} from './stripe.map.ts';
 
 /** A message may be this far from now: its signature covers its time (trust 1 'Webhooks in'). */
 const TOLERANCE_S = 300;
@@ -44,7 +53,14 @@ export function readStripeEvent(
       : isSession(object)
         ? paymentOfSession(object)
         : null;
-    return { id: event.id, type: event.type, payment, dispute: isDispute(object) ? disputeOf(object) : null };
+    return {
+      id: event.id,
+      type: event.type,
+      payment,
+      dispute: isDispute(object) ? disputeOf(object) : null,
+      // `refund.failed`, `refund.updated` and the older `charge.refund.updated` are all about the refund itself.
+      refund: isRefund(object) ? refundOf(object) : null,
+    };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
     throw error;

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { refusalOfForm, type FormValue, type Rule } from './stripe-form.fixtures.ts';
-import { refuse, type StandInAnswer, type StandInCall, type StandInIntent } from './stripe-stand-in-model.fixtures.ts';
+import type { Rule } from './stripe-form.fixtures.ts';
+import { callRefunds } from './stripe-refunds.fixtures.ts';
+import {
+  refuse,
+  wrongForm,
+  type StandInAnswer,
+  type StandInCall,
+  type StandInIntent,
+} from './stripe-stand-in-model.fixtures.ts';
 
 /** The text of a QR code as the provider would show it; the stand-in's own. */
 const QR = '00020101021226380009SG.PAYNOW010120210201403121W03010';
@@ -26,7 +33,6 @@ const CREATE: Rule = {
   required: ['amount', 'currency'],
 };
 const CANCEL: Rule = { hash: { cancellation_reason: ['requested_by_customer', 'abandoned'] } };
-const REFUND: Rule = { hash: { payment_intent: 'text', amount: 'integer' }, required: ['payment_intent'] };
 /** States from which an intent is cancelled. */
 const CANCELLABLE = [
   'requires_payment_method',
@@ -35,11 +41,6 @@ const CANCELLABLE = [
   'processing',
   'requires_capture',
 ];
-
-export const wrongForm = (rule: Rule, form: FormValue): StandInAnswer | null => {
-  const wrong = refusalOfForm(rule, form);
-  return wrong && refuse(400, 'invalid_request_error', wrong.code, { param: wrong.param });
-};
 
 /** An amount that is not taken: none, too little, too many digits. */
 export function wrongAmount(amount: number, currency: string, param = 'amount'): StandInAnswer | null {
@@ -78,7 +79,8 @@ export function newIntent(call: StandInCall, change: Partial<StandInIntent>): St
 export function callIntents(call: StandInCall): StandInAnswer | null {
   const { stand_in, method, path, form, query } = call;
   if (method === 'POST' && path === '/v1/payment_intents') return create(call);
-  if (method === 'POST' && path === '/v1/refunds') return refund(call);
+  const about_refund = callRefunds(call);
+  if (about_refund) return about_refund;
   if (method === 'GET' && path === '/v1/payment_intents') {
     const unknown = [...query.keys()].find((name) => !['customer', 'limit', 'created[gte]'].includes(name));
     if (unknown) return refuse(400, 'invalid_request_error', 'parameter_unknown', { param: unknown });
@@ -168,26 +170,4 @@ function confirm(intent: StandInIntent, behaviour: string, is_away: boolean, has
     });
   else Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
   return { status: 200, body: intent };
-}
-
-function refund({ stand_in, form, key }: StandInCall): StandInAnswer {
-  const wrong = wrongForm(REFUND, form);
-  if (wrong) return wrong;
-  const intent = stand_in.intents.get(String(form['payment_intent']));
-  if (!intent) return refuse(404, 'invalid_request_error', 'resource_missing', { param: 'payment_intent' });
-  if (intent.status !== 'succeeded') return refuse(400, 'invalid_request_error', 'payment_intent_unexpected_state');
-  const back = stand_in.refunds
-    .filter(({ payment_intent }) => payment_intent === intent.id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-  if (back >= intent.amount_received) return refuse(400, 'invalid_request_error', 'charge_already_refunded');
-  const amount = form['amount'] === undefined ? intent.amount_received - back : Number(form['amount']);
-  if (amount < 1 || amount > intent.amount_received - back)
-    return refuse(400, 'invalid_request_error', null, { param: 'amount' });
-  stand_in.refunds.push({ payment_intent: intent.id, amount, key });
-  const id = `re_${stand_in.refunds.length}`;
-  const { currency } = intent;
-  return {
-    status: 200,
-    body: { id, object: 'refund', amount, currency, payment_intent: intent.id, status: 'succeeded' },
-  };
 }

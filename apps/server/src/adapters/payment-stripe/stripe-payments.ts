@@ -7,12 +7,13 @@ import {
   type Payment,
   type PaymentProvider,
   type PaymentRequest,
+  type Refund,
 } from '../../ports/payment.ts';
 import { STRIPE_API_VERSION, asked, isRefused, isUnknown } from './stripe-call.ts';
 import { createStripeCards } from './stripe-cards.ts';
 import { createStripePages } from './stripe-pages.ts';
 import { readStripeEvent } from './stripe-event.ts';
-import { paymentOf } from './stripe.map.ts';
+import { paymentOf, refundOf } from './stripe.map.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -67,6 +68,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
         }
       }),
     refund: (refund) => asked(() => giveBack(stripe, refund)),
+    fetchRefund: (refund_id) => asked(() => retrieveRefund(stripe, refund_id)),
     readEvent: (raw, signature) => readStripeEvent(stripe, settings, raw, signature),
   };
 
@@ -99,17 +101,33 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
 }
 
 /** All of it back. It is never given twice, whatever the key: Stripe refunds no more than was paid. */
-async function giveBack(stripe: Stripe, refund: Parameters<PaymentProvider['refund']>[0]): Promise<void> {
+async function giveBack(stripe: Stripe, refund: Parameters<PaymentProvider['refund']>[0]): Promise<Refund> {
   const { payment_id, amount_minor, idempotency_key } = refund;
   try {
-    const made = await stripe.refunds.create(
-      { payment_intent: payment_id, amount: amount_minor },
-      { idempotencyKey: idempotency_key },
+    const made = refundOf(
+      await stripe.refunds.create(
+        { payment_intent: payment_id, amount: amount_minor },
+        { idempotencyKey: idempotency_key },
+      ),
     );
-    if (made.status === 'failed' || made.status === 'canceled') throw new PaymentUnavailable('Stripe: refund failed');
+    if (!made || made.state === 'failed') throw new PaymentUnavailable('Stripe: refund failed');
+    return made;
   } catch (error) {
     // An answer that got lost: it went back then.
     if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error;
+    const { data } = await stripe.refunds.list({ payment_intent: payment_id, limit: 10 });
+    const gone = data.map(refundOf).find((one) => one?.state === 'sent');
+    if (!gone) throw new PaymentUnavailable('Stripe: refunded, but by no refund');
+    return gone;
+  }
+}
+
+async function retrieveRefund(stripe: Stripe, refund_id: string): Promise<Refund | null> {
+  try {
+    return refundOf(await stripe.refunds.retrieve(refund_id));
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
   }
 }
 

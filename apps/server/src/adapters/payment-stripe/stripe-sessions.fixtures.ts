@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Rule } from './stripe-form.fixtures.ts';
-import { newIntent, wrongAmount, wrongForm } from './stripe-intents.fixtures.ts';
-import { refuse, type StandInAnswer, type StandInCall, type StandInSession } from './stripe-stand-in-model.fixtures.ts';
+import { newIntent, wrongAmount } from './stripe-intents.fixtures.ts';
+import {
+  refuse,
+  wrongForm,
+  type StandInAnswer,
+  type StandInCall,
+  type StandInSession,
+} from './stripe-stand-in-model.fixtures.ts';
 
 const CREATE: Rule = {
   hash: {

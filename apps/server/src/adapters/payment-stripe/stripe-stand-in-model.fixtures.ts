@@ -1,4 +1,4 @@
-import type { FormValue } from './stripe-form.fixtures.ts';
+import { refusalOfForm, type FormValue, type Rule } from './stripe-form.fixtures.ts';
 
 /** A PaymentIntent as Stripe's API answers it, as far as anybody reads it. */
 export interface StandInIntent {
@@ -52,6 +52,15 @@ export interface StandInSession {
   livemode: boolean;
 }
 
+/** A Refund as the stand-in keeps it. A bank may send it back after it succeeded. */
+export interface StandInRefund {
+  id: string;
+  payment_intent: string;
+  amount: number;
+  key: string | undefined;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+}
+
 /** A call as it arrived. `form` is flat, as it was written: `metadata[checkout_id]`. */
 export interface StandInRequest {
   method: string;
@@ -79,7 +88,7 @@ export interface StripeStandIn {
   customers: Map<string, string>;
   setups: Map<string, { customer: string; client_secret: string }>;
   sessions: Map<string, StandInSession>;
-  refunds: { payment_intent: string; amount: number; key: string | undefined }[];
+  refunds: StandInRefund[];
   /** The next calls fail so. */
   fault: Fault;
   /** What the work of a call waits for. */
@@ -122,3 +131,9 @@ export function refuse(
     is_kept: type === 'card_error' || type === 'api_error',
   };
 }
+
+/** A body that does not fit the documents, or null. */
+export const wrongForm = (rule: Rule, form: FormValue): StandInAnswer | null => {
+  const wrong = refusalOfForm(rule, form);
+  return wrong && refuse(400, 'invalid_request_error', wrong.code, { param: wrong.param });
+};

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { DeclineReason, Dispute, Payment } from '../../ports/payment.ts';
+import type { DeclineReason, Dispute, Payment, Refund } from '../../ports/payment.ts';
 
 function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineReason | null {
   if (error === null) return null;
@@ -41,6 +41,7 @@ const isA = (object: unknown, name: string) =>
 /** What an event is about, told by what Stripe calls it. */
 export const isIntent = (object: unknown): object is Stripe.PaymentIntent => isA(object, 'payment_intent');
 export const isSession = (object: unknown): object is Stripe.Checkout.Session => isA(object, 'checkout.session');
+export const isRefund = (object: unknown): object is Stripe.Refund => isA(object, 'refund');
 export const isDispute = (object: unknown): object is Stripe.Dispute => isA(object, 'dispute');
 
 /**
@@ -59,6 +60,15 @@ export function paymentOfSession(session: Stripe.Checkout.Session): Payment {
     status: session.payment_status === 'paid' ? 'succeeded' : session.status === 'expired' ? 'cancelled' : 'open',
     decline_reason: null,
   };
+}
+
+/** A refund as the port sees it; null for one of a payment that is not ours. One that nobody picked up in time (`canceled`) failed. */
+export function refundOf(refund: Stripe.Refund): Refund | null {
+  const { id, payment_intent, amount, currency, status } = refund;
+  const payment_id = typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+  if (payment_id === undefined) return null;
+  const state = status === 'failed' || status === 'canceled' ? 'failed' : 'sent';
+  return { refund_id: id, payment_id, amount_minor: amount, currency: currency.toUpperCase(), state };
 }
 
 /** A dispute as the port sees it. A question of the bank that takes no money yet (`warning_...`) is none. */

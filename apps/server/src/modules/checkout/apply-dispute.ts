@@ -4,10 +4,11 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { Dispute } from '../../ports/payment.ts';
-import { bookDisputeWon, bookSaleDispute } from '../wallet/index.ts';
+import { bookDisputeWon } from '../wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { sendDisputeNotice } from './receipt-mail.ts';
+import { disputeFacts, takeDisputed } from './take-disputed.ts';
 
 /** Nothing is undone by what is said late: decided stays decided. */
 function isNews(row: CheckoutRow, { state }: Dispute): boolean {
@@ -17,7 +18,9 @@ function isNews(row: CheckoutRow, { state }: Dispute): boolean {
 /** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */
 function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): CheckoutChange {
   if (row.status !== 'refunded' || row.refunded_at !== null || state === 'open') return {};
-  return state === 'lost' ? { refunded_at: now } : { refund_due_at: now };
+  if (state === 'lost') return { refunded_at: now };
+  // What the buyer's bank sent back before is not sent again by itself.
+  return row.refund_failed_at === null ? { refund_due_at: now } : {};
 }
 
 /**
@@ -39,24 +42,13 @@ export async function applyDispute(
       return;
     }
     if (!isNews(row, dispute)) return;
-    const order_number = row.order_number ?? '';
-    const facts = {
-      company_id: row.company_id,
-      currency: row.currency,
-      reference: row.id,
-      description: `Dispute ${order_number}`,
-      details: { ...(row.order_id === null ? {} : { order_id: row.order_id }), order_number },
-    };
-    if (dispute.state === 'won') await bookDisputeWon(tx, facts);
+    if (dispute.state === 'won') await bookDisputeWon(tx, disputeFacts(row));
     // Money that went back to the buyer before is not taken twice.
-    else if (row.dispute_state === null && row.refunded_at === null && !row.is_test)
-      await bookSaleDispute(tx, {
-        ...facts,
-        amount_minor: dispute.amount_minor,
-        is_released: row.released_at !== null,
-      });
+    else if (row.dispute_state === null && row.refunded_at === null)
+      await takeDisputed(tx, { ...row, disputed_minor: dispute.amount_minor });
     const written = await writeCheckout(tx, row, {
       dispute_state: dispute.state,
+      disputed_minor: row.disputed_minor ?? dispute.amount_minor,
       ...refundAfter(row, dispute, epochSeconds(tx.clock)),
     });
     await recordAudit(tx, {

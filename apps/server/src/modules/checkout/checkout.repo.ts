@@ -113,6 +113,23 @@ export async function leaseRefunds(ctx: Ctx, lease_s: number, limit: number): Pr
     .returning();
 }
 
+/** Takes refunds whose provider is to be asked whether they came back; nobody else takes them for `lease_s`. */
+export async function leaseSentRefunds(ctx: Ctx, lease_s: number, limit: number): Promise<CheckoutRow[]> {
+  const now = epochSeconds(ctx.clock);
+  const due = ctx.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(lte(checkouts.refund_ask_at, now))
+    .orderBy(checkouts.refund_ask_at)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return ctx.db
+    .update(checkouts)
+    .set({ refund_ask_at: now + lease_s })
+    .where(inArray(checkouts.id, due))
+    .returning();
+}
+
 /** Remembers a provider's message; false when it was here before. Must run in the transaction of its effect. */
 export async function rememberEvent(ctx: Ctx, provider: string, event: { id: string; type: string }): Promise<boolean> {
   const written = await ctx.db

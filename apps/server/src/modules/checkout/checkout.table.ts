@@ -72,8 +72,18 @@ export const checkouts = pgTable(
     /** How often the provider refused or did not answer. */
     refund_failures: integer().notNull().default(0),
     refunded_at: bigint({ mode: 'number' }),
+    /** The provider's name of the refund that went out. */
+    refund_id: text(),
+    /** A failed refund the provider told of before its answer said whose it is. */
+    refund_failed_id: text(),
+    /** The buyer's bank sent it back: the money stands where it was, and people have to find another way. */
+    refund_failed_at: bigint({ mode: 'number' }),
+    /** When to ask the provider whether it came back; null when nobody has to any more. */
+    refund_ask_at: bigint({ mode: 'number' }),
     /** The buyer's bank asks for the money back: not decided, for the shop, or for the buyer. */
     dispute_state: text().$type<'open' | 'won' | 'lost'>(),
+    /** How much of it the bank asks for. */
+    disputed_minor: bigint({ mode: 'number' }),
     /** The parcel arrived, and what was paid belongs to the shop: it may be paid out. */
     released_at: bigint({ mode: 'number' }),
     created_at: bigint({ mode: 'number' }).notNull(),
@@ -96,6 +106,9 @@ export const checkouts = pgTable(
     index('checkouts_refund_due')
       .on(t.refund_due_at)
       .where(sql`refund_due_at is not null`),
+    index('checkouts_refund_ask')
+      .on(t.refund_ask_at)
+      .where(sql`refund_ask_at is not null`),
     index('checkouts_unreleased')
       .on(t.paid_at)
       .where(sql`status = 'paid' and released_at is null and not is_test`),

@@ -10,6 +10,7 @@ function stateOf(row: CheckoutRow): OrderSale['state'] | null {
   if (row.dispute_state === 'open') return 'disputed';
   if (row.dispute_state === 'lost') return 'lost';
   if (row.status === 'paid') return 'paid';
+  if (row.status === 'refunded' && row.refund_failed_at !== null && row.refunded_at === null) return 'refund_failed';
   if (row.status === 'refunded') return row.refunded_at === null ? 'refunding' : 'refunded';
   return null;
 }

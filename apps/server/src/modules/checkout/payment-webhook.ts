@@ -4,6 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { applyTopUpPayment } from '../top-up/index.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
+import { applyRefund } from './apply-refund.ts';
 
 /** Where Stripe's messages arrive. */
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
@@ -22,6 +23,7 @@ export function mountPaymentWebhooks(app: Hono, ctx: Ctx): void {
     const event = provider.readEvent(raw, c.req.header('stripe-signature') ?? '');
     if (!event) return c.json({ received: false }, 400);
     if (event.dispute) await applyDispute(ctx, provider.name, event.dispute, event);
+    if (event.refund) await applyRefund(ctx, provider.name, event.refund, event);
     // A top-up remembers what it was told by itself, so it may be told again.
     if (event.payment && !(await applyPayment(ctx, event.payment, event))) await applyTopUpPayment(ctx, event.payment);
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });

@@ -4,7 +4,8 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { bookSaleRefund } from '../wallet/index.ts';
-import { leaseRefunds, writeCheckout } from './checkout.repo.ts';
+import { failRefund } from './apply-refund.ts';
+import { findCheckout, leaseRefunds, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { providerOfCheckout } from './give-up.ts';
 import { saleOf } from './mark-bought.ts';
@@ -13,19 +14,29 @@ const BATCH = 5;
 /** A refund that did not work is tried again after two minutes, then after twice as long, up to this. */
 const RETRY_S = 120;
 const RETRY_MAX_S = 6 * 3600;
+/** A provider is asked for the first time after this whether a refund came back. */
+const ASK_FIRST_S = 60;
 
 async function refundOne(ctx: Ctx, row: CheckoutRow): Promise<void> {
   const provider = providerOfCheckout(ctx, row);
   if (!provider || row.provider_payment_id === null) throw new Error(`Checkout ${row.id} has no provider to refund by`);
-  await provider.refund({
+  const made = await provider.refund({
     payment_id: row.provider_payment_id,
     amount_minor: row.total_minor,
     // A provider may keep a failure under its key. All of it goes back, so no key makes it go back twice.
     idempotency_key: row.refund_failures === 0 ? `refund:${row.id}` : `refund:${row.id}:${row.refund_failures}`,
   });
   await withTransaction(ctx, async (tx) => {
+    const locked = await findCheckout(tx, row.id, { lock: true });
+    if (locked?.refunded_at !== null || locked.refund_failed_at !== null) return;
+    const now = epochSeconds(tx.clock);
     await bookSaleRefund(tx, saleOf(row));
-    await writeCheckout(tx, row, { refund_due_at: null, refunded_at: epochSeconds(tx.clock) });
+    const sent = await writeCheckout(tx, row, {
+      refund_due_at: null,
+      refunded_at: now,
+      refund_id: made.refund_id,
+      refund_ask_at: now + ASK_FIRST_S,
+    });
     await recordAudit(tx, {
       action: 'checkout.refunded',
       object_type: 'checkout',
@@ -35,6 +46,8 @@ async function refundOne(ctx: Ctx, row: CheckoutRow): Promise<void> {
     });
     if (row.order_id !== null)
       await writeLiveEvent(tx, row.company_id, 'order_updated', { order_id: row.order_id, status: 'cancelled' });
+    // Its failure was told before its answer came.
+    if (locked.refund_failed_id === made.refund_id) await failRefund(tx, sent);
   });
 }
 

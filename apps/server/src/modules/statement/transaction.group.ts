@@ -11,6 +11,7 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
   adjustment_reversal: 'adjustments',
   sale: 'sales',
   sale_refund: 'sales',
+  sale_refund_reversal: 'sales',
   sale_release: 'sales',
   // Money of the payout balance fills the wallet.
   payable_use: 'top_ups',

@@ -14,8 +14,12 @@ export interface Sale {
   is_test: boolean;
 }
 
-async function bookMoney(ctx: Ctx, kind: 'sale' | 'sale_refund', sale: Sale): Promise<boolean> {
-  const owed = kind === 'sale' ? sale.amount_minor : -sale.amount_minor;
+async function bookMoney(
+  ctx: Ctx,
+  kind: 'sale' | 'sale_refund' | 'sale_refund_reversal',
+  sale: Sale,
+): Promise<boolean> {
+  const owed = kind === 'sale_refund' ? -sale.amount_minor : sale.amount_minor;
   const clearing = await houseAccount(ctx, sale.is_test ? 'test_payment_clearing' : 'payment_clearing', sale.currency);
   const kept_as = sale.is_test ? 'test_merchant_sales' : 'merchant_sales';
   const sales = await companyAccount(ctx, sale.company_id, kept_as, sale.currency);
@@ -38,4 +42,9 @@ export async function bookSale(ctx: Ctx, sale: Sale): Promise<boolean> {
 /** Books that the money went back, by a reversing journal, once per `reference`. Must run in a transaction. */
 export async function bookSaleRefund(ctx: Ctx, sale: Sale): Promise<boolean> {
   return bookMoney(ctx, 'sale_refund', sale);
+}
+
+/** Books that money which went back came back from the buyer's bank, once per `reference`. Must run in a transaction. */
+export async function bookSaleRefundReversal(ctx: Ctx, sale: Sale): Promise<boolean> {
+  return bookMoney(ctx, 'sale_refund_reversal', sale);
 }

@@ -19,7 +19,7 @@ export {
 export type { PayoutMoney } from './book-payout.ts';
 export { bookDisputeWon, bookSaleDispute } from './book-dispute.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
-export { bookSale, bookSaleRefund } from './book-sale.ts';
+export { bookSale, bookSaleRefund, bookSaleRefundReversal } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';
 export { spendableOf } from './spendable.ts';
 export { balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './wallet.ts';

@@ -78,6 +78,7 @@ export const activity = {
   'activity.did_checkout_refund_due': '{{who}} cancelled a sold parcel; the buyer gets the money back',
   'activity.did_checkout_cancelled': '{{who}} cancelled a parcel sold with cash on delivery',
   'activity.did_checkout_refunded': 'A buyer got the money back',
+  'activity.did_checkout_refund_failed': 'A refund came back from the bank of a buyer',
   'activity.did_checkout_dispute_open': 'A buyer’s bank asks for the money of a sale back',
   'activity.did_checkout_dispute_won': 'A bank decided a disputed sale for the shop',
   'activity.did_checkout_dispute_lost': 'A bank gave the money of a sale back to the buyer',

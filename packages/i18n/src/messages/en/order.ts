@@ -89,6 +89,8 @@ export const order = {
   'order.sale_refunding': '{{amount}} is on its way back to the buyer.',
   'order.sale_refund_fails': '{{amount}} could not be given back to the buyer yet ({{tries}} tries). We keep trying.',
   'order.sale_refunded': '{{amount}} went back to the buyer: {{date}}',
+  'order.sale_refund_failed':
+    "The buyer's bank did not take {{amount}} back. Agree with the buyer on another way, and write to us.",
   'order.sale_disputed': "The buyer's bank asks for {{amount}} back and has not decided yet.",
   'order.sale_lost': 'The bank gave {{amount}} back to the buyer.',
 } as const;

@@ -81,6 +81,7 @@ export const activity = {
   'activity.did_checkout_refund_due': 'Kinansela ni {{who}} ang naibentang parcel; ibabalik ang pera sa bumili',
   'activity.did_checkout_cancelled': 'Kinansela ni {{who}} ang parcel na naibenta sa cash on delivery',
   'activity.did_checkout_refunded': 'Naibalik ang pera sa bumili',
+  'activity.did_checkout_refund_failed': 'Bumalik ang refund mula sa bangko ng bumili',
   'activity.did_checkout_dispute_open': 'Hinihingi ng bangko ng bumili na ibalik ang bayad sa isang benta',
   'activity.did_checkout_dispute_won': 'Pumabor ang bangko sa tindahan sa kinuwestiyong benta',
   'activity.did_checkout_dispute_lost': 'Ibinalik ng bangko sa bumili ang bayad sa isang benta',

@@ -92,6 +92,8 @@ export const order = {
   'order.sale_refund_fails':
     'Hindi pa naibabalik ang {{amount}} sa bumili ({{tries}} pagsubok). Patuloy kaming sumusubok.',
   'order.sale_refunded': 'Naibalik ang {{amount}} sa bumili: {{date}}',
+  'order.sale_refund_failed':
+    'Hindi tinanggap ng bangko ng bumili ang {{amount}}. Humanap ng ibang paraan kasama ang bumili at sumulat sa amin.',
   'order.sale_disputed': 'Hinihingi ng bangko ng bumili na ibalik ang {{amount}} at hindi pa nagpapasya.',
   'order.sale_lost': 'Ibinalik ng bangko ang {{amount}} sa bumili.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

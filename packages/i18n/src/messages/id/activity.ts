@@ -81,6 +81,7 @@ export const activity = {
   'activity.did_checkout_refund_due': '{{who}} membatalkan paket yang terjual; pembeli mendapat uangnya kembali',
   'activity.did_checkout_cancelled': '{{who}} membatalkan paket yang dijual dengan bayar di tempat',
   'activity.did_checkout_refunded': 'Pembeli telah mendapat uangnya kembali',
+  'activity.did_checkout_refund_failed': 'Pengembalian dana ditolak bank pembeli',
   'activity.did_checkout_dispute_open': 'Bank pembeli meminta uang penjualan dikembalikan',
   'activity.did_checkout_dispute_won': 'Bank memenangkan toko atas penjualan yang disanggah',
   'activity.did_checkout_dispute_lost': 'Bank mengembalikan uang penjualan kepada pembeli',

@@ -87,6 +87,8 @@ export const order = {
   'order.sale_refund_fails':
     '{{amount}} belum berhasil dikembalikan kepada pembeli ({{tries}} percobaan). Kami terus mencoba.',
   'order.sale_refunded': '{{amount}} telah dikembalikan kepada pembeli: {{date}}',
+  'order.sale_refund_failed':
+    'Bank pembeli tidak menerima kembali {{amount}}. Sepakati cara lain dengan pembeli dan tulis kepada kami.',
   'order.sale_disputed': 'Bank pembeli meminta {{amount}} kembali dan belum memutuskan.',
   'order.sale_lost': 'Bank mengembalikan {{amount}} kepada pembeli.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -81,6 +81,7 @@ export const activity = {
   'activity.did_checkout_refund_due': '{{who}} membatalkan bungkusan yang terjual; pembeli mendapat wangnya semula',
   'activity.did_checkout_cancelled': '{{who}} membatalkan bungkusan yang dijual dengan bayaran semasa terima',
   'activity.did_checkout_refunded': 'Pembeli telah mendapat wangnya semula',
+  'activity.did_checkout_refund_failed': 'Bayaran balik dipulangkan oleh bank pembeli',
   'activity.did_checkout_dispute_open': 'Bank pembeli menuntut wang jualan dikembalikan',
   'activity.did_checkout_dispute_won': 'Bank memihak kedai dalam jualan yang dipertikaikan',
   'activity.did_checkout_dispute_lost': 'Bank mengembalikan wang jualan kepada pembeli',

@@ -87,6 +87,8 @@ export const order = {
   'order.sale_refund_fails':
     '{{amount}} belum dapat dikembalikan kepada pembeli ({{tries}} cubaan). Kami terus mencuba.',
   'order.sale_refunded': '{{amount}} telah dikembalikan kepada pembeli: {{date}}',
+  'order.sale_refund_failed':
+    'Bank pembeli tidak menerima {{amount}} semula. Cari cara lain bersama pembeli dan tulis kepada kami.',
   'order.sale_disputed': 'Bank pembeli menuntut {{amount}} dikembalikan dan belum memutuskan.',
   'order.sale_lost': 'Bank telah mengembalikan {{amount}} kepada pembeli.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

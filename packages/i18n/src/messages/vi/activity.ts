@@ -80,6 +80,7 @@ export const activity = {
   'activity.did_checkout_refund_due': '{{who}} đã huỷ một kiện hàng đã bán; người mua được hoàn tiền',
   'activity.did_checkout_cancelled': '{{who}} đã huỷ một kiện hàng bán thu hộ',
   'activity.did_checkout_refunded': 'Người mua đã được hoàn tiền',
+  'activity.did_checkout_refund_failed': 'Khoản hoàn tiền bị ngân hàng của người mua trả lại',
   'activity.did_checkout_dispute_open': 'Ngân hàng của người mua đòi lại tiền của một lần bán',
   'activity.did_checkout_dispute_won': 'Ngân hàng quyết định cho cửa hàng trong khiếu nại một lần bán',
   'activity.did_checkout_dispute_lost': 'Ngân hàng đã hoàn tiền của một lần bán cho người mua',

@@ -86,6 +86,8 @@ export const order = {
   'order.sale_refunding': '{{amount}} đang được hoàn cho người mua.',
   'order.sale_refund_fails': 'Chưa hoàn được {{amount}} cho người mua (đã thử {{tries}} lần). Chúng tôi tiếp tục thử.',
   'order.sale_refunded': 'Đã hoàn {{amount}} cho người mua: {{date}}',
+  'order.sale_refund_failed':
+    'Ngân hàng của người mua không nhận lại {{amount}}. Hãy thỏa thuận cách khác với người mua và viết cho chúng tôi.',
   'order.sale_disputed': 'Ngân hàng của người mua đòi lại {{amount}} và chưa quyết định.',
   'order.sale_lost': 'Ngân hàng đã hoàn {{amount}} cho người mua.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,256 @@
+import { HEADERS, endpoints, type OrderSale } from '@sampan/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refundObject } from '../../adapters/payment-stripe/stripe-refunds.fixtures.ts';
+import {
+  eventOf,
+  signatureOf,
+  startStripeStandIn,
+  type StripeStandIn,
+} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
+import { auditLedger, isSound } from '../wallet/index.ts';
+import { newProduct, pay, quoteOf, start, started } from './checkout.fixtures.ts';
+import { askRefunds, refundBuyers } from './index.ts';
+
+/** Trust 2.3 and 2.9: what a provider took back is booked by a reversing journal, on its verified word alone. */
+const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
+let stripe: StripeStandIn;
+let app: TestApp;
+let token: string;
+let live: Record<string, string>;
+
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  app = await openTestApp({
+    env: {
+      STRIPE_SECRET_KEY: stripe.secret_key,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+      SAMPAN_CONTACT_EMAIL: 'desk@ship.example',
+    },
+  });
+  await signIn();
+  const made = await app.call<{ key: string }>(endpoints.createPublishableKey, {
+    token,
+    body: { name: 'Shop', mode: 'live', scopes: ['checkout'], allowed_origins: ['https://shop.example'] },
+  });
+  live = { [HEADERS.publishableKey]: made.body.key, Origin: 'https://shop.example' };
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.stop();
+});
+afterEach(() => {
+  stripe.fault = 'none';
+});
+
+/** A session does not outlive the days that the tests let pass. */
+async function signIn(): Promise<void> {
+  const body = { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD };
+  token = (await app.call<{ token: string }>(endpoints.login, { body })).body.token;
+}
+beforeEach(signIn);
+
+async function tell(event: object, secret = WEBHOOK_SECRET): Promise<number> {
+  const body = JSON.stringify(event);
+  const headers = { 'Stripe-Signature': signatureOf(secret, body, Math.floor(app.clock.now() / 1000)) };
+  return (await app.app.request('http://sampan.test/api/webhooks/stripe', { method: 'POST', body, headers })).status;
+}
+
+/** A sold parcel that its shop cancelled: the buyer's money is due to go back. */
+async function cancelled() {
+  const quote = await quoteOf(app, await newProduct(app, token, { stock_quantity: 5 }), { quantity: 2 });
+  const { id } = (await start(app, quote, { method: 'card', headers: live })).body;
+  const intent = [...stripe.intents.values()].find(({ metadata }) => metadata['checkout_id'] === id);
+  if (!intent) throw new Error('no intent');
+  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
+  await tell(eventOf('payment_intent.succeeded', intent));
+  return { id, intent, order_id: await cancelOrderOf(id) };
+}
+async function cancelOrderOf(id: string): Promise<string> {
+  const { rows } = await app.database.pool.query<{ order_id: string }>('select order_id from checkouts where id = $1', [
+    id,
+  ]);
+  const order_id = rows[0]?.order_id ?? '';
+  await app.call(endpoints.cancelOrder, { token, params: { id: order_id }, body: { reason: 'Out of stock' } });
+  return order_id;
+}
+/** The bank of the buyer sends the refund back. */
+function sentBack(intent: { id: string }) {
+  const refund = stripe.refunds.find(({ payment_intent }) => payment_intent === intent.id);
+  if (!refund) throw new Error('no refund');
+  refund.status = 'failed';
+  return refundObject(stripe, refund);
+}
+const saleOf = async (id: string) =>
+  (await app.call<{ sale: OrderSale | null }>(endpoints.getOrderSale, { token, params: { id } })).body.sale;
+/** What moved for a sale on the shop's account and at the provider. */
+async function booked(id: string, account = 'merchant_sales'): Promise<[string, number][]> {
+  const { rows } = await app.database.pool.query<{ kind: string; sum: string }>(
+    `select j.kind, e.amount_minor as sum from entries e join journals j on j.id = e.journal_id
+     join ledger_accounts a on a.id = e.account_id where j.reference = $1 and a.kind = $2 order by e.created_at, j.id`,
+    [id, account],
+  );
+  return rows.map(({ kind, sum }) => [kind, Number(sum)]);
+}
+async function mailsTo(email: string, about: RegExp): Promise<number> {
+  const { body } = await app.call<{ records: { subject: string; text: string }[] }>(endpoints.listOutbox, {
+    query: { to: email },
+  });
+  return body.records.filter(({ subject, text }) => about.test(`${subject} ${text}`)).length;
+}
+const BACK_AND_FORTH = [
+  ['sale', 2050],
+  ['sale_refund', -2050],
+  ['sale_refund_reversal', 2050],
+];
+
+describe('a refund that fails after the provider took it (refund.failed)', () => {
+  test('puts the money where it was, once, and tells shop and desk', async () => {
+    const { id, intent, order_id } = await cancelled();
+    await refundBuyers(app.ctx);
+    expect((await saleOf(order_id))?.state).toBe('refunded');
+    const failed = sentBack(intent);
+    const event = eventOf('refund.failed', failed);
+    expect(await tell(event, 'whsec_of_somebody_else')).toBe(400);
+    expect((await saleOf(order_id))?.state).toBe('refunded');
+    const told = await Promise.all([
+      ...Array.from({ length: 20 }, () => tell(event)),
+      tell(eventOf('charge.refund.updated', failed)),
+      tell(eventOf('refund.updated', failed)),
+    ]);
+    expect(new Set(told)).toEqual(new Set([200]));
+    expect(await saleOf(order_id)).toMatchObject({ state: 'refund_failed', amount: 20.5, refunded_at: null });
+    expect(await booked(id)).toEqual(BACK_AND_FORTH);
+    expect((await booked(id, 'payment_clearing')).map(([, sum]) => sum)).toEqual([-2050, 2050, -2050]);
+    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    const { rows } = await app.database.pool.query<{ order_number: string }>(
+      'select order_number from checkouts where id = $1',
+      [id],
+    );
+    const number = rows[0]?.order_number ?? '';
+    expect(await mailsTo('sg@demo.sampan.test', new RegExp(`refund of order ${number} came back`, 'u'))).toBe(1);
+    expect(await mailsTo('desk@ship.example', new RegExp(`${number}.*Kopi & Kaya Goods.*${id}`, 'su'))).toBe(1);
+    const audited = await app.database.pool.query(
+      "select 1 from audit_log where object_id = $1 and action = 'checkout.refund_failed'",
+      [id],
+    );
+    expect(audited.rowCount).toBe(1);
+    // It is not sent a second time by itself, and asking finds nothing more.
+    app.clock.advance(86_400);
+    await refundBuyers(app.ctx);
+    await askRefunds(app.ctx);
+    expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === intent.id)).toHaveLength(1);
+    expect(await booked(id)).toEqual(BACK_AND_FORTH);
+  });
+
+  test('is found by asking when the message got lost', async () => {
+    const { id, intent, order_id } = await cancelled();
+    await refundBuyers(app.ctx);
+    sentBack(intent);
+    await askRefunds(app.ctx);
+    expect((await saleOf(order_id))?.state).toBe('refunded');
+    app.clock.advance(61);
+    await Promise.all([askRefunds(app.ctx), askRefunds(app.ctx)]);
+    expect((await saleOf(order_id))?.state).toBe('refund_failed');
+    expect(await booked(id)).toEqual(BACK_AND_FORTH);
+  });
+
+  test('is asked about more and more rarely, for a month', async () => {
+    const { id, intent } = await cancelled();
+    await refundBuyers(app.ctx);
+    const refund = stripe.refunds.find(({ payment_intent }) => payment_intent === intent.id);
+    const asks = () => stripe.requests.filter(({ path }) => path === `/v1/refunds/${refund?.id}`).length;
+    for (let minute = 0; minute < 16; minute += 1) {
+      app.clock.advance(61);
+      await askRefunds(app.ctx);
+    }
+    expect(asks()).toBeGreaterThanOrEqual(3);
+    expect(asks()).toBeLessThanOrEqual(5);
+    app.clock.advance(33 * 86_400);
+    while ((await askRefunds(app.ctx)) > 0);
+    const { rows } = await app.database.pool.query('select refund_ask_at from checkouts where id = $1', [id]);
+    expect(rows).toEqual([{ refund_ask_at: null }]);
+  });
+
+  test('may be told before the answer to the refund itself has arrived', async () => {
+    const { id, intent, order_id } = await cancelled();
+    stripe.fault = 'lost_answer';
+    await refundBuyers(app.ctx);
+    stripe.fault = 'none';
+    // It went out, its answer got lost; the message names a refund that nobody here knows.
+    const early = { ...sentBack(intent) };
+    const made = stripe.refunds.find(({ payment_intent }) => payment_intent === intent.id);
+    expect(await tell(eventOf('refund.failed', early))).toBe(200);
+    expect((await saleOf(order_id))?.state).toBe('refunding');
+    if (made) made.status = 'succeeded';
+    app.clock.advance(121);
+    await refundBuyers(app.ctx);
+    expect((await saleOf(order_id))?.state).toBe('refund_failed');
+    expect(await booked(id)).toEqual(BACK_AND_FORTH);
+    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+  });
+
+  test('a refusal of an earlier try says nothing of the one that arrived; one of somebody else’s sale nothing at all', async () => {
+    const { id, intent, order_id } = await cancelled();
+    await refundBuyers(app.ctx);
+    const refund = { ...sentBack(intent) };
+    expect(await tell(eventOf('refund.failed', { ...refund, id: 're_of_another_try' }))).toBe(200);
+    expect(await tell(eventOf('refund.failed', { ...refund, payment_intent: 'pi_of_nobody' }))).toBe(200);
+    expect(await tell(eventOf('refund.failed', { ...refund, amount: 1 }))).toBe(200);
+    expect(await tell(eventOf('refund.failed', { ...refund, currency: 'myr' }))).toBe(200);
+    expect((await saleOf(order_id))?.state).toBe('refunded');
+    expect(await booked(id)).toEqual(BACK_AND_FORTH.slice(0, 2));
+  });
+
+  test('because the bank decides about the payment already: the money is the bank’s until it has', async () => {
+    const { id, intent, order_id } = await cancelled();
+    await refundBuyers(app.ctx);
+    const dispute = (status: string) =>
+      tell(
+        eventOf('charge.dispute.updated', {
+          id: `dp_${intent.id}`,
+          object: 'dispute',
+          payment_intent: intent.id,
+          amount: intent.amount,
+          currency: 'sgd',
+          status,
+        }),
+      );
+    await dispute('needs_response');
+    expect(await booked(id)).toEqual(BACK_AND_FORTH.slice(0, 2));
+    await tell(eventOf('refund.failed', sentBack(intent)));
+    const after = await booked(id);
+    expect(after.reduce((sum, [, minor]) => sum + minor, 0) + (await takenBy(id))).toBe(0);
+    await dispute('lost');
+    expect((await saleOf(order_id))?.state).toBe('lost');
+    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+  });
+
+  test('in the sandbox the card 4000 0000 0000 5126 does it', async () => {
+    const checkout = await started(app, await newProduct(app, token));
+    expect((await pay(app, checkout, '4000 0000 0000 5126')).body.status).toBe('paid');
+    const order_id = await cancelOrderOf(checkout.id);
+    await refundBuyers(app.ctx);
+    expect((await saleOf(order_id))?.state).toBe('refunded');
+    app.clock.advance(61);
+    await askRefunds(app.ctx);
+    expect(await saleOf(order_id)).toMatchObject({ state: 'refund_failed', is_test: true });
+    expect((await booked(checkout.id, 'test_merchant_sales')).map(([kind]) => kind)).toEqual(
+      BACK_AND_FORTH.map(([kind]) => kind),
+    );
+  });
+});
+
+/** What a dispute took from the shop's sales. */
+async function takenBy(id: string): Promise<number> {
+  const { rows } = await app.database.pool.query<{ sum: string }>(
+    `select coalesce(sum(e.amount_minor), 0) as sum from entries e join journals j on j.id = e.journal_id
+     join ledger_accounts a on a.id = e.account_id
+     where j.reference like '%' || $1 and j.kind in ('adjustment', 'dispute') and a.kind = 'merchant_sales'`,
+    [id],
+  );
+  return Number(rows[0]?.sum ?? 0);
+}
