@@ -92,7 +92,7 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
         data-autofocus=""
         currency={currency}
         value={text}
-        error={field_error?.message}
+        error={field_error && locale.fieldErrorText(field_error, t('top_up.amount'))}
         refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
         onValueChange={change}
       />

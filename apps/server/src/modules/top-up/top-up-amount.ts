@@ -1,4 +1,5 @@
-import { LEAST_CHARGE_MINOR, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { LEAST_CHARGE_MINOR, moneyText, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { issueMessage } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 
 /** Nothing is charged above this many times the largest quick amount (spec 5: bounds are not shown). */
@@ -22,22 +23,46 @@ function decimalsFit(amount: number, country: CountryCode): boolean {
   }
 }
 
-/** The amount in minor units, within what one top-up may be. Throws `invalid_input`. */
+/** The largest amount of one top-up, as a number of the wire. */
+const largestOf = (country: CountryCode) => (rulesOf(country).quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
+
+/** Refuses `param` for a bound, which the sentence names with its currency. */
+function refuseBound(param: 'amount' | 'threshold', bound: { min: number } | { max: number }, country: CountryCode) {
+  const { currency } = rulesOf(country);
+  const label = param === 'amount' ? 'Amount' : 'Threshold';
+  if ('min' in bound) {
+    const min = moneyText(bound.min, currency);
+    refuseFields([
+      fieldErrorOf(param, issueMessage('validate.number_min', { min }), `${label} must be at least ${min}`),
+    ]);
+  } else {
+    const max = moneyText(bound.max, currency);
+    refuseFields([
+      fieldErrorOf(param, issueMessage('validate.number_max', { max }), `${label} must be at most ${max}`),
+    ]);
+  }
+}
+
+/**
+ * The amount in minor units, within what one top-up may be: from what a card can be charged, or the smallest quick amount
+ * where that is less (spec 9), so that every quick amount is taken. Throws `invalid_input`.
+ */
 export function topUpAmount(amount: number, country: CountryCode): number {
-  const param = 'amount';
   const { currency, quick_top_up_amounts } = rulesOf(country);
-  const min = toMajor(LEAST_CHARGE_MINOR[currency], currency);
-  const max = (quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
-  if (amount < min) refuseFields([fieldErrorOf(param, 'validate.number_min', `Amount must be at least ${min}`)]);
-  if (amount > max) refuseFields([fieldErrorOf(param, 'validate.number_max', `Amount must be at most ${max}`)]);
-  return minorOf(param, amount, country);
+  const least = toMajor(LEAST_CHARGE_MINOR[currency], currency);
+  const min = Math.min(least, quick_top_up_amounts[0] ?? least);
+  const max = largestOf(country);
+  if (amount < min) refuseBound('amount', { min }, country);
+  if (amount > max) refuseBound('amount', { max }, country);
+  return minorOf('amount', amount, country);
 }
 
 /** A balance to be told of, in minor units: above nothing, and no more than one top-up may be. Throws `invalid_input` naming `threshold`. */
 export function thresholdMinor(threshold: number, country: CountryCode): number {
-  const max = (rulesOf(country).quick_top_up_amounts.at(-1) ?? 0) * MAX_TIMES;
-  const refuse = (code: string, message: string) => refuseFields([fieldErrorOf('threshold', code, message)]);
-  if (threshold <= 0) refuse('validate.number_min', 'Threshold must be more than 0');
-  if (threshold > max) refuse('validate.number_max', `Threshold must be at most ${max}`);
+  const { currency } = rulesOf(country);
+  const min = toMajor(1, currency);
+  const max = largestOf(country);
+  if (threshold < min) refuseBound('threshold', { min }, country);
+  if (threshold > max) refuseBound('threshold', { max }, country);
   return minorOf('threshold', threshold, country);
 }
