@@ -40,7 +40,27 @@ export const listOperatorAdjustments = endpoint({
 });
 
 /** A row of a courier's file that was not taken; `row` counts from 1 with the header, `column` is empty for a whole row. */
-export const reweighProblem = v.object({ row: v.number(), column: v.string(), reason: v.string() });
+/** Why a row of a courier's file is refused: of the row itself first, then of the parcel it names. */
+export const reweighReason = v.picklist([
+  'row_cells',
+  'row_quotes',
+  'cell_too_long',
+  'reference',
+  'tracking_code',
+  'weight',
+  'sides',
+  'size',
+  'unknown_tracking_code',
+  'other_courier',
+  'label_cancelled',
+  'not_picked_up',
+  'no_addresses',
+  'undecided',
+  'no_price',
+]);
+export type ReweighReason = v.InferOutput<typeof reweighReason>;
+
+export const reweighProblem = v.object({ row: v.number(), column: v.string(), reason: reweighReason });
 export type ReweighProblem = v.InferOutput<typeof reweighProblem>;
 
 export const reweighImport = v.object({

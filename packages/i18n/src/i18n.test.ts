@@ -81,6 +81,7 @@ describe('validation issues (spec 5)', () => {
       digits: '2',
       country: 'Malaysia',
       example: '53212345A',
+      columns: 'reference, weight_kg',
     } as const;
     for (const key of Object.keys(VALIDATE_MESSAGES_EN) as ValidateKey[]) {
       const message = issueMessage(key, params);

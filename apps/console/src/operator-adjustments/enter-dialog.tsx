@@ -6,7 +6,7 @@ import { PhotosField, type PickedPhoto } from '../adjustments/photos-field.tsx';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { fieldProblem } from './field-problem.ts';
+import { fieldRefusal } from './field-refusal.ts';
 
 const EMPTY = { tracking_code: '', courier_reference: '', weight: '', length: '', width: '', height: '', note: '' };
 type Draft = typeof EMPTY;
@@ -62,7 +62,8 @@ export function EnterDialog({ open, onClose }: { open: boolean; onClose: () => v
       return locale.issueText('validate.required', labels[name]);
     if (is_tried && text !== '' && ['weight', 'length', 'width', 'height'].includes(name) && !NUMBER.test(text))
       return t('adjustment.number_hint');
-    return fieldProblem(enter.error, name);
+    const refused = fieldRefusal(enter.error, name);
+    return refused === undefined ? undefined : locale.fieldErrorText(refused, labels[name]);
   };
   const field = (name: keyof Draft, options: { required?: boolean; numeric?: boolean } = {}) => (
     <TextField

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { fieldRefusal } from './field-refusal.ts';
 
 /** A file may have so much text (trust.md 4.16). */
 const MAX_FILE_BYTES = 5_242_880;
@@ -29,6 +30,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       api.importReweighs({ body: { courier_alias: courier, file_name: chosen.name, csv: await chosen.text() } }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: queryKeys.operatorAdjustments }),
   });
+  const refused = fieldRefusal(send.error, 'csv');
   const close = () => {
     send.reset();
     setFile(null);
@@ -66,7 +68,9 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     >
       {send.data === undefined ? (
         <div className="c-stack">
-          {send.error === null ? null : <Banner tone="danger">{locale.errorText(send.error)}</Banner>}
+          {send.error === null || refused !== undefined ? null : (
+            <Banner tone="danger">{locale.errorText(send.error)}</Banner>
+          )}
           <Select
             label={t('adjustment.courier')}
             required
@@ -80,7 +84,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           <FieldGroup
             label={t('adjustment.file')}
             hint={t('adjustment.file_hint', { columns: COLUMNS })}
-            error={problem}
+            error={problem ?? (refused === undefined ? undefined : locale.fieldErrorText(refused))}
           >
             <div className="c-row">
               <input
@@ -90,7 +94,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
                 className="s-visually-hidden"
                 tabIndex={-1}
                 aria-label={t('adjustment.file')}
-                onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+                onChange={(event) => {
+                  setFile(event.currentTarget.files?.[0] ?? null);
+                  send.reset();
+                }}
               />
               <Button icon={iconUpload} onClick={() => input.current?.click()}>
                 {t('adjustment.choose_file')}
@@ -126,7 +133,11 @@ function ImportReport({ report }: { report: ReweighImport }) {
         <ul className="c-adjustments__problems" aria-label={t('adjustment.report_refused')}>
           {report.problems.map(({ row, column, reason }) => (
             <li key={`${row} ${column}`}>
-              {t('adjustment.problem', { row, column: column === '' ? '' : ` · ${column}`, reason })}
+              {t('adjustment.problem', {
+                row,
+                column: column === '' ? '' : ` · ${column}`,
+                reason: t(`validate.reweigh_${reason}`),
+              })}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
 import { useLocale } from '../../locale/locale.tsx';
+import { fieldRefusal } from '../../operator-adjustments/field-refusal.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
 import { base64OfFile, MAX_FILE_BYTES } from '../../settings/file-base64.ts';
 
@@ -41,14 +42,17 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
       await queries.invalidateQueries({ queryKey: queryKeys.remittances });
     },
   });
+  const refused = fieldRefusal(upload.error, 'data_base64');
   const format = formats.data?.records.find(({ courier_alias }) => courier_alias === courier);
   const is_too_large = (file?.size ?? 0) > MAX_FILE_BYTES;
   const problem =
     asked && file === null
       ? issueText(issueMessage('validate.required', { label: 'label.file' }))
       : is_too_large
-        ? issueText('validate.remittance_file_invalid')
-        : undefined;
+        ? issueText('validate.csv_too_large')
+        : refused === undefined
+          ? undefined
+          : locale.fieldErrorText(refused);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -59,7 +63,9 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
       <form className="c-stack" onSubmit={submit} noValidate>
         <h2 id="remit-upload">{t('remit.upload_title')}</h2>
         <p className="s-muted">{t('remit.upload_text')}</p>
-        {upload.error === null ? null : <Banner tone="danger">{locale.errorText(upload.error)}</Banner>}
+        {upload.error === null || refused !== undefined ? null : (
+          <Banner tone="danger">{locale.errorText(upload.error)}</Banner>
+        )}
         {formats.error === null ? null : <Banner tone="danger">{locale.errorText(formats.error)}</Banner>}
         <Select
           label={t('remit.courier')}
@@ -105,7 +111,10 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
               className="s-visually-hidden"
               tabIndex={-1}
               aria-label={t('remit.file')}
-              onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+              onChange={(event) => {
+                setFile(event.currentTarget.files?.[0] ?? null);
+                upload.reset();
+              }}
             />
           </div>
         </FieldGroup>

@@ -264,17 +264,13 @@ test('a company that pays by invoice is charged to its credit', async () => {
 });
 
 describe("a courier's file of weighings (trust 4.16)", () => {
-  const send = (csv: string, courier_alias = 'merlion-express') =>
-    app.call<ReweighImport>(endpoints.importReweighs, {
-      token: admin,
-      body: { courier_alias, file_name: 'weighings.csv', csv },
-    });
+  const send = <Answer = ReweighImport>(csv: string, courier_alias = 'merlion-express') =>
+    app.call<Answer>(endpoints.importReweighs, { token: admin, body: { courier_alias, file_name: 'scale.csv', csv } });
   const courierOf = (order: Order) => order.courier?.alias ?? '';
 
   test('takes each good row once, names each bad one with row, column and reason, and its figures add up', async () => {
     const [good, light, same, other] = await Promise.all([1, 2, 3, 4].map(() => deliveredOrder(app, token)));
     const waiting = await deliveredOrder(app, token);
-    const courier = courierOf(good as Order);
     const code = (order: Order | undefined) => order?.label?.tracking_code ?? '';
     const references = Array.from({ length: 9 }, newReference);
     const rows = [
@@ -289,34 +285,41 @@ describe("a courier's file of weighings (trust 4.16)", () => {
       `${references[0]},${code(good)},6,40,30,20,Scale 4`,
     ];
     const csv = `﻿reference,tracking_code,weight_kg,length_cm,width_cm,height_cm,note\r\n${rows.join('\r\n')}\r\n`;
+    const courier = courierOf(good as Order);
     const report = (await send(csv, courier)).body;
     expect(report).toMatchObject({ rows: 9, opened: 2, unchanged: 1, known: 1, refused: 5 });
-    expect(report.problems.map(({ row, column }) => [row, column])).toEqual([
-      [5, 'tracking_code'],
-      [6, 'weight_kg'],
-      [7, 'width_cm'],
-      [8, 'tracking_code'],
-      [9, ''],
+    expect(report.problems.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [5, 'tracking_code', 'unknown_tracking_code'],
+      [6, 'weight_kg', 'weight'],
+      [7, 'width_cm', 'sides'],
+      [8, 'tracking_code', 'tracking_code'],
+      [9, '', 'row_cells'],
     ]);
-    expect(report.problems.every(({ reason }) => reason !== '')).toBe(true);
     expect((await send(csv, courier)).body).toMatchObject({ rows: 9, opened: 0, unchanged: 1, known: 3, refused: 5 });
-    const list = await app.call<{ records: ReweighImport[] }>(endpoints.listReweighImports, { token: admin });
-    expect(list.body.records.slice(0, 2).map(({ opened }) => opened)).toEqual([0, 2]);
+    const { body } = await app.call<{ records: ReweighImport[] }>(endpoints.listReweighImports, { token: admin });
+    expect(body.records.slice(0, 2).map(({ opened }) => opened)).toEqual([0, 2]);
   });
 
   test('refuses the whole file for a wrong header or an unknown courier', async () => {
-    for (const csv of ['tracking_code,weight_kg\nA,1', 'reference,tracking_code,weight_kg,price\nA,B,1,2', ' '])
-      expect((await send(csv)).status).toBe(422);
+    const wrong = [
+      ['tracking_code,weight_kg\nA,1', 'csv_columns_missing|columns=reference'],
+      ['reference,tracking_code,weight_kg,a|b\nA,B,1,2', 'csv_columns_unknown|columns=a%7Cb'],
+      ['reference,tracking_code,weight_kg,note,note\nA,B,1,,', 'csv_column_twice'],
+      [' ', 'csv_empty'],
+    ] as const;
+    for (const [csv, code] of wrong) {
+      const { status, body } = await send<{ errors: { param: string; code: string }[] }>(csv);
+      expect([status, body.errors[0]?.param, body.errors[0]?.code]).toEqual([422, 'csv', `validate.${code}`]);
+    }
     expect((await send('reference,tracking_code,weight_kg\n', 'nobody')).status).toBe(422);
   });
 
   test("refuses another courier's parcel and one that was not picked up", async () => {
     const order = await deliveredOrder(app, token);
     const wrong = courierOf(order) === 'kilat-rider' ? 'harbour-post' : 'kilat-rider';
-    const row = (code: string) => `reference,tracking_code,weight_kg\n${newReference()},${code},6\n`;
-    expect((await send(row(order.label?.tracking_code ?? ''), wrong)).body.problems[0]?.reason).toContain(
-      'another courier',
-    );
+    const row = `${newReference()},${order.label?.tracking_code ?? ''},6`;
+    const { body } = await send(`reference,tracking_code,weight_kg\n${row}\n`, wrong);
+    expect(body.problems[0]?.reason).toBe('other_courier');
   });
 });
 

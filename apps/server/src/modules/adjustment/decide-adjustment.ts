@@ -1,7 +1,9 @@
 import type { OperatorAdjustment } from '@sampan/contract';
+import type { ValidateKey } from '@sampan/validators';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { issueErrorOf } from '../../kernel/issue-error.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { createRepricer } from '../estimate/index.ts';
 import { reverseAdjustmentEntries } from '../wallet/index.ts';
@@ -31,7 +33,7 @@ export async function createOperatorAdjustment({
   };
 }): Promise<OperatorAdjustment> {
   const sides = [input.length, input.width, input.height].filter((side) => side !== null);
-  if (sides.length !== 0 && sides.length !== 3) throw refusal('length', 'All three sides, or none');
+  if (sides.length !== 0 && sides.length !== 3) throw refusal('length', 'validate.reweigh_sides');
   const images = await encodePhotos(input.photos);
   const tracking_code = input.tracking_code.toUpperCase();
   const [length = 0, width = 0, height = 0] = sides.map((side) => Math.round(side * 10));
@@ -48,17 +50,18 @@ export async function createOperatorAdjustment({
       courier_alias: null,
     };
     const opened = await openAdjustment(tx, createRepricer(tx.db), weighing, carried.get(tracking_code));
-    if (opened.status === 'known') throw refusal('courier_reference', 'This weighing was taken before');
-    if (opened.status === 'unchanged') throw refusal('weight', 'The price stays as it is at this weight');
+    if (opened.status === 'known') throw refusal('courier_reference', 'validate.reweigh_known');
+    if (opened.status === 'unchanged') throw refusal('weight', 'validate.reweigh_unchanged');
     if (opened.status === 'refused')
-      throw refusal(opened.column === 'weight_kg' ? 'weight' : opened.column, opened.reason);
+      throw refusal(opened.column === 'weight_kg' ? 'weight' : opened.column, `validate.reweigh_${opened.reason}`);
     return opened.row;
   });
   return presentForOperator(ctx, row);
 }
 
-function refusal(param: string, message: string): DomainError {
-  return new DomainError('invalid_input', { message, errors: [fieldErrorOf(param, 'validate.not_possible', message)] });
+function refusal(param: string, key: ValidateKey): DomainError {
+  const error = issueErrorOf(param, key);
+  return new DomainError('invalid_input', { message: error.message, errors: [error] });
 }
 
 /** Adds the courier's photos to an adjustment, one from a file for instance. Throws `adjustment_closed` once money moved. */

@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { issueErrorOf } from '../../kernel/issue-error.ts';
 import { newId } from '../../kernel/ids.ts';
 import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
@@ -51,9 +52,7 @@ export async function importReweighs({
     }
   } catch (error) {
     if (!(error instanceof ReweighFileError)) throw error;
-    throw new DomainError('invalid_input', {
-      errors: [fieldErrorOf('csv', 'validate.file_invalid', error.message)],
-    });
+    throw new DomainError('invalid_input', { errors: [issueErrorOf('csv', error.key, error.params)] });
   }
   await take();
   report.row.problems.sort((a, b) => a.row - b.row);

@@ -1,3 +1,4 @@
+import type { ReweighReason } from '@sampan/contract';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -26,9 +27,9 @@ export type Opened =
   | { status: 'known' }
   /** The price stays as it is. */
   | { status: 'unchanged' }
-  | { status: 'refused'; column: 'tracking_code' | 'weight_kg'; reason: string };
+  | { status: 'refused'; column: 'tracking_code' | 'weight_kg'; reason: ReweighReason };
 
-const refused = (column: 'tracking_code' | 'weight_kg', reason: string): Opened => ({
+const refused = (column: 'tracking_code' | 'weight_kg', reason: ReweighReason): Opened => ({
   status: 'refused',
   column,
   reason,
@@ -45,14 +46,14 @@ export async function openAdjustment(
   carried: CarriedOrder | undefined,
 ): Promise<Opened> {
   const problem = problemOf(weighing, carried);
-  if (problem !== null || carried === undefined) return problem ?? refused('tracking_code', 'unknown');
+  if (problem !== null || carried === undefined) return problem ?? refused('tracking_code', 'unknown_tracking_code');
   const { order, purchase } = carried;
   if (order.billing_address === null || order.shipping_address === null || order.weight_g === null)
-    return refused('tracking_code', 'This parcel has no addresses');
+    return refused('tracking_code', 'no_addresses');
   const standing = await findStanding(tx, purchase.id);
   if (standing !== null && standing.courier_reference === weighing.courier_reference) return { status: 'known' };
   if (standing !== null && (standing.state === 'open' || standing.state === 'disputed'))
-    return refused('tracking_code', 'Another adjustment of this parcel is not decided yet');
+    return refused('tracking_code', 'undecided');
 
   const [length_mm, width_mm, height_mm] = weighing.sides_mm ?? [order.length_mm, order.width_mm, order.height_mm];
   const before = standing?.after ?? purchase.entry;
@@ -66,7 +67,7 @@ export async function openAdjustment(
     value_minor: order.total_package_value_minor,
     cod_minor: order.expected_cod_minor,
   });
-  if (after === null) return refused('weight_kg', 'The rate card this label was bought with has no price for it');
+  if (after === null) return refused('weight_kg', 'no_price');
   if (after.total_fee === before.total_fee) return { status: 'unchanged' };
   const row = await insert(tx, weighing, carried, before, after);
   if (row === null) return { status: 'known' };
@@ -77,13 +78,12 @@ export async function openAdjustment(
 
 /** Why a weighing cannot be of this parcel. */
 function problemOf(weighing: Weighing, carried: CarriedOrder | undefined): Opened | null {
-  if (carried === undefined) return refused('tracking_code', 'No label with this tracking code');
+  if (carried === undefined) return refused('tracking_code', 'unknown_tracking_code');
   const { order, purchase } = carried;
   if (weighing.courier_alias !== null && weighing.courier_alias !== purchase.entry.courier.alias)
-    return refused('tracking_code', 'This parcel went with another courier');
-  if (purchase.state !== 'bought') return refused('tracking_code', 'This label was cancelled');
-  if (order.status !== 'in_transit' && order.status !== 'completed')
-    return refused('tracking_code', 'The courier has not picked this parcel up yet');
+    return refused('tracking_code', 'other_courier');
+  if (purchase.state !== 'bought') return refused('tracking_code', 'label_cancelled');
+  if (order.status !== 'in_transit' && order.status !== 'completed') return refused('tracking_code', 'not_picked_up');
   return null;
 }
 

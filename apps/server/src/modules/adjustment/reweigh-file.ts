@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { ReweighReason } from '@sampan/contract';
+import type { IssueParams, ValidateKey } from '@sampan/validators';
 import { parse } from 'csv-parse';
 
 /** The columns of a courier's file; the first three must be there, others are refused. */
@@ -29,10 +31,20 @@ export interface ReweighRow {
 }
 
 /** A row that can be taken, or what is wrong with one. Row 1 is the header. */
-export type ReadRow = { ok: true; value: ReweighRow } | { ok: false; row: number; column: string; reason: string };
+export type ReadRow =
+  { ok: true; value: ReweighRow } | { ok: false; row: number; column: string; reason: ReweighReason };
 
 /** What is wrong with the file as a whole: nothing of it is taken. */
-export class ReweighFileError extends Error {}
+export class ReweighFileError extends Error {
+  readonly key: ValidateKey;
+  readonly params: IssueParams;
+
+  constructor(key: ValidateKey, params: IssueParams = {}) {
+    super(key);
+    this.key = key;
+    this.params = params;
+  }
+}
 
 /** Reads a file of weighings row by row, so that its size does not matter. Throws {@link ReweighFileError} for the header. */
 export async function* readReweighs(csv: string): AsyncGenerator<ReadRow> {
@@ -46,12 +58,11 @@ export async function* readReweighs(csv: string): AsyncGenerator<ReadRow> {
   for await (const cells of parser as AsyncIterable<string[]>) {
     row += 1;
     if (columns === null) columns = columnsOf(cells);
-    else if (row > MAX_ROWS + 1) throw new ReweighFileError(`A file has at most ${MAX_ROWS} rows`);
+    else if (row > MAX_ROWS + 1) throw new ReweighFileError('validate.csv_too_many_rows', { max: String(MAX_ROWS) });
     else yield rowOf(row, columns, cells);
   }
-  if (columns === null) throw new ReweighFileError('The file is empty');
-  for (const line of unreadable)
-    yield { ok: false, row: line, column: '', reason: 'The quotes of this row do not fit together' };
+  if (columns === null) throw new ReweighFileError('validate.csv_empty');
+  for (const line of unreadable) yield { ok: false, row: line, column: '', reason: 'row_quotes' };
 }
 
 function* piecesOf(csv: string): Generator<string> {
@@ -62,32 +73,34 @@ function* piecesOf(csv: string): Generator<string> {
 function columnsOf(cells: readonly string[]): readonly string[] {
   const columns = cells.map((cell) => cell.toLowerCase());
   const missing = REQUIRED.filter((column) => !columns.includes(column));
-  if (missing.length > 0) throw new ReweighFileError(`Columns are missing: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new ReweighFileError('validate.csv_columns_missing', { columns: missing.join(', ') });
   const unknown = columns.filter((column) => !(REWEIGH_COLUMNS as readonly string[]).includes(column));
-  if (unknown.length > 0) throw new ReweighFileError(`Unknown columns: ${unknown.join(', ').slice(0, 200)}`);
-  if (new Set(columns).size < columns.length) throw new ReweighFileError('A column stands there twice');
+  if (unknown.length > 0) {
+    const named = unknown.join(', ').slice(0, 200);
+    throw new ReweighFileError('validate.csv_columns_unknown', { columns: named });
+  }
+  if (new Set(columns).size < columns.length) throw new ReweighFileError('validate.csv_column_twice');
   return columns;
 }
 
 function rowOf(row: number, columns: readonly string[], cells: readonly string[]): ReadRow {
-  const wrong = (column: string, reason: string): ReadRow => ({ ok: false, row, column, reason });
-  if (cells.length !== columns.length)
-    return wrong('', `This row has ${cells.length} cells, the header has ${columns.length}`);
+  const wrong = (column: string, reason: ReweighReason): ReadRow => ({ ok: false, row, column, reason });
+  if (cells.length !== columns.length) return wrong('', 'row_cells');
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const long = columns.find((_, index) => (cells[index] ?? '').length > MAX_CELL);
-  if (long !== undefined) return wrong(long, 'This cell is too long');
+  if (long !== undefined) return wrong(long, 'cell_too_long');
   const reference = cell('reference');
-  if (reference === '' || reference.length > 80) return wrong('reference', 'Between 1 and 80 characters');
+  if (reference === '' || reference.length > 80) return wrong('reference', 'reference');
   const tracking_code = cell('tracking_code').toUpperCase();
-  if (tracking_code === '' || tracking_code.length > 64) return wrong('tracking_code', 'Between 1 and 64 characters');
+  if (tracking_code === '' || tracking_code.length > 64) return wrong('tracking_code', 'tracking_code');
   const weight_g = numberOf(cell('weight_kg'), 1000);
-  if (weight_g === null) return wrong('weight_kg', 'Kilograms such as 1.25, greater than 0 and at most 1000');
+  if (weight_g === null) return wrong('weight_kg', 'weight');
   const sides = (['length_cm', 'width_cm', 'height_cm'] as const).map((column) => [column, cell(column)] as const);
   const given = sides.filter(([, text]) => text !== '');
   const absent = sides.find(([, text]) => text === '');
-  if (given.length > 0 && absent !== undefined) return wrong(absent[0], 'All three sides, or none');
+  if (given.length > 0 && absent !== undefined) return wrong(absent[0], 'sides');
   const bad = given.find(([, text]) => numberOf(text, 10) === null);
-  if (bad !== undefined) return wrong(bad[0], 'Centimetres such as 30.5, greater than 0 and at most 1000');
+  if (bad !== undefined) return wrong(bad[0], 'size');
   const [length = 0, width = 0, height = 0] = given.map(([, text]) => numberOf(text, 10) ?? 0);
   const note = cell('note').slice(0, 500);
   return {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Currency } from '@sampan/country-rules';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import type { IssueParams, ValidateKey } from '@sampan/validators';
+import { DomainError } from '../../kernel/errors.ts';
+import { issueErrorOf } from '../../kernel/issue-error.ts';
 import { isDay, readAmount, readCurrency } from './read-cell.ts';
 import { REMITTANCE_FIELDS, type RemittanceField, type RemittanceFormatRow } from './remittance-format.ts';
 
@@ -29,8 +31,8 @@ export interface RemittanceReader {
   lines: AsyncIterable<ReadLine>;
 }
 
-function refusal(message: string, code = 'validate.remittance_file_invalid'): DomainError {
-  return new DomainError('invalid_input', { errors: [fieldErrorOf('data_base64', code, message)] });
+function refusal(key: ValidateKey, params: IssueParams = {}): DomainError {
+  return new DomainError('invalid_input', { errors: [issueErrorOf('data_base64', key, params)] });
 }
 
 /** Bytes in pieces, so that the parser works as they come and nothing holds the file twice. */
@@ -46,11 +48,11 @@ function delimiterOf(first_line: string, format: RemittanceFormatRow): string {
 
 function requireText(file: Buffer): void {
   const is_archive = file.subarray(0, 2).toString('latin1') === 'PK';
-  if (is_archive || file.includes(0)) throw refusal('This is not a CSV file. Save the spreadsheet as CSV first.');
+  if (is_archive || file.includes(0)) throw refusal('validate.csv_not_text');
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw refusal('This file is not UTF-8. Save it as "CSV UTF-8".');
+    throw refusal('validate.csv_not_utf8');
   }
 }
 
@@ -63,8 +65,7 @@ function placesOf(header: readonly string[], format: RemittanceFormatRow): Recor
     REMITTANCE_FIELDS.map((field) => [field, names.indexOf(folded(format.columns[field]))]),
   ) as Record<RemittanceField, number>;
   const missing = REMITTANCE_FIELDS.filter((field) => places[field] === -1).map((field) => format.columns[field]);
-  if (missing.length > 0)
-    throw refusal(`This courier's file needs these columns: ${missing.join(', ')}`, 'validate.remittance_columns');
+  if (missing.length > 0) throw refusal('validate.csv_columns_missing', { columns: missing.join(', ') });
   return places;
 }
 
@@ -117,9 +118,9 @@ export async function openRemittance(file: Buffer, format: RemittanceFormatRow):
   );
   const records = parser[Symbol.asyncIterator]() as AsyncIterator<string[]>;
   const head = await records.next().catch(refuseCsv);
-  if (head.done === true || head.value.every((name) => name.trim() === '')) throw refusal('This file is empty.');
+  if (head.done === true || head.value.every((name) => name.trim() === '')) throw refusal('validate.csv_empty');
   const header = head.value;
-  if (header.length > MAX_COLUMNS) throw refusal(`This file has more than ${MAX_COLUMNS} columns.`);
+  if (header.length > MAX_COLUMNS) throw refusal('validate.csv_too_many_columns', { max: String(MAX_COLUMNS) });
   const places = placesOf(header, format);
   return { header, lines: linesOf(records, (row, cells) => lineOf(row, cells, format, places)) };
 }
@@ -131,7 +132,8 @@ async function* linesOf(
   for (let row = 2; ; row += 1) {
     const next = await records.next().catch(refuseCsv);
     if (next.done === true) return;
-    if (row > MAX_REMITTANCE_ROWS + 1) throw refusal(`This file has more than ${MAX_REMITTANCE_ROWS} rows.`);
+    if (row > MAX_REMITTANCE_ROWS + 1)
+      throw refusal('validate.csv_too_many_rows', { max: String(MAX_REMITTANCE_ROWS) });
     if (next.value.every((cell) => cell.trim() === '')) continue;
     yield line(row, next.value.slice(0, MAX_COLUMNS));
   }
@@ -139,6 +141,5 @@ async function* linesOf(
 
 function refuseCsv(error: unknown): never {
   if (!(error instanceof CsvError)) throw error;
-  const at = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
-  throw refusal(`This file cannot be read as CSV${at}: a quotation mark may be missing.`);
+  throw refusal('validate.csv_unreadable');
 }

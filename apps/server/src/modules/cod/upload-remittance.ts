@@ -5,7 +5,8 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { insertRows } from '../../kernel/database/insert-rows.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { issueErrorOf } from '../../kernel/issue-error.ts';
 import { newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { findCash, judge, rematch, type Verdict } from './match-lines.ts';
@@ -76,10 +77,7 @@ export async function takeRemittance(
 }
 
 function tooLarge(): DomainError {
-  const message = 'A remittance file has at most 5 MB. Split it into several.';
-  return new DomainError('invalid_input', {
-    errors: [fieldErrorOf('data_base64', 'validate.remittance_file_invalid', message)],
-  });
+  return new DomainError('invalid_input', { errors: [issueErrorOf('data_base64', 'validate.csv_too_large')] });
 }
 
 /** A file that is known: where nobody is settling it, its other rows get another chance. */
