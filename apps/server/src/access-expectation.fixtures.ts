@@ -144,6 +144,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   approvePayout: ADMIN,
   refusePayout: ADMIN,
   markPayout: ADMIN,
+  returnPayout: ADMIN,
   // Keys and webhooks.
   listPublishableKeys: looks(),
   createPublishableKey: OWNER,
@@ -269,6 +270,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listRemittances: ADMIN,
   sampleRemittance: ADMIN,
   listCodShortfalls: ADMIN,
+  listCodOpen: ADMIN,
   uploadRemittance: ADMIN,
   getRemittance: ADMIN,
   listRemittanceProblems: ADMIN,

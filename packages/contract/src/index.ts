@@ -96,6 +96,7 @@ export { KEY_SCOPES, MAX_ALLOWED_ORIGINS, PUBLISHABLE_KEY_PATTERN, publishableKe
 export type { PublishableKey } from './publishable-key.ts';
 export { MAX_REMITTANCE_BYTES, remittance, remittanceProblem, remittanceReason } from './remittance.ts';
 export type {
+  CodOpen,
   CodShortfall,
   Remittance,
   RemittanceFormat,

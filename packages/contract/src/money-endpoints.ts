@@ -40,13 +40,14 @@ const { getPaymentPage, actOnPaymentPage } = paymentPage;
 const { getPayoutBalance, listPayouts, exportPayouts, sendPayoutCode, payableForShipping, createPayout } = payout;
 const { getPayout, cancelPayout, downloadPayoutAdvice } = payout;
 const { listPayoutAccounts, createPayoutAccount, deletePayoutAccount } = payout;
-const { listDeskPayouts, approvePayout, refusePayout, markPayout } = payoutDesk;
+const { listDeskPayouts, approvePayout, refusePayout, markPayout, returnPayout } = payoutDesk;
 const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutDesk;
 const {
   listRemittanceFormats,
   listRemittances,
   sampleRemittance,
   listCodShortfalls,
+  listCodOpen,
   uploadRemittance,
   getRemittance,
   listRemittanceProblems,
@@ -117,6 +118,7 @@ export const moneyEndpoints = {
   approvePayout,
   refusePayout,
   markPayout,
+  returnPayout,
   listAdjustments,
   downloadAdjustments,
   getAdjustment,
@@ -153,6 +155,7 @@ export const moneyEndpoints = {
   listRemittances,
   sampleRemittance,
   listCodShortfalls,
+  listCodOpen,
   uploadRemittance,
   getRemittance,
   listRemittanceProblems,

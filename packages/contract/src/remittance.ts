@@ -97,10 +97,29 @@ export const codShortfall = v.object({
   currency: currencyCode,
   to_collect: amount,
   remitted: v.nullable(amount),
+  /** `to_collect` without `remitted`. */
+  missing: amount,
   note: v.nullable(v.string()),
   since: epochSeconds,
 });
 export type CodShortfall = v.InferOutput<typeof codShortfall>;
+
+/** What a courier still has of all companies in one currency; `remitted` is what it or the shops say came of that. */
+export const codOpen = v.object({
+  courier_alias: v.string(),
+  courier_name: v.string(),
+  currency: currencyCode,
+  /** Parcels whose cash it has, and of those the ones whose money is missing (states `short`, `disputed`). */
+  count: v.number(),
+  missing_count: v.number(),
+  expected: amount,
+  remitted: amount,
+  /** `expected` without `remitted`. */
+  difference: amount,
+  /** When the first of them was collected. */
+  oldest_at: epochSeconds,
+});
+export type CodOpen = v.InferOutput<typeof codOpen>;
 
 const params = v.strictObject({ id });
 const link = v.object({ link: v.string(), expires_at: epochSeconds });
@@ -153,6 +172,18 @@ export const listCodShortfalls = endpoint({
   query: v.strictObject(pageQuery),
   response: listOf(codShortfall),
   errors: ['page_too_deep'],
+});
+
+export const listCodOpen = endpoint({
+  name: 'listCodOpen',
+  service: 'main',
+  method: 'GET',
+  path: '/admin/remittance/open',
+  access: 'admin',
+  summary:
+    'The cash each courier still has, per currency: expected, handed over as far as anybody says, missing, and since when',
+  spec: '1 Cash-on-delivery orders',
+  response: v.object({ records: v.array(codOpen) }),
 });
 
 export const uploadRemittance = endpoint({

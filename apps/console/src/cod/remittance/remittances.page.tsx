@@ -4,6 +4,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
 import { useLocale } from '../../locale/locale.tsx';
+import { CashAtCouriers } from './cash-at-couriers.tsx';
 import { RemittanceHistory } from './remittance-history.tsx';
 import { RemittanceReport } from './remittance-report.tsx';
 import { RemittanceUpload } from './remittance-upload.tsx';
@@ -32,6 +33,7 @@ export function RemittancesPage() {
     <div className="c-remit">
       <RemittanceUpload onUploaded={(remittance) => show(remittance.id)} />
       {file === undefined ? null : <RemittanceReport query={shown} onClose={() => show(undefined)} />}
+      <CashAtCouriers state={shown.data?.state} />
       <RemittanceHistory current={file} state={shown.data?.state} />
       <ShortfallTable state={shown.data?.state} />
     </div>

@@ -6,6 +6,7 @@ import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
 import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
+import { daysSince } from './age-of.ts';
 import { STATE_WORDS } from '../cod-state-words.ts';
 
 const SHOWN = 100;
@@ -41,6 +42,9 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
               <th scope="col" className="s-table__end">
                 {t('remit.expected')}
               </th>
+              <th scope="col" className="s-table__end">
+                {t('remit.missing')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -53,6 +57,7 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
                 <td data-label={t('remit.courier')}>{each.courier_name}</td>
                 <td data-label={t('remit.reason')} className="c-remit__cell">
                   {`${t(STATE_WORDS[each.state])}, ${locale.formatDate(each.since)}`}
+                  <div className="s-dim">{t('remit.days', { count: daysSince(each.since) })}</div>
                   {each.note === null ? null : <div className="s-dim">{each.note}</div>}
                 </td>
                 <td data-label={t('remit.in_file')} className="s-table__end s-num">
@@ -60,6 +65,9 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
                 </td>
                 <td data-label={t('remit.expected')} className="s-table__end s-num">
                   {moneyText(each.to_collect, each.currency)}
+                </td>
+                <td data-label={t('remit.missing')} className="s-table__end s-num">
+                  <strong>{moneyText(each.missing, each.currency)}</strong>
                 </td>
               </tr>
             ))}

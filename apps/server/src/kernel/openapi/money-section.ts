@@ -28,6 +28,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
       'settleRemittance',
       'sampleRemittance',
       'listCodShortfalls',
+      'listCodOpen',
     ],
   },
   {
@@ -86,6 +87,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
       'approvePayout',
       'refusePayout',
       'markPayout',
+      'returnPayout',
       'createPayoutFile',
       'listPayoutFiles',
       'downloadPayoutFile',

@@ -15,6 +15,7 @@ type CodEndpoint =
   | 'listRemittances'
   | 'sampleRemittance'
   | 'listCodShortfalls'
+  | 'listCodOpen'
   | 'uploadRemittance'
   | 'getRemittance'
   | 'listRemittanceProblems'
@@ -57,6 +58,7 @@ export async function codSamples(
     listRemittances: { query: page },
     sampleRemittance: { query: { courier_alias } },
     listCodShortfalls: { query: page },
+    listCodOpen: {},
     uploadRemittance: {
       body: {
         courier_alias,

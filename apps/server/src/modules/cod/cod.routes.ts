@@ -5,6 +5,7 @@ import { getCodTotals } from './cod-totals.ts';
 import { getOrderCod } from './get-order-cod.ts';
 import { getRemittance, listRemittanceFormats, listRemittanceProblems, listRemittances } from './list-remittances.ts';
 import { listCodSettlements } from './list-settlements.ts';
+import { listCodOpen } from './list-cod-open.ts';
 import { listCodShortfalls } from './list-shortfalls.ts';
 import { downloadRemittanceProblems } from './problems-file.ts';
 import { reportShortfall } from './report-shortfall.ts';
@@ -26,6 +27,7 @@ export const codRoutes = [
   serve(endpoints.listRemittances, ({ ctx, query }) => listRemittances({ ctx, query })),
   serve(endpoints.sampleRemittance, ({ ctx, query }) => sampleRemittance({ ctx, query })),
   serve(endpoints.listCodShortfalls, ({ ctx, query }) => listCodShortfalls({ ctx, query })),
+  serve(endpoints.listCodOpen, ({ ctx }) => listCodOpen({ ctx })),
   serve(endpoints.uploadRemittance, ({ ctx, body }) => uploadRemittance({ ctx, input: body })),
   serve(endpoints.getRemittance, ({ ctx, params }) => getRemittance({ ctx, id: params.id })),
   serve(endpoints.listRemittanceProblems, ({ ctx, params, query }) =>

@@ -22,6 +22,7 @@ export async function listCodShortfalls({ ctx, query }: { ctx: Ctx; query: PageQ
       currency: cash.currency,
       to_collect: toMajor(cash.to_collect_minor, cash.currency),
       remitted: remitted_minor === null ? null : toMajor(remitted_minor, cash.currency),
+      missing: toMajor(cash.to_collect_minor - (remitted_minor ?? 0), cash.currency),
       note: cash.dispute_note,
       since: cash.disputed_at ?? cash.short_at ?? cash.expected_at,
     };
