@@ -18,7 +18,7 @@ export async function turnVietnamese(database: TestDatabase, server: TestServer)
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
   });
-  const { token, user } = (await answer.json()) as { token: string; user: Record<string, unknown> };
+  const { token, user } = (await answer.json()) as { token: string; user: { balance: number } };
   const client = await database.pool.connect();
   try {
     await client.query('begin');
@@ -31,7 +31,8 @@ export async function turnVietnamese(database: TestDatabase, server: TestServer)
   } finally {
     client.release();
   }
-  const kept = { token, user: { ...user, country_code: 'VN', currency: 'VND', language: 'vi' } };
+  const balance = Math.round(user.balance * 100);
+  const kept = { token, user: { ...user, balance, country_code: 'VN', currency: 'VND', language: 'vi' } };
   return {
     cookies: [],
     origins: [{ origin: server.url, localStorage: [{ name: 'sampan.session', value: JSON.stringify(kept) }] }],
