@@ -219,8 +219,18 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
   payout_paid(scene) {
     const { act, on, ours, payout } = pen(scene);
     return on('sent', (sent) =>
-      act([ours('payout_clearing', -sent.amount), ours('bank_clearing', sent.amount)], (tx) =>
-        wallet.bookPayoutPaid(tx, payout(sent)),
+      act(
+        [ours('payout_clearing', -sent.amount), ours('bank_clearing', sent.amount)],
+        (tx) => wallet.bookPayoutPaid(tx, payout(sent)),
+        { next: became(sent, 'paid') },
+      ),
+    );
+  },
+  payout_come_back(scene) {
+    const { act, on, mine, ours, payout } = pen(scene);
+    return on('paid', (paid) =>
+      act([ours('bank_clearing', -paid.amount), mine('payable', paid.amount)], (tx) =>
+        wallet.bookPaidPayoutReturn(tx, payout(paid)),
       ),
     );
   },

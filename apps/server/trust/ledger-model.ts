@@ -30,6 +30,8 @@ const CHANCES: readonly StepKind[] = [
   'payout_request',
   'payout_request',
   'payout_send',
+  'payout_send',
+  'payout_paid',
 ];
 
 const stepArbitrary: fc.Arbitrary<Step> = fc

@@ -20,6 +20,7 @@ export const STEPS = [
   'payout_send',
   'payout_paid',
   'payout_fail',
+  'payout_come_back',
   'payable_use',
   'adjustment',
   'adjustment_reversal',

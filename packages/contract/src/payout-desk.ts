@@ -79,6 +79,24 @@ export const markPayout = endpoint({
   errors: ['not_found', 'payout_state', 'payout_by_itself', 'payout_four_eyes'],
 });
 
+export const returnPayout = endpoint({
+  name: 'returnPayout',
+  service: 'capital',
+  method: 'POST',
+  path: '/admin/payout/{id}/return',
+  access: 'admin',
+  summary: 'Say that the bank sent a payout back after it was paid: its money is in the balance again, once',
+  spec: '3 payout',
+  params: v.strictObject({ id }),
+  body: v.strictObject({
+    failure: v.optional(payoutFailure, 'bank_refused'),
+    reason: payoutReason,
+    bank_reference: v.optional(text(80), ''),
+  }),
+  response: deskPayout,
+  errors: ['not_found', 'payout_state', 'payout_four_eyes'],
+});
+
 /** Payouts that went to the bank in one file. */
 export const payoutFile = v.object({
   id,

@@ -13,6 +13,7 @@ export type PayoutMethod = v.InferOutput<typeof payoutMethod>;
  * - `sent`: the bank has it
  * - `paid`: the money arrived
  * - `failed`, `refused`, `cancelled`: the money is back in the balance
+ * - `returned`: it was paid, and the bank sent it back afterwards: it is in the balance again
  */
 export const PAYOUT_STATUSES = [
   'requested',
@@ -23,6 +24,7 @@ export const PAYOUT_STATUSES = [
   'failed',
   'refused',
   'cancelled',
+  'returned',
 ] as const;
 export const payoutStatus = v.picklist(PAYOUT_STATUSES);
 export type PayoutStatus = v.InferOutput<typeof payoutStatus>;

@@ -23,7 +23,7 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
   const [is_missing, setMissing] = useState(false);
   if (deciding === null) return null;
   const { payout, what } = deciding;
-  const needs_reason = what === 'refuse' || what === 'failed';
+  const needs_reason = what === 'refuse' || what === 'failed' || what === 'return';
   const close = () => {
     setReason('');
     setMissing(false);
@@ -35,7 +35,8 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
       setMissing(true);
       return;
     }
-    const decision: Decision = what === 'refuse' || what === 'failed' ? { what, reason: text } : { what };
+    const decision: Decision =
+      what === 'refuse' || what === 'failed' || what === 'return' ? { what, reason: text } : { what };
     call.mutate(
       { id: payout.id, decision },
       {
@@ -57,7 +58,7 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
       onClose={close}
     >
       <p>
-        {t('payout.desk_approve_text', {
+        {t(what === 'return' ? 'payout.desk_return_text' : 'payout.desk_approve_text', {
           amount: moneyText(payout.amount, payout.currency),
           company: payout.company.name,
           account: `${accountText(payout.account)}, ${payout.account.holder_name}`,
@@ -83,5 +84,6 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
 
 function doneText(t: ReturnType<typeof useLocale>['t'], what: Decision['what'], number: string): string {
   if (what === 'approve') return t('payout.desk_approved');
+  if (what === 'return') return t('payout.desk_returned');
   return what === 'refuse' ? t('payout.desk_refused') : t('payout.desk_marked', { number });
 }

@@ -20,6 +20,7 @@ export interface DeskTableProps {
 function choicesOf({ status }: DeskPayout, by_file: boolean): Decision['what'][] {
   if (status === 'needs_approval') return ['approve', 'refuse'];
   if (status === 'requested') return ['refuse'];
+  if (status === 'paid') return ['return'];
   if (status === 'approved') return by_file ? ['sent', 'refuse'] : ['refuse'];
   return status === 'sent' && by_file ? ['paid', 'failed'] : [];
 }

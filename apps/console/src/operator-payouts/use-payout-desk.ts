@@ -37,7 +37,7 @@ function useRefreshDesk() {
 /** What somebody of Sampan does with a payout. */
 export type Decision =
   | { what: 'approve' }
-  | { what: 'refuse'; reason: string }
+  | { what: 'refuse' | 'return'; reason: string }
   | { what: 'sent' | 'paid' }
   | { what: 'failed'; reason: string };
 
@@ -49,6 +49,7 @@ export function useDecide() {
       const params = { id };
       if (decision.what === 'approve') return api.approvePayout({ params });
       if (decision.what === 'refuse') return api.refusePayout({ params, body: { reason: decision.reason } });
+      if (decision.what === 'return') return api.returnPayout({ params, body: { reason: decision.reason } });
       const reason = decision.what === 'failed' ? decision.reason : '';
       return api.markPayout({ params, body: { status: decision.what, reason } });
     },

@@ -76,7 +76,7 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
 function PayoutFacts({ payout }: { payout: Payout }) {
   const locale = useLocale();
   const { t } = locale;
-  const is_back = payout.status === 'failed' || payout.status === 'refused';
+  const is_back = ['failed', 'refused', 'returned'].includes(payout.status);
   const waits = payout.ended_at === null && payout.status !== 'sent' && payout.not_before * 1000 > Date.now();
   return (
     <>

@@ -11,6 +11,7 @@ export const STATUSES = [
   'failed',
   'refused',
   'cancelled',
+  'returned',
 ] as const satisfies readonly PayoutStatus[];
 
 const TONES: Readonly<Record<PayoutStatus, TagTone>> = {
@@ -22,6 +23,7 @@ const TONES: Readonly<Record<PayoutStatus, TagTone>> = {
   failed: 'danger',
   refused: 'danger',
   cancelled: 'neutral',
+  returned: 'danger',
 };
 
 /** How a payout's state looks. */

@@ -234,6 +234,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   refusePayout: { reason: 'The name of the account differs from the company' },
   markPayout: { status: 'paid', bank_reference: 'FT26326XYZ' },
+  returnPayout: { failure: 'account_closed', reason: 'The bank closed the account', bank_reference: 'RT26330ABC' },
   createPayoutFile: { currency: 'SGD' },
   readPayoutResults: { csv: 'reference,result,reason\nSPO0A1B2C3D4E5F6A7B8C9D,paid,\n' },
   createPublishableKey: {

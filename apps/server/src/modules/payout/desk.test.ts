@@ -1,4 +1,4 @@
-import { endpoints, type DeskPayout, type Payout, type PayoutFile } from '@sampan/contract';
+import { endpoints, type DeskPayout, type Payout, type PayoutBalance, type PayoutFile } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../demo/index.ts';
@@ -139,6 +139,60 @@ describe('the desk of payouts', () => {
     expect((await mark('failed')).body.code).toBe('payout_state');
   });
 
+  test('what a bank sends back after it was paid is in the balance again, once, and the merchant is told', async () => {
+    const owner = await signIn(SG);
+    const { id } = await newAccount(app, owner, { bank_account: '66655544400', number: '66655544400' });
+    const payout = await newPayout(app, owner, { payout_account_id: id, amount: 1_200 });
+    let admin = await signIn(ADMIN);
+    const back = (body: object = { failure: 'account_closed', reason: 'Closed in May', bank_reference: 'RT-1' }) =>
+      app.refusal(endpoints.returnPayout, { token: admin, params: { id: payout.id }, body });
+    await app.call(endpoints.approvePayout, { token: admin, params: { id: payout.id } });
+    app.clock.advance(DAY_S + 1);
+    admin = await signIn(ADMIN);
+    expect((await back()).body.code).toBe('payout_state');
+    for (const status of ['sent', 'paid'])
+      await app.call(endpoints.markPayout, { token: admin, params: { id: payout.id }, body: { status } });
+    const wrong = await back({ reason: ' ' });
+    expect([wrong.status, wrong.body.errors[0]?.param]).toEqual([422, 'reason']);
+    const balance = async () =>
+      (await app.call<PayoutBalance>(endpoints.getPayoutBalance, { token: await signIn(SG) })).body;
+    const before = await balance();
+    const answers = await Promise.all([back(), back(), back()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await back()).body.code).toBe('payout_state');
+    const after = await balance();
+    expect(after.available).toBe(before.available + 1_200);
+    expect(after.parts.paid_out).toBe(before.parts.paid_out + 1_200);
+    const seen = await shown(SG, payout.id);
+    expect(seen).toMatchObject({ status: 'returned', failure: 'account_closed', reason: 'Closed in May' });
+    expect(seen.timeline.map(({ status }) => status)).toEqual([
+      'needs_approval',
+      'approved',
+      'sent',
+      'paid',
+      'returned',
+    ]);
+    const statement = await app.call<{ records: { kind: string; amount: number; balance: number }[] }>(
+      endpoints.listTransactions,
+      { token: await signIn(SG), query: { account: 'payable', per_page: '1' } },
+    );
+    expect(statement.body.records[0]).toMatchObject({ kind: 'payout_return', amount: 1_200, balance: after.available });
+    const moved = await app.database.pool.query<{ kind: string; sum: string }>(
+      `select a.kind, sum(e.amount_minor) as sum from entries e join journals j on j.id = e.journal_id
+       join ledger_accounts a on a.id = e.account_id where j.reference = $1 group by 1 having sum(e.amount_minor) <> 0`,
+      [payout.id],
+    );
+    expect(moved.rows).toEqual([]);
+    const mails = await app.database.pool.query<{ text: string }>(
+      `select payload->>'text' as text from outbox where payload->>'subject' like $1`,
+      [`Payout ${payout.number}%came back from the bank`],
+    );
+    expect(mails.rows).toHaveLength(1);
+    expect(mails.rows[0]?.text).toMatch(/the account is closed\. Closed in May/u);
+    expect(mails.rows[0]?.text).not.toContain('66655544400');
+    expect(await auditLedger(app.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [], wrong_entries: 0 });
+  });
+
   test('who acted in a company’s name decides about none of its payouts (trust 4.38)', async () => {
     const to = { payout_account_id: (await newAccount(app, await signIn(SG))).id };
     const payout = await newPayout(app, await signIn(SG), { ...to, amount: 1_700 });
@@ -161,6 +215,7 @@ describe('the desk of payouts', () => {
     for (const [endpoint, body] of [
       [endpoints.approvePayout, undefined],
       [endpoints.refusePayout, { reason: 'No' }],
+      [endpoints.returnPayout, { reason: 'No' }],
     ] as const)
       expect((await app.refusal(endpoint, { token: admin, params: { id: payout.id }, body })).body.code).toBe(
         'payout_four_eyes',

@@ -87,3 +87,19 @@ export async function markPayout({
   if (to === 'sent' && payout.not_before > epochSeconds(ctx.clock)) throw new DomainError('payout_state');
   return decide(ctx, id, { to, bank_reference, ...(to === 'failed' ? { failure: input.failure, reason } : {}) });
 }
+
+/**
+ * Says that the bank sent a payout back after it was paid, whichever way it had left: a bank tells that to people. Its money is
+ * in the balance again, once. Throws as {@link approvePayout}.
+ */
+export async function returnPayout({
+  ctx,
+  id,
+  input,
+}: {
+  ctx: Ctx;
+  id: string;
+  input: { failure: PayoutFailure; reason: string; bank_reference: string };
+}): Promise<DeskPayout> {
+  return decide(ctx, id, { to: 'returned', ...input });
+}

@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { markCodPaid } from '../cod/index.ts';
-import { bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
+import { bookPaidPayoutReturn, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
 import { writePayout } from './payout.repo.ts';
@@ -40,6 +40,7 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
   const has_ended = to !== 'approved' && to !== 'sent';
   if (to === 'sent') await bookPayoutSent(tx, row);
   else if (to === 'paid') await bookPayoutPaid(tx, row);
+  else if (to === 'returned') await bookPaidPayoutReturn(tx, row);
   else if (to !== 'approved') await bookPayoutReturn(tx, row, row.status === 'sent');
   const moved = await writePayout(tx, row.id, {
     status: to,
@@ -66,8 +67,8 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
     },
   });
   // Payouts cover settled cash first: its list says what was paid out.
-  if (to === 'paid' || to === 'failed') await markCodPaid(tx, row.company_id);
-  if (to === 'paid' || to === 'failed' || to === 'refused')
+  if (to === 'paid' || to === 'failed' || to === 'returned') await markCodPaid(tx, row.company_id);
+  if (to === 'paid' || to === 'failed' || to === 'refused' || to === 'returned')
     await tellOwners(tx, row.company_id, { kind: to, payout: moved, account: await findAccountOf(tx, row) });
   await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
   return moved;

@@ -8,7 +8,7 @@ import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 export type PayoutMail =
   | { kind: 'account_added' | 'account_removed'; account: PayoutAccountRow }
-  | { kind: 'requested' | 'paid' | 'failed' | 'refused'; payout: PayoutRow; account: PayoutAccountRow };
+  | { kind: 'requested' | 'paid' | 'failed' | 'refused' | 'returned'; payout: PayoutRow; account: PayoutAccountRow };
 
 type Say = (name: keyof PayoutTexts) => string;
 
@@ -51,6 +51,8 @@ function linesOf(mail: PayoutMail, say: Say): string[] {
       return [say('paid')];
     case 'failed':
       return [say('failed'), say('failed_next')];
+    case 'returned':
+      return [say('returned'), say('failed_next')];
     case 'refused':
       return [say('refused'), say('failed_next')];
   }

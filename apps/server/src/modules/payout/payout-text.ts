@@ -20,6 +20,8 @@ export interface PayoutTexts extends Record<PayoutFailure, string> {
   failed_subject: string;
   failed: string;
   failed_next: string;
+  returned_subject: string;
+  returned: string;
   refused_subject: string;
   refused: string;
   stranger: string;
@@ -51,6 +53,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Payout {number} of {amount} did not arrive',
     failed: '{number} of {amount} to {account} did not arrive: {why}.',
     failed_next: 'The money is back in your payout balance. Nothing was lost.',
+    returned_subject: 'Payout {number} of {amount} came back from the bank',
+    returned: '{number} of {amount} to {account} was paid, and the bank has sent it back: {why}. {reason}',
     refused_subject: 'Payout {number} of {amount} was not approved',
     refused: '{number} of {amount} to {account} was not approved: {reason}',
     stranger: 'It was nobody of your company? Then cancel it now, change your password and write to us.',
@@ -79,6 +83,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Bayaran keluar {number} sebanyak {amount} tidak sampai',
     failed: '{number} sebanyak {amount} kepada {account} tidak sampai: {why}.',
     failed_next: 'Wang itu telah kembali ke baki bayaran keluar anda. Tiada apa-apa yang hilang.',
+    returned_subject: 'Bayaran keluar {number} sebanyak {amount} dipulangkan oleh bank',
+    returned: '{number} sebanyak {amount} kepada {account} telah dibayar, tetapi bank memulangkannya: {why}. {reason}',
     refused_subject: 'Bayaran keluar {number} sebanyak {amount} tidak diluluskan',
     refused: '{number} sebanyak {amount} kepada {account} tidak diluluskan: {reason}',
     stranger: 'Bukan sesiapa daripada syarikat anda? Batalkan sekarang, tukar kata laluan anda dan tulis kepada kami.',
@@ -107,6 +113,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Hindi dumating ang payout {number} na {amount}',
     failed: 'Hindi dumating ang {number} na {amount} sa {account}: {why}.',
     failed_next: 'Bumalik na ang pera sa payout balance mo. Walang nawala.',
+    returned_subject: 'Ibinalik ng bangko ang payout {number} na {amount}',
+    returned: 'Nabayaran na ang {number} na {amount} sa {account}, pero ibinalik ito ng bangko: {why}. {reason}',
     refused_subject: 'Hindi naaprubahan ang payout {number} na {amount}',
     refused: 'Hindi naaprubahan ang {number} na {amount} sa {account}: {reason}',
     stranger: 'Walang taga-kompanya mo ang gumawa nito? Kanselahin agad, palitan ang password mo, at sumulat sa amin.',
@@ -135,6 +143,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Pencairan {number} sebesar {amount} tidak sampai',
     failed: '{number} sebesar {amount} ke {account} tidak sampai: {why}.',
     failed_next: 'Dana sudah kembali ke saldo pencairan Anda. Tidak ada yang hilang.',
+    returned_subject: 'Pencairan {number} sebesar {amount} dikembalikan oleh bank',
+    returned: '{number} sebesar {amount} ke {account} sudah dibayar, tetapi bank mengembalikannya: {why}. {reason}',
     refused_subject: 'Pencairan {number} sebesar {amount} tidak disetujui',
     refused: '{number} sebesar {amount} ke {account} tidak disetujui: {reason}',
     stranger: 'Bukan siapa pun dari perusahaan Anda? Batalkan sekarang, ganti kata sandi Anda, dan tulis kepada kami.',
@@ -162,6 +172,9 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Khoản rút {number} trị giá {amount} không đến nơi',
     failed: '{number} trị giá {amount} đến {account} không đến nơi: {why}.',
     failed_next: 'Tiền đã trở lại số dư có thể rút của bạn. Không mất khoản nào.',
+    returned_subject: 'Khoản rút {number} trị giá {amount} bị ngân hàng trả lại',
+    returned:
+      '{number} trị giá {amount} đến {account} đã được chi trả, nhưng ngân hàng đã gửi trả lại: {why}. {reason}',
     refused_subject: 'Khoản rút {number} trị giá {amount} không được duyệt',
     refused: '{number} trị giá {amount} đến {account} không được duyệt: {reason}',
     stranger: 'Không phải người của công ty bạn? Hãy huỷ ngay, đổi mật khẩu và viết thư cho chúng tôi.',

@@ -73,6 +73,10 @@ async function deskSamples(app: TestApp) {
   const sent = await large(41_000);
   await approve(sent.id);
   const file = await app.call<{ id?: string }>(endpoints.createPayoutFile, { token: admin, body: { currency: 'PHP' } });
+  const back = await large(41_004);
+  await approve(back.id);
+  for (const status of ['sent', 'paid'])
+    await app.call(endpoints.markPayout, { token: admin, params: { id: back.id }, body: { status } });
   await approve((await large(41_001)).id);
   return {
     listDeskPayouts: { query: { page: '1', per_page: '10', status: 'needs_approval' } },
@@ -82,6 +86,10 @@ async function deskSamples(app: TestApp) {
     downloadPayoutFile: { params: { id: file.body.id ?? sent.id } },
     approvePayout: { params: { id: (await large(41_002)).id } },
     refusePayout: { params: { id: (await large(41_003)).id }, body: { reason: 'The name differs from the company' } },
+    returnPayout: {
+      params: { id: back.id },
+      body: { reason: 'The bank closed the account', bank_reference: 'RT26330' },
+    },
     markPayout: {
       params: { id: sent.id },
       body: { status: 'failed', failure: 'account_closed', reason: 'Closed', bank_reference: 'FT26326' },

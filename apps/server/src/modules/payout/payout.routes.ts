@@ -3,7 +3,7 @@ import { serve } from '../../kernel/http/route.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { sendPayoutCode } from './confirm-person.ts';
 import { createPayout } from './create-payout.ts';
-import { approvePayout, listDeskPayouts, markPayout, refusePayout } from './desk.ts';
+import { approvePayout, listDeskPayouts, markPayout, refusePayout, returnPayout } from './desk.ts';
 import { getPayoutBalance } from './get-balance.ts';
 import { createPayoutAccount, deletePayoutAccount, listPayoutAccounts } from './keep-account.ts';
 import { getPayout, listPayouts } from './list-payouts.ts';
@@ -32,4 +32,5 @@ export const payoutRoutes = [
   serve(endpoints.approvePayout, ({ ctx, params }) => approvePayout({ ctx, id: params.id })),
   serve(endpoints.refusePayout, ({ ctx, params, body }) => refusePayout({ ctx, id: params.id, reason: body.reason })),
   serve(endpoints.markPayout, ({ ctx, params, body }) => markPayout({ ctx, id: params.id, input: body })),
+  serve(endpoints.returnPayout, ({ ctx, params, body }) => returnPayout({ ctx, id: params.id, input: body })),
 ];

@@ -6,10 +6,12 @@ const NEXT: Record<PayoutStatus, readonly PayoutStatus[]> = {
   needs_approval: ['approved', 'refused', 'cancelled'],
   approved: ['sent', 'refused'],
   sent: ['paid', 'failed'],
-  paid: [],
+  // A bank may send back what had arrived.
+  paid: ['returned'],
   failed: [],
   refused: [],
   cancelled: [],
+  returned: [],
 };
 
 export function mayMove(from: PayoutStatus, to: PayoutStatus): boolean {
@@ -22,7 +24,7 @@ export function isCancellable(status: PayoutStatus): boolean {
 }
 
 /** The money is back in the balance. */
-export const RETURNED = ['failed', 'refused', 'cancelled'] as const satisfies readonly PayoutStatus[];
+export const RETURNED = ['failed', 'refused', 'cancelled', 'returned'] as const satisfies readonly PayoutStatus[];
 
 /** The money is neither back nor there. */
 export const OPEN = ['requested', 'needs_approval', 'approved', 'sent'] as const satisfies readonly PayoutStatus[];

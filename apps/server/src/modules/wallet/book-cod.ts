@@ -133,6 +133,7 @@ export async function findPaidSettlements(ctx: Ctx, company_id: string): Promise
       select coalesce(-sum(amount_minor), 0) as minor from moved m
       where kind = 'payable_use'
         or kind = 'payout' and exists (select 1 from journals p where p.kind = 'payout_paid' and p.reference = m.reference)
+          and not exists (select 1 from journals p where p.kind = 'payout_return' and p.reference = m.reference)
     ),
     credits as (
       select kind, reference, sum(amount_minor) over (order by account_seq) as up_to

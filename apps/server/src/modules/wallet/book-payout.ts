@@ -89,6 +89,13 @@ export async function bookPayoutReturn(ctx: Ctx, payout: PayoutMoney, was_sent: 
   await moveMoney(ctx, head, { from, to: 'payable', amount_minor });
 }
 
+/** The bank sent back what had arrived: from our bank into what may be paid out again, by a reversing journal. Once per payout. */
+export async function bookPaidPayoutReturn(ctx: Ctx, payout: PayoutMoney): Promise<void> {
+  const { amount_minor } = payout;
+  const head = headOf(payout, 'payout_return', 'Payout returned');
+  await moveMoney(ctx, head, { from: 'bank_clearing', to: 'payable', amount_minor });
+}
+
 /** Makes credit for shipping of money that may be paid out, once per `reference`. Throws `insufficient_payable`. */
 export async function bookPayableUse(
   ctx: Ctx,

@@ -9,6 +9,7 @@ export { bookDemoCredit } from './book-demo-credit.ts';
 export { bookInvoicePayment } from './book-invoice-payment.ts';
 export { bookPromotion } from './book-promotion.ts';
 export {
+  bookPaidPayoutReturn,
   bookPayableUse,
   bookPayout,
   bookPayoutPaid,

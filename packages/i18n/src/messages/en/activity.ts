@@ -166,6 +166,7 @@ export const activity = {
   'activity.did_payout_file': '{{who}} made a file of payouts for the bank',
   'activity.did_payout_file_download': '{{who}} downloaded a file of payouts',
   'activity.did_payout_paid': 'A payout was paid',
+  'activity.did_payout_returned': 'A paid payout came back from the bank, with its money',
   'activity.did_payout_refused': '{{who}} refused a payout',
   'activity.did_payout_request': '{{who}} requested a payout',
   'activity.did_payout_results': '{{who}} read an answer of the bank',

@@ -45,6 +45,7 @@ export const payout = {
   'payout.status_failed': 'Failed',
   'payout.status_refused': 'Not approved',
   'payout.status_cancelled': 'Cancelled',
+  'payout.status_returned': 'Sent back by the bank',
   'payout.failure_account_not_found': 'The bank does not know this account.',
   'payout.failure_account_closed': 'The account is closed.',
   'payout.failure_name_mismatch': 'The name does not belong to this account.',
@@ -112,6 +113,10 @@ export const payout = {
   'payout.desk_mark_sent': 'Mark as sent',
   'payout.desk_mark_paid': 'Mark as paid',
   'payout.desk_mark_failed': 'Mark as failed',
+  'payout.desk_return': 'Came back from the bank',
+  'payout.desk_return_text':
+    '{{amount}} for {{company}} had arrived at {{account}}. Record here that the bank sent it back: the money is in the balance again.',
+  'payout.desk_returned': 'Recorded; the money is back in the balance',
   'payout.desk_marked': '{{number}} marked',
   'payout.desk_four_eyes': 'Somebody else decides: you belong to this company or acted in its name.',
   'payout.desk_itself': 'Approved payouts leave by themselves; the bank says how they went.',

@@ -169,6 +169,7 @@ export const activity = {
   'activity.did_payout_file': 'Gumawa si {{who}} ng file ng mga payout para sa bangko',
   'activity.did_payout_file_download': 'Nag-download si {{who}} ng file ng mga payout',
   'activity.did_payout_paid': 'Nabayaran ang isang payout',
+  'activity.did_payout_returned': 'Ibinalik ng bangko ang isang nabayarang payout, kasama ang pera',
   'activity.did_payout_refused': 'Tinanggihan ni {{who}} ang isang payout',
   'activity.did_payout_request': 'Humiling si {{who}} ng payout',
   'activity.did_payout_results': 'Binasa ni {{who}} ang sagot ng bangko',

@@ -47,6 +47,7 @@ export const payout = {
   'payout.status_failed': 'Pumalya',
   'payout.status_refused': 'Hindi inaprubahan',
   'payout.status_cancelled': 'Kinansela',
+  'payout.status_returned': 'Ibinalik ng bangko',
   'payout.failure_account_not_found': 'Hindi kilala ng bangko ang account na ito.',
   'payout.failure_account_closed': 'Sarado na ang account.',
   'payout.failure_name_mismatch': 'Hindi tugma ang pangalan sa account na ito.',
@@ -114,6 +115,10 @@ export const payout = {
   'payout.desk_mark_sent': 'Markahang naipadala',
   'payout.desk_mark_paid': 'Markahang bayad',
   'payout.desk_mark_failed': 'Markahang pumalya',
+  'payout.desk_return': 'Bumalik mula sa bangko',
+  'payout.desk_return_text':
+    'Dumating na sa {{account}} ang {{amount}} para sa {{company}}. Itala rito na ibinalik ito ng bangko: nasa balanse na ulit ang pera.',
+  'payout.desk_returned': 'Naitala; nasa balanse na ulit ang pera',
   'payout.desk_marked': 'Namarkahan ang {{number}}',
   'payout.desk_four_eyes': 'Iba ang magpapasya: kasapi ka ng kompanyang ito o kumilos ka sa ngalan nito.',
   'payout.desk_itself': 'Kusang ipinapadala ang aprubadong payout; sinasabi ng bangko ang resulta.',

@@ -169,6 +169,7 @@ export const activity = {
   'activity.did_payout_file': '{{who}} membuat berkas pencairan untuk bank',
   'activity.did_payout_file_download': '{{who}} mengunduh berkas pencairan',
   'activity.did_payout_paid': 'Pencairan telah dibayar',
+  'activity.did_payout_returned': 'Pencairan yang sudah dibayar dikembalikan oleh bank, beserta dananya',
   'activity.did_payout_refused': '{{who}} menolak pencairan',
   'activity.did_payout_request': '{{who}} meminta pencairan',
   'activity.did_payout_results': '{{who}} membaca jawaban bank',

@@ -46,6 +46,7 @@ export const payout = {
   'payout.status_failed': 'Gagal',
   'payout.status_refused': 'Tidak disetujui',
   'payout.status_cancelled': 'Dibatalkan',
+  'payout.status_returned': 'Dikembalikan bank',
   'payout.failure_account_not_found': 'Bank tidak mengenali rekening ini.',
   'payout.failure_account_closed': 'Rekening ini sudah ditutup.',
   'payout.failure_name_mismatch': 'Nama tidak sesuai dengan rekening ini.',
@@ -113,6 +114,10 @@ export const payout = {
   'payout.desk_mark_sent': 'Tandai terkirim',
   'payout.desk_mark_paid': 'Tandai dibayar',
   'payout.desk_mark_failed': 'Tandai gagal',
+  'payout.desk_return': 'Dikembalikan oleh bank',
+  'payout.desk_return_text':
+    '{{amount}} untuk {{company}} sudah sampai di {{account}}. Catat di sini bahwa bank mengembalikannya: dana ada lagi di saldo.',
+  'payout.desk_returned': 'Dicatat; dana kembali ke saldo',
   'payout.desk_marked': '{{number}} ditandai',
   'payout.desk_four_eyes':
     'Orang lain yang memutuskan: Anda bagian dari perusahaan ini atau pernah bertindak atas namanya.',

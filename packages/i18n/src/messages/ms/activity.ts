@@ -169,6 +169,7 @@ export const activity = {
   'activity.did_payout_file': '{{who}} membuat fail bayaran keluar untuk bank',
   'activity.did_payout_file_download': '{{who}} memuat turun fail bayaran keluar',
   'activity.did_payout_paid': 'Bayaran keluar telah dibayar',
+  'activity.did_payout_returned': 'Bayaran keluar yang telah dibayar dipulangkan oleh bank bersama wangnya',
   'activity.did_payout_refused': '{{who}} menolak bayaran keluar',
   'activity.did_payout_request': '{{who}} meminta bayaran keluar',
   'activity.did_payout_results': '{{who}} membaca jawapan bank',

@@ -47,6 +47,7 @@ export const payout = {
   'payout.status_failed': 'Gagal',
   'payout.status_refused': 'Tidak diluluskan',
   'payout.status_cancelled': 'Dibatalkan',
+  'payout.status_returned': 'Dipulangkan bank',
   'payout.failure_account_not_found': 'Bank tidak mengenali akaun ini.',
   'payout.failure_account_closed': 'Akaun ini telah ditutup.',
   'payout.failure_name_mismatch': 'Nama tidak sepadan dengan akaun ini.',
@@ -114,6 +115,10 @@ export const payout = {
   'payout.desk_mark_sent': 'Tanda dihantar',
   'payout.desk_mark_paid': 'Tanda dibayar',
   'payout.desk_mark_failed': 'Tanda gagal',
+  'payout.desk_return': 'Dipulangkan oleh bank',
+  'payout.desk_return_text':
+    '{{amount}} untuk {{company}} telah sampai ke {{account}}. Catat di sini bahawa bank memulangkannya: wang itu kembali ke dalam baki.',
+  'payout.desk_returned': 'Dicatat; wang kembali ke dalam baki',
   'payout.desk_marked': '{{number}} ditanda',
   'payout.desk_four_eyes': 'Orang lain yang memutuskan: anda ahli syarikat ini atau pernah bertindak bagi pihaknya.',
   'payout.desk_itself': 'Bayaran yang diluluskan dihantar secara automatik; bank memberitahu hasilnya.',

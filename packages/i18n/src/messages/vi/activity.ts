@@ -168,6 +168,7 @@ export const activity = {
   'activity.did_payout_file': '{{who}} đã tạo tệp rút tiền cho ngân hàng',
   'activity.did_payout_file_download': '{{who}} đã tải tệp rút tiền',
   'activity.did_payout_paid': 'Một khoản rút đã được chi trả',
+  'activity.did_payout_returned': 'Một khoản rút đã chi trả bị ngân hàng trả lại, kèm theo tiền',
   'activity.did_payout_refused': '{{who}} đã từ chối lệnh rút tiền',
   'activity.did_payout_request': '{{who}} đã yêu cầu rút tiền',
   'activity.did_payout_results': '{{who}} đã đọc trả lời của ngân hàng',

@@ -47,6 +47,7 @@ export const payout = {
   'payout.status_failed': 'Thất bại',
   'payout.status_refused': 'Không duyệt',
   'payout.status_cancelled': 'Đã huỷ',
+  'payout.status_returned': 'Bị ngân hàng trả lại',
   'payout.failure_account_not_found': 'Ngân hàng không biết tài khoản này.',
   'payout.failure_account_closed': 'Tài khoản đã đóng.',
   'payout.failure_name_mismatch': 'Tên không khớp với tài khoản.',
@@ -112,6 +113,10 @@ export const payout = {
   'payout.desk_mark_sent': 'Đánh dấu đã gửi',
   'payout.desk_mark_paid': 'Đánh dấu đã trả',
   'payout.desk_mark_failed': 'Đánh dấu thất bại',
+  'payout.desk_return': 'Ngân hàng đã trả lại',
+  'payout.desk_return_text':
+    '{{amount}} cho {{company}} đã đến {{account}}. Ghi nhận tại đây rằng ngân hàng đã gửi trả: tiền trở lại số dư.',
+  'payout.desk_returned': 'Đã ghi nhận; tiền đã trở lại số dư',
   'payout.desk_marked': 'Đã đánh dấu {{number}}',
   'payout.desk_four_eyes': 'Người khác quyết định: bạn thuộc công ty này hoặc đã thao tác thay công ty.',
   'payout.desk_itself': 'Lệnh đã duyệt được gửi tự động; ngân hàng báo kết quả.',
