@@ -48,7 +48,7 @@ export async function writePastAccount(
     last4: destination.account_number.slice(-4),
     sealed: sealDestination(tx, id, destination),
     fingerprint: fingerprintOf(tx, owner.company_id, destination),
-    usable_from: owner.created_at + tx.env.SAMPAN_PAYOUT_COOLING_HOURS * 3_600,
+    usable_from: owner.created_at + Math.round(tx.env.SAMPAN_PAYOUT_COOLING_HOURS * 3_600),
     created_by: owner.user_id,
     created_at: owner.created_at,
     removed_at: null,
