@@ -24,6 +24,8 @@ export interface MerchantPage {
 export interface FiveMerchants {
   /** A page of the demo's merchant of a country; close it with `page.context().close()`. */
   open(country: CountryCode, settings: PageSettings & { width: number }): Promise<MerchantPage>;
+  /** A page of somebody else of the demo, by the words of the first page's button. */
+  enter(person: RegExp, settings: PageSettings & { width: number }): Promise<MerchantPage>;
   /** The database behind a country's server. */
   databaseOf(country: CountryCode): TestDatabase;
   stop(): Promise<void>;
@@ -50,10 +52,19 @@ export async function startFiveMerchants(countries: readonly CountryCode[] = COU
   const vietnam = countries.includes('VN') ? await startPlace() : null;
   const state: StorageState | null = vietnam && (await turnVietnamese(vietnam.database, vietnam.server));
   const places = vietnam === null ? [asia] : [asia, vietnam];
+  const enter: FiveMerchants['enter'] = async (person, settings) => {
+    const page = await newPage(browser, { height: 812, touch: settings.width < 500, ...settings });
+    const errors = collectPageErrors(page);
+    await page.goto(asia.server.url);
+    await page.getByRole('button', { name: person }).click();
+    await page.waitForURL('**/orders/new');
+    return { page, url: asia.server.url, errors };
+  };
   return {
+    enter,
     async open(country, settings) {
-      const touch = settings.width < 500;
       if (country === 'VN') {
+        const touch = settings.width < 500;
         if (vietnam === null || state === null) throw new Error('Viet Nam was not asked for');
         const page = await newPage(browser, { height: 812, touch, ...settings, context: { storageState: state } });
         const errors = collectPageErrors(page);
@@ -62,12 +73,7 @@ export async function startFiveMerchants(countries: readonly CountryCode[] = COU
         await page.locator('.c-header').waitFor();
         return { page, url: vietnam.server.url, errors };
       }
-      const page = await newPage(browser, { height: 812, touch, ...settings });
-      const errors = collectPageErrors(page);
-      await page.goto(asia.server.url);
-      await page.getByRole('button', { name: BUTTONS[country] }).click();
-      await page.waitForURL('**/orders/new');
-      return { page, url: asia.server.url, errors };
+      return enter(BUTTONS[country], settings);
     },
     databaseOf: (country) => (country === 'VN' && vietnam !== null ? vietnam : asia).database,
     async stop() {

@@ -1,133 +1,137 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFiveMerchants, type FiveMerchants } from '../five-currencies/five-merchants.fixtures.ts';
+import { minorIn, SOON, wordsOf } from '../five-currencies/words.fixtures.ts';
+import { forgetCards, typeCard } from '../payment-methods/cards.fixtures.ts';
+import { fits, headerBalance, partsOf, TOP_UPS } from './top-up.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+let merchants: FiveMerchants;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
+  merchants = await startFiveMerchants();
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
+  await merchants.stop();
 });
 
-async function enter(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}/home`);
-  return { page, errors };
-}
+const WIDTHS = [375, 1280] as const;
+const CASES = TOP_UPS.flatMap((facts) => WIDTHS.map((width) => ({ ...facts, width })));
 
-/** Two cores may be busy with other tests. */
-const SOON = { timeout: 10_000 };
-const topUpLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Top Up|Isi Ulang)$/u });
-const amountOf = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/gu, ''));
-const balance = async (page: Page) => amountOf(await page.locator('.c-money__amount').textContent());
-const said = (page: Page, name: string) => page.locator('.c-top-up__sum > div', { hasText: name }).locator('dd');
+/** Spec 9 Malaysia bonus tiers: the sentence and the reward in sen, on both sides of each boundary (trust M9). */
+const TIERS = [
+  ['299.99', 'Top up 300 to unlock 15% free credit', 0],
+  ['300', 'Top up 600 to unlock 20% free credit', 4_500],
+  ['599.99', 'Top up 600 to unlock 20% free credit', 8_999],
+  ['600', 'Top up 1000 to unlock 33.5% free credit', 12_000],
+  ['999.99', 'Top up 1000 to unlock 33.5% free credit', 19_999],
+  ['1000', 'Congratulations! You get 33.5% free credit.', 33_500],
+] as const;
 
-async function addCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel("Card holder's name").fill('Nur Aisyah');
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('12/31');
-  await page.getByRole('button', { name: 'Save card' }).click();
-}
+describe.each(CASES)('$country at $width px: top-up (spec 2 Top-up dialog, 4 Other, 5, 9)', (facts) => {
+  const { country, width } = facts;
 
-describe('top-up (spec 2 Top-up dialog, 4 Other, 6, 9)', () => {
-  test.each([375, 1280])('at %i px: asked for a card first, then the money with its bonus', async (width) => {
-    const { page, errors } = await enter(width === 375 ? /Nur Aisyah/u : /Maria Cristina/u, width);
-    const has_tiers = width === 375;
-    await topUpLink(page).click();
-    // Spec 4: who has no payment method is asked to add one, in these words.
-    const prompt = page.getByRole('alertdialog', { name: 'Confirm Action' });
-    await prompt
-      .getByText(
-        'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.',
-      )
-      .waitFor();
+  test('a card is asked for; amounts, refusals, bounds, the money with its reward, a card without money', async () => {
+    await forgetCards(merchants.databaseOf(country), country);
+    const t = await wordsOf(country);
+    const { page, url, errors } = await merchants.open(country, { width });
+    const { dialog, foot, by_card, amount, cash, reward, updated, reason } = partsOf(page, t, country);
+
+    // Spec 4: who has no payment method is asked to add one, in these words; 'No' closes, or leads on to PayNow.
+    await page.goto(`${url}/home/top-up`);
+    const prompt = page.getByRole('alertdialog', { name: t('top_up.confirm_title') });
+    await prompt.getByText(t('top_up.no_method')).waitFor();
     await expectNoAxeViolations(page);
-    await prompt.getByRole('button', { name: 'No', exact: true }).click();
-    await page.waitForURL('**/home');
-    const before = await balance(page);
-    await topUpLink(page).click();
-    await prompt.getByRole('button', { name: 'Yes' }).click();
-    await addCard(page, '4242424242424242');
+    expect(await fits(page)).toBe(true);
+    await prompt.getByRole('button', { name: t('top_up.no'), exact: true }).click();
+    if (country === 'SG') await dialog.getByRole('button', { name: 'Pay with Paynow' }).waitFor();
+    else await page.waitForURL('**/home');
+    const before = await headerBalance(page);
+    await page.goto(`${url}/home/top-up`);
+    await prompt.getByRole('button', { name: t('top_up.yes'), exact: true }).click();
+    await typeCard(page, t, '4242424242424242');
 
-    const dialog = page.getByRole('dialog', { name: 'Top Up your balance' });
-    await dialog.getByText('Current balance').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Top Up', exact: true }).isDisabled()).toBe(true);
-    await dialog.getByText('Enter an amount first').waitFor();
-    if (has_tiers) {
-      // Spec 9 Malaysia bonus tiers: the sentence and the reward on both sides of each boundary (M9).
-      for (const [typed, sentence, reward] of [
-        ['299.99', 'Top up 300 to unlock 15% free credit', 0],
-        ['300', 'Top up 600 to unlock 20% free credit', 45],
-        ['599.99', 'Top up 600 to unlock 20% free credit', 89.99],
-        ['600', 'Top up 1000 to unlock 33.5% free credit', 120],
-        ['999.99', 'Top up 1000 to unlock 33.5% free credit', 199.99],
-        ['1000', 'Congratulations! You get 33.5% free credit.', 335],
-      ] as const) {
-        await dialog.getByRole('textbox', { name: 'Amount' }).fill(typed);
-        await dialog.getByText(sentence).waitFor();
-        await expect
-          .poll(async () => amountOf(await said(page, 'Cash top-up').textContent()), SOON)
-          .toBe(Number(typed));
-        expect(amountOf(await said(page, 'Top-up rewards').textContent())).toBe(reward);
-      }
-      await dialog.getByRole('button', { name: '1,000', exact: true }).click();
-    } else {
-      // Spec 5: what could mean two amounts is refused with a hint; ',' groups.
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
-      await dialog.getByText("Write Amount with '.' for decimals and ',' for thousands").waitFor();
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('4,000.00');
+    // Without an amount: the balance as in the header, the sign, the quick amounts, and why the button waits.
+    expect(minorIn(await dialog.locator('.c-top-up__balance strong').textContent())).toBe(before);
+    expect(await dialog.locator('.s-input__addon').first().textContent()).toBe(facts.sign);
+    const quick = dialog.getByRole('group', { name: t('top_up.quick') }).getByRole('button');
+    expect(await quick.allTextContents()).toEqual(facts.quick);
+    expect([await foot.isDisabled(), await by_card.isDisabled()]).toEqual([true, true]);
+    expect(await reason.textContent()).toBe(t('top_up.needs_amount'));
+    await expectNoAxeViolations(page);
+
+    for (const [typed, key] of facts.refuses) {
+      await amount.fill(typed);
+      await amount.blur();
+      await dialog.getByText(t(key, { label: t('label.amount') })).waitFor();
+      expect([typed, await foot.isDisabled(), await by_card.isDisabled()]).toEqual([typed, true, true]);
     }
-    const [cash, bonus] = has_tiers ? [1000, 335] : [4000, 0];
-    await expect.poll(async () => amountOf(await said(page, 'Cash top-up').textContent()), SOON).toBe(cash);
-    expect(amountOf(await said(page, 'Top-up rewards').textContent())).toBe(bonus);
-    const updated = amountOf(await said(page, 'Updated balance').textContent());
-    expect(updated).toBeCloseTo(before + cash + bonus, 2);
+    for (const [typed, shown] of facts.reads) {
+      await amount.fill(typed);
+      await expect.poll(() => cash.textContent(), SOON).toBe(shown);
+      const earned = minorIn(await reward.textContent());
+      expect(minorIn(await updated.textContent())).toBe(before + minorIn(shown) + earned);
+    }
+    if (country === 'MY')
+      for (const [typed, sentence, reward_minor] of TIERS) {
+        await amount.fill(typed);
+        await dialog.getByText(sentence, { exact: true }).waitFor();
+        await expect.poll(async () => minorIn(await cash.textContent()), SOON).toBe(Math.round(Number(typed) * 100));
+        expect(minorIn(await reward.textContent())).toBe(reward_minor);
+      }
+    else expect(await dialog.getByText(/%/u).count()).toBe(0);
+
+    // The bounds are the server's: what it says stands at the field, and what was typed stays.
+    for (const [[typed, bound], key] of [
+      [facts.below, 'validate.number_min'],
+      [facts.above, 'validate.number_max'],
+    ] as const) {
+      await amount.fill(typed);
+      await by_card.click();
+      await dialog.getByText(t(key, { label: t('top_up.amount'), min: bound, max: bound }), { exact: true }).waitFor();
+      expect(await amount.inputValue()).toBe(typed);
+    }
     await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: /^Pay / }).click();
-    await dialog.getByText('Your balance is topped up').waitFor();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    const [paid, cash_minor, reward_minor] = facts.pays[width];
+    const chip = quick.filter({ hasText: new RegExp(`^${paid}$`, 'u') });
+    if ((await chip.count()) === 1) await chip.click();
+    else await amount.fill(paid);
+    await expect.poll(async () => minorIn(await cash.textContent()), SOON).toBe(cash_minor);
+    expect(minorIn(await reward.textContent())).toBe(reward_minor);
+    expect(minorIn(await updated.textContent())).toBe(before + cash_minor + reward_minor);
+    expect(await fits(page)).toBe(true);
+    await by_card.click();
+    await dialog.getByText(t('top_up.done_title')).waitFor();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: t('top_up.close'), exact: true }).click();
     await page.waitForURL('**/home');
-    await expect.poll(() => balance(page), SOON).toBeCloseTo(updated, 2);
+    // Exactly that much more stands in the header, without a reload.
+    await expect.poll(() => headerBalance(page), SOON).toBe(before + cash_minor + reward_minor);
+
+    // A card without money says why, charges nothing, and the amount is there again.
+    await forgetCards(merchants.databaseOf(country), country);
+    await page.goto(`${url}/home/top-up`);
+    await page.getByRole('button', { name: t('top_up.yes'), exact: true }).click();
+    await typeCard(page, t, '4000000000009995');
+    await amount.fill('12,345');
+    await by_card.click();
+    await dialog.getByText(t('top_up.declined_insufficient_funds')).waitFor();
+    expect(await fits(page)).toBe(true);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
+    expect(await amount.inputValue()).toBe('12,345');
+    expect(await headerBalance(page)).toBe(before + cash_minor + reward_minor);
     expect(errors).toEqual([]);
     await page.context().close();
   });
+});
 
-  test('a declined card says why, charges nothing, and the amount is there again', async () => {
-    const { page } = await enter(/Dewi Kartika/u, 1280);
-    const before = await balance(page);
-    await topUpLink(page).click();
-    await page.getByRole('button', { name: 'Ya', exact: true }).click();
-    await page.getByLabel('Nama pemegang kartu').fill('Dewi');
-    await page.getByLabel('Nomor kartu').fill('4000000000009995');
-    await page.getByLabel('Tanggal kedaluwarsa').fill('12/31');
-    await page.getByRole('button', { name: 'Simpan kartu' }).click();
-    await page.getByRole('textbox', { name: 'Jumlah' }).fill('10000');
-    await page.getByRole('button', { name: /^Bayar / }).click();
-    await page.getByText('Dana di kartu ini tidak cukup.').waitFor();
-    await page.keyboard.press('Escape');
-    expect(await balance(page)).toBe(before);
-    await page.context().close();
-  });
-
-  test.each([/Marcus Lim/u, /Siti Hajar/u, /Adeline Koh/u])('%s has no Top Up (spec 6)', async (person) => {
-    const { page } = await enter(person, 1280);
-    await page.locator('.c-money__amount, .c-credit__left').waitFor();
-    expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
-    await page.goto(`${server.url}/home/top-up`);
-    await page.getByText('Your role does not allow this.').waitFor();
-    await page.context().close();
-  });
+test.each([/Marcus Lim/u, /Siti Hajar/u, /Adeline Koh/u])('%s has no Top Up (spec 6)', async (person) => {
+  const { page, url } = await merchants.enter(person, { width: 1280 });
+  await page.goto(`${url}/home`);
+  await page.locator('.c-money__amount, .c-credit__left').waitFor();
+  expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
+  await page.goto(`${url}/home/top-up`);
+  await page.getByText('Your role does not allow this.').waitFor();
+  await page.context().close();
 });
