@@ -1,6 +1,7 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { formatMoney, toMinor } from '@sampan/country-rules';
 import { Banner, Skeleton } from '@sampan/ui';
+import { CallProblem } from '../create-label/call-problem.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useCredit } from './use-credit.ts';
 
@@ -13,7 +14,8 @@ export interface CreditAfterProps {
 /** How much credit a label leaves, or how much it lacks, for a company that pays by invoice. */
 export function CreditAfter({ cost, is_told }: CreditAfterProps) {
   const { t } = useLocale();
-  const { data } = useCredit();
+  const { data, error, refetch, isFetching } = useCredit();
+  if (error !== null) return <CallProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) return <Skeleton height={20} />;
   const { currency } = cost;
   const after_minor = toMinor(data.available, currency) - toMinor(cost.total_fee, currency);

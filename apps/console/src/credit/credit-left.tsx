@@ -7,7 +7,9 @@ import { useCredit } from './use-credit.ts';
 /** What labels may still cost, where the balance of others stands (spec 6: post_billing accounts top nothing up). */
 export function CreditLeft() {
   const { t } = useLocale();
-  const { data } = useCredit();
+  const { data, isError } = useCredit();
+  // Home says that it did not come.
+  if (isError) return null;
   if (data === undefined) return <Skeleton width="72px" height={14} />;
   const amount = moneyText(data.available, data.currency);
   const used = t('credit.used_of', {

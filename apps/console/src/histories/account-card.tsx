@@ -6,12 +6,14 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { TopUpLink } from '../top-up/top-up-link.tsx';
 
-/** What the wallet holds, what is held of it, what stands on the company's other accounts (look.md 3 Wallet /histories). */
-export function AccountCard({
-  page,
-}: {
+export interface AccountCardProps {
+  /** Undefined while it is on its way, and when it did not come. */
   page: Pick<TransactionPage, 'accounts' | 'currency' | 'pending_payments'> | undefined;
-}) {
+  is_loading: boolean;
+}
+
+/** What the wallet holds, what is held of it, what stands on the company's other accounts (look.md 3 Wallet /histories). */
+export function AccountCard({ page, is_loading }: AccountCardProps) {
   const { t } = useLocale();
   const user = useUser();
   const currency = page?.currency ?? user.currency;
@@ -26,9 +28,8 @@ export function AccountCard({
       {wallet === undefined || wallet.held === 0 ? null : (
         <p className="s-muted">{t('shell.held', { amount: moneyText(wallet.held, currency) })}</p>
       )}
-      {page === undefined ? (
-        <Skeleton height={20} width="180px" />
-      ) : page.pending_payments === 0 ? null : (
+      {is_loading ? <Skeleton height={20} width="180px" /> : null}
+      {page === undefined || page.pending_payments === 0 ? null : (
         <p className="c-wallet__pending" role="status">
           <Icon shape={iconClock} size={16} />
           {t('transaction.pending', { count: page.pending_payments })}

@@ -1,6 +1,7 @@
 import { Pagination, Skeleton } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../app/page-title.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { OrderSheet } from '../order-sheet/order-sheet.tsx';
 import '../parcels/parcels.css';
@@ -40,9 +41,11 @@ export function TransactionsPage() {
   return (
     <div className="c-ledger">
       <div className="c-ledger__top">
-        <AccountCard page={page} />
+        <AccountCard page={page} is_loading={found.isPending} />
         <section className="c-card">
-          {weeks.data === undefined ? (
+          {weeks.isError ? (
+            <ListFailed title={t('state.error_title')} query={weeks} />
+          ) : weeks.data === undefined ? (
             <Skeleton height={190} shape="block" />
           ) : (
             <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
