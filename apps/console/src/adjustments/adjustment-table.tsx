@@ -31,7 +31,6 @@ export function AdjustmentTable<Row extends AdjustmentSummary>({
       <thead>
         <tr>
           <th scope="col">{t('adjustment.parcel')}</th>
-          {company === undefined ? null : <th scope="col">{t('adjustment.company')}</th>}
           <th scope="col">{t('adjustment.courier')}</th>
           <th scope="col">{t('adjustment.weights')}</th>
           <th scope="col">{t('adjustment.state')}</th>
@@ -45,12 +44,14 @@ export function AdjustmentTable<Row extends AdjustmentSummary>({
         {records.map((row) => (
           <tr key={row.id}>
             <td data-lead="">
-              <Link to={to} params={{ id: row.id }}>
-                {row.order_number}
-              </Link>
-              <small className="s-muted s-num">{row.tracking_code}</small>
+              <span className="c-adjustments__parcel">
+                <Link to={to} params={{ id: row.id }}>
+                  {row.order_number}
+                </Link>
+                {company === undefined ? null : <span>{company(row)}</span>}
+                <small className="s-muted s-num">{row.tracking_code}</small>
+              </span>
             </td>
-            {company === undefined ? null : <td data-label={t('adjustment.company')}>{company(row)}</td>}
             <td data-label={t('adjustment.courier')}>{row.courier.name}</td>
             <td data-label={t('adjustment.weights')} className="s-num">
               {t('adjustment.weights_of', {

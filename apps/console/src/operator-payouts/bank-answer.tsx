@@ -1,5 +1,6 @@
 import { isApiError } from '@sampan/api-client';
-import { Banner, Field } from '@sampan/ui';
+import { Banner, Button, FieldGroup, iconUpload } from '@sampan/ui';
+import { useRef, useState } from 'react';
 import { failureText } from '../auth/failure.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useReadResults } from './use-payout-desk.ts';
@@ -8,32 +9,42 @@ import { useReadResults } from './use-payout-desk.ts';
 export function BankAnswer() {
   const locale = useLocale();
   const { t } = locale;
+  const input = useRef<HTMLInputElement | null>(null);
+  const [name, setName] = useState('');
   const read = useReadResults();
   const problem = isApiError(read.error) ? read.error.errors.find(({ param }) => param === 'csv') : undefined;
   return (
     <div className="c-stack">
       {read.isError && problem === undefined ? <Banner tone="danger">{failureText(locale, read.error)}</Banner> : null}
-      <Field
+      <FieldGroup
         label={t('payout.desk_results')}
         hint={t('payout.desk_results_text')}
         error={problem === undefined ? undefined : locale.fieldErrorText(problem)}
       >
-        {(control) => (
+        <div className="c-row">
+          <Button icon={iconUpload} busy={read.isPending} onClick={() => input.current?.click()}>
+            {t('settings.file_choose')}
+          </Button>
+          {name === '' ? null : <span className="c-payouts__file">{name}</span>}
           <input
-            {...control}
+            ref={input}
             type="file"
             accept=".csv,text/csv"
-            className="c-payouts__file"
+            className="s-visually-hidden"
+            tabIndex={-1}
+            aria-label={t('payout.desk_results')}
             onChange={(event) => {
-              const input = event.currentTarget;
-              const [file] = input.files ?? [];
+              const field = event.currentTarget;
+              const [file] = field.files ?? [];
+              if (file === undefined) return;
+              setName(file.name);
+              void file.text().then((csv) => read.mutate(csv));
               // The same file again is read again.
-              if (file !== undefined) void file.text().then((csv) => read.mutate(csv));
-              input.value = '';
+              field.value = '';
             }}
           />
-        )}
-      </Field>
+        </div>
+      </FieldGroup>
       {read.data === undefined ? null : (
         <Banner
           tone={read.data.ignored.length === 0 ? 'success' : 'warning'}
@@ -46,7 +57,7 @@ export function BankAnswer() {
           {read.data.ignored.length === 0 ? null : (
             <ul>
               {read.data.ignored.slice(0, 100).map(({ row, why, reference }) => (
-                <li key={row}>
+                <li key={row} className="c-payouts__file">
                   {t('payout.desk_row', { row: String(row), why: t(`payout.why_${why}`) })} ({reference})
                 </li>
               ))}

@@ -83,8 +83,10 @@ function DeskRow({ payout, by_file, onDecide }: DeskRowProps) {
         <strong>{moneyText(payout.amount, payout.currency)}</strong>
       </td>
       <td data-label={t('payout.to')}>
-        <span className="s-num">{accountText(payout.account)}</span>
-        <span className="s-muted c-payouts__line">{payout.account.holder_name}</span>
+        <span className="c-payouts__where">
+          <span className="s-num">{accountText(payout.account)}</span>
+          <span className="s-muted">{payout.account.holder_name}</span>
+        </span>
         {is_open && payout.not_before * 1000 > Date.now() ? (
           <Tag tone="warning">{t('payout.desk_cooling', { time: locale.formatMoment(payout.not_before) })}</Tag>
         ) : null}

@@ -45,9 +45,11 @@ export function PayoutDeskPage() {
           />
         </header>
         {sums.length === 0 ? null : (
-          <p className="s-muted s-num">
-            {sums.map((sum) => `${sum.count} × ${sum.currency}: ${moneyText(sum.total, sum.currency)}`).join(' · ')}
-          </p>
+          <ul className="c-payouts__sums s-muted s-num">
+            {sums.map(({ count, currency, total }) => (
+              <li key={currency}>{`${count} × ${currency}: ${moneyText(total, currency)}`}</li>
+            ))}
+          </ul>
         )}
         {by_file ? null : <p className="s-muted">{t('payout.desk_itself')}</p>}
         {found.isError ? (

@@ -82,7 +82,7 @@ function OpenRow({ open }: { open: CodOpen }) {
       <td data-label={t('remit.difference')} className="s-table__end s-num">
         <strong>{moneyText(open.difference, currency)}</strong>
       </td>
-      <td data-label={t('remit.oldest')} className="s-num">
+      <td data-label={t('remit.oldest')} className="s-num c-remit__when">
         {formatDate(open.oldest_at)}
         <div className="s-dim">{t('remit.days', { count: daysSince(open.oldest_at) })}</div>
       </td>

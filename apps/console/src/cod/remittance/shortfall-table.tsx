@@ -13,8 +13,7 @@ const SHOWN = 100;
 
 /** Parcels whose money is missing, as their courier or their shop says; the oldest first. */
 export function ShortfallTable({ state }: { state: Remittance['state'] | undefined }) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t, formatDate } = useLocale();
   const api = useApi();
   const query = useQuery({
     queryKey: [...queryKeys.remittances, 'shortfalls', state],
@@ -56,8 +55,9 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
                 </td>
                 <td data-label={t('remit.courier')}>{each.courier_name}</td>
                 <td data-label={t('remit.reason')} className="c-remit__cell">
-                  {`${t(STATE_WORDS[each.state])}, ${locale.formatDate(each.since)}`}
-                  <div className="s-dim">{t('remit.days', { count: daysSince(each.since) })}</div>
+                  {t(STATE_WORDS[each.state])}
+                  <div className="s-dim c-remit__when">{formatDate(each.since)}</div>
+                  <div className="s-dim c-remit__when">{t('remit.days', { count: daysSince(each.since) })}</div>
                   {each.note === null ? null : <div className="s-dim">{each.note}</div>}
                 </td>
                 <td data-label={t('remit.in_file')} className="s-table__end s-num">

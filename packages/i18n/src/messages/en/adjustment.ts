@@ -4,7 +4,6 @@ export const adjustment = {
   'adjustment.text':
     'When a courier weighs a parcel and finds another weight, its price changes. Accept an adjustment, or dispute it with photos of your own.',
   'adjustment.parcel': 'Parcel',
-  'adjustment.company': 'Company',
   'adjustment.courier': 'Courier',
   'adjustment.weights': 'Weights',
   'adjustment.weights_of': '{{declared}} → {{measured}}',

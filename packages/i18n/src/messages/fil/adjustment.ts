@@ -6,7 +6,6 @@ export const adjustment = {
   'adjustment.text':
     'Kapag tinimbang ng courier ang parcel at iba ang timbang, nagbabago ang presyo. Tanggapin ang adjustment, o tutulan gamit ang sarili mong mga litrato.',
   'adjustment.parcel': 'Parcel',
-  'adjustment.company': 'Kumpanya',
   'adjustment.courier': 'Courier',
   'adjustment.weights': 'Mga timbang',
   'adjustment.weights_of': '{{declared}} → {{measured}}',

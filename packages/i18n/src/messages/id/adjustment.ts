@@ -6,7 +6,6 @@ export const adjustment = {
   'adjustment.text':
     'Bila kurir menimbang paket dan beratnya berbeda, harganya berubah. Terima penyesuaian, atau sanggah dengan foto Anda sendiri.',
   'adjustment.parcel': 'Paket',
-  'adjustment.company': 'Perusahaan',
   'adjustment.courier': 'Kurir',
   'adjustment.weights': 'Berat',
   'adjustment.weights_of': '{{declared}} → {{measured}}',

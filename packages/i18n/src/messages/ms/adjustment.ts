@@ -6,7 +6,6 @@ export const adjustment = {
   'adjustment.text':
     'Apabila kurier menimbang bungkusan dan mendapati berat lain, harganya berubah. Terima pelarasan, atau pertikaikan dengan foto anda sendiri.',
   'adjustment.parcel': 'Bungkusan',
-  'adjustment.company': 'Syarikat',
   'adjustment.courier': 'Kurier',
   'adjustment.weights': 'Berat',
   'adjustment.weights_of': '{{declared}} → {{measured}}',

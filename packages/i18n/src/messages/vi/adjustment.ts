@@ -6,7 +6,6 @@ export const adjustment = {
   'adjustment.text':
     'Khi hãng vận chuyển cân lại và thấy trọng lượng khác, giá sẽ thay đổi. Hãy chấp nhận, hoặc khiếu nại kèm ảnh của bạn.',
   'adjustment.parcel': 'Kiện hàng',
-  'adjustment.company': 'Công ty',
   'adjustment.courier': 'Hãng vận chuyển',
   'adjustment.weights': 'Trọng lượng',
   'adjustment.weights_of': '{{declared}} → {{measured}}',
