@@ -26,7 +26,9 @@ export function CodHead({ search }: { search: ParcelSearch }) {
   return (
     <>
       {totals.isError ? (
-        <ListFailed title={t('cod.totals_error')} query={totals} />
+        <div className="c-cod-failed">
+          <ListFailed title={t('cod.totals_error')} query={totals} />
+        </div>
       ) : (
         <CodTotalsView
           totals={totals.data}

@@ -71,13 +71,15 @@ function SettlementRow({ settlement }: { settlement: CodSettlement }) {
     <li className="c-cod-settlement">
       <span>{t('cod.settlement_parcels', { courier: courier_name, parcels: locale.formatNumber(count) })}</span>
       <strong className="s-num">{moneyText(amount, currency)}</strong>
-      <span className="c-cod-settlement__note s-num">{`${locale.formatDate(settled_at)} · ${name}`}</span>
+      <span className="c-cod-settlement__note s-num">
+        {locale.formatDate(settled_at)} · <span className="c-cod-settlement__name">{name}</span>
+      </span>
       <span className="c-cod-settlement__note s-num">
         {t('cod.payable_from', { when: locale.formatDate(payable_at) })}
       </span>
       <span className="c-cod-settlement__files">
-        <PaperButton label={t('cod.file_pdf', { name })} size="sm" ask={file('pdf')} />
-        <PaperButton label={t('cod.file_csv', { name })} size="sm" ask={file('csv')} />
+        <PaperButton label="PDF" name={t('cod.file_pdf', { name })} size="sm" ask={file('pdf')} />
+        <PaperButton label="CSV" name={t('cod.file_csv', { name })} size="sm" ask={file('csv')} />
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Order } from '@sampan/contract';
-import { moneyText } from '@sampan/country-rules';
+import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
 import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -67,11 +67,10 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
     },
   });
   const failed = cancel.data?.failed ?? [];
-  const paid = orders.some((order) => order.label !== null);
   const many = orders.length > 1;
   return (
     <div className="c-stack">
-      <p>{paid ? t('cancel.text') : t('cancel.text_no_label')}</p>
+      <LabelsMoney orders={orders} />
       <BuyersMoney orders={orders} />
       {is_cod ? <CancelCodText orders={orders} /> : null}
       {failed.length === 0 ? null : (
@@ -118,6 +117,23 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
   );
 }
 
+/** What of the price of the labels comes back, said before it happens. */
+function LabelsMoney({ orders }: { orders: readonly Order[] }) {
+  const { t, formatNumber } = useLocale();
+  const bought = orders.filter((order) => order.label !== null);
+  const [first] = bought;
+  if (first === undefined) return <p>{t('cancel.text_no_label')}</p>;
+  const minor = bought.reduce((sum, order) => sum + toMinor(order.price ?? 0, order.currency), 0);
+  const amount = formatMoney(minor, first.currency);
+  return (
+    <p>
+      {bought.length === 1
+        ? t('cancel.text', { amount })
+        : t('cancel.text_all', { amount, labels: formatNumber(bought.length) })}
+    </p>
+  );
+}
+
 /** What buyers get back when their parcels are cancelled, said before it happens. */
 function BuyersMoney({ orders }: { orders: readonly Order[] }) {
   const { t } = useLocale();
@@ -126,6 +142,9 @@ function BuyersMoney({ orders }: { orders: readonly Order[] }) {
   if (others.length > 0) return <Banner tone="warning">{t('cancel.refund_many', { count: others.length + 1 })}</Banner>;
   if (!sale) return null;
   if (sale.state === 'collect') return <Banner tone="info">{t('cancel.refund_none')}</Banner>;
-  if (sale.state !== 'paid') return null;
-  return <Banner tone="warning">{t('cancel.refund', { amount: moneyText(sale.amount, sale.currency) })}</Banner>;
+  const amount = moneyText(sale.amount, sale.currency);
+  if (sale.state === 'paid') return <Banner tone="warning">{t('cancel.refund', { amount })}</Banner>;
+  // What the bank took back is not given back by the shop as well.
+  if (sale.state === 'disputed') return <Banner tone="warning">{t('cancel.refund_disputed', { amount })}</Banner>;
+  return sale.state === 'lost' ? <Banner tone="info">{t('order.sale_lost', { amount })}</Banner> : null;
 }

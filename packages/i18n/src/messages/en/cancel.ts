@@ -1,7 +1,8 @@
 /** Cancel dialog (spec 4 Order lifecycle). */
 export const cancel = {
   'cancel.title': 'Cancel this parcel?',
-  'cancel.text': 'The price of the label goes back to your balance once the courier agrees.',
+  'cancel.text': 'The price of the label, {{amount}}, goes back to your balance once the courier agrees.',
+  'cancel.text_all': 'The prices of {{labels}} labels, {{amount}}, go back to your balance once the couriers agree.',
   'cancel.text_no_label': 'No label was bought, so nothing is charged.',
   'cancel.reason': 'Reason',
   'cancel.reason_hint': 'For your records. The recipient does not see it.',
@@ -15,6 +16,8 @@ export const cancel = {
   'cancel.done': 'Package was successfully cancelled',
   'cancel.refund': '{{amount}} goes back to the buyer, who is told by email, and the units are on sale again.',
   'cancel.refund_none': 'The buyer is told by email, and the units are on sale again. Nothing was paid yet.',
+  'cancel.refund_disputed':
+    "The buyer's bank has asked for {{amount}} back and decides who gets it. The buyer is told by email, and the units are on sale again.",
   'cancel.refund_many_other':
     'Shoppers bought {{count}} of these parcels: what they paid goes back to them, and the units are on sale again.',
   'cancel.refund_many_one':

@@ -3,7 +3,8 @@ import type { cancel as english } from '../en/cancel.ts';
 
 export const cancel = {
   'cancel.title': 'I-cancel ang parcel na ito?',
-  'cancel.text': 'Babalik sa balance mo ang bayad sa label kapag pumayag ang courier.',
+  'cancel.text': 'Babalik sa balance mo ang bayad sa label, {{amount}}, kapag pumayag ang courier.',
+  'cancel.text_all': 'Babalik sa balance mo ang bayad sa {{labels}} label, {{amount}}, kapag pumayag ang mga courier.',
   'cancel.text_no_label': 'Walang nabiling label kaya walang babayaran.',
   'cancel.reason': 'Dahilan',
   'cancel.reason_hint': 'Para sa record mo. Hindi ito nakikita ng recipient.',
@@ -17,6 +18,8 @@ export const cancel = {
   'cancel.done': 'Matagumpay na nakansela ang package',
   'cancel.refund': 'Ibabalik ang {{amount}} sa bumili, sasabihan siya sa email, at ibebenta ulit ang mga unit.',
   'cancel.refund_none': 'Sasabihan ang bumili sa email at ibebenta ulit ang mga unit. Wala pang nabayaran.',
+  'cancel.refund_disputed':
+    'Hiningi ng bangko ng bumili na ibalik ang {{amount}}, at ito ang magpapasya kung kanino ito mapupunta. Sasabihan ang bumili sa email at ibebenta ulit ang mga unit.',
   'cancel.refund_many_one':
     'May bumili ng {{count}} sa mga parcel na ito: ibabalik ang binayad at ibebenta ulit ang mga unit.',
   'cancel.refund_many_other':

@@ -3,7 +3,8 @@ import type { cancel as english } from '../en/cancel.ts';
 
 export const cancel = {
   'cancel.title': 'Batalkan paket ini?',
-  'cancel.text': 'Harga label kembali ke saldo Anda setelah kurir menyetujui.',
+  'cancel.text': 'Harga label, {{amount}}, kembali ke saldo Anda setelah kurir menyetujui.',
+  'cancel.text_all': 'Harga {{labels}} label, {{amount}}, kembali ke saldo Anda setelah kurir menyetujui.',
   'cancel.text_no_label': 'Belum ada label yang dibeli, jadi tidak ada biaya.',
   'cancel.reason': 'Alasan',
   'cancel.reason_hint': 'Untuk catatan Anda. Penerima tidak melihatnya.',
@@ -17,6 +18,8 @@ export const cancel = {
   'cancel.done': 'Paket berhasil dibatalkan',
   'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang diberi tahu lewat email, dan unitnya dijual lagi.',
   'cancel.refund_none': 'Pembeli diberi tahu lewat email dan unitnya dijual lagi. Belum ada yang dibayar.',
+  'cancel.refund_disputed':
+    'Bank pembeli telah meminta {{amount}} kembali dan memutuskan siapa yang menerimanya. Pembeli diberi tahu lewat email, dan unitnya dijual lagi.',
   'cancel.refund_many_other':
     '{{count}} dari paket ini dibeli pembeli: yang mereka bayar dikembalikan dan unitnya dijual lagi.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

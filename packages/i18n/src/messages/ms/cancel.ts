@@ -3,7 +3,8 @@ import type { cancel as english } from '../en/cancel.ts';
 
 export const cancel = {
   'cancel.title': 'Batalkan bungkusan ini?',
-  'cancel.text': 'Harga label dikembalikan ke baki anda setelah kurier bersetuju.',
+  'cancel.text': 'Harga label, {{amount}}, dikembalikan ke baki anda setelah kurier bersetuju.',
+  'cancel.text_all': 'Harga {{labels}} label, {{amount}}, dikembalikan ke baki anda setelah kurier bersetuju.',
   'cancel.text_no_label': 'Tiada label dibeli, jadi tiada caj.',
   'cancel.reason': 'Sebab',
   'cancel.reason_hint': 'Untuk rekod anda. Penerima tidak melihatnya.',
@@ -17,6 +18,8 @@ export const cancel = {
   'cancel.done': 'Bungkusan berjaya dibatalkan',
   'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang dimaklumkan melalui e-mel, dan unitnya dijual semula.',
   'cancel.refund_none': 'Pembeli dimaklumkan melalui e-mel dan unitnya dijual semula. Belum ada bayaran dibuat.',
+  'cancel.refund_disputed':
+    'Bank pembeli telah menuntut {{amount}} dikembalikan dan menentukan siapa yang menerimanya. Pembeli dimaklumkan melalui e-mel, dan unitnya dijual semula.',
   'cancel.refund_many_other':
     '{{count}} bungkusan ini dibeli oleh pembeli: bayaran mereka dikembalikan dan unitnya dijual semula.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -3,7 +3,8 @@ import type { cancel as english } from '../en/cancel.ts';
 
 export const cancel = {
   'cancel.title': 'Hủy kiện hàng này?',
-  'cancel.text': 'Tiền nhãn sẽ hoàn về số dư khi hãng vận chuyển đồng ý.',
+  'cancel.text': 'Tiền nhãn, {{amount}}, sẽ hoàn về số dư khi hãng vận chuyển đồng ý.',
+  'cancel.text_all': 'Tiền của {{labels}} nhãn, {{amount}}, sẽ hoàn về số dư khi các hãng vận chuyển đồng ý.',
   'cancel.text_no_label': 'Chưa mua nhãn nên không mất phí.',
   'cancel.reason': 'Lý do',
   'cancel.reason_hint': 'Để bạn lưu lại. Người nhận không thấy.',
@@ -17,6 +18,8 @@ export const cancel = {
   'cancel.done': 'Đã hủy kiện hàng thành công',
   'cancel.refund': '{{amount}} được hoàn cho người mua, người mua nhận email, và hàng được bán lại.',
   'cancel.refund_none': 'Người mua nhận email và hàng được bán lại. Chưa có khoản nào được trả.',
+  'cancel.refund_disputed':
+    'Ngân hàng của người mua đã đòi lại {{amount}} và sẽ quyết định ai được nhận. Người mua nhận email, và hàng được bán lại.',
   'cancel.refund_many_other':
     'Có {{count}} kiện trong số này do người mua đặt: tiền đã trả được hoàn lại và hàng được bán lại.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
