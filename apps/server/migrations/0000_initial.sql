@@ -1151,7 +1151,8 @@ CREATE TABLE "ledger_accounts" (
 	"credit_limit_minor" bigint DEFAULT 0 NOT NULL,
 	"entry_seq" bigint DEFAULT 0 NOT NULL,
 	"last_entry_at" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "never_overdrawn" CHECK (company_id is null or posted_minor - held_minor + credit_limit_minor >= 0),
+	CONSTRAINT "never_overdrawn" CHECK (company_id is null or kind = 'owed' or posted_minor - held_minor + credit_limit_minor >= 0),
+	CONSTRAINT "debts_are_no_credit" CHECK (kind <> 'owed' or posted_minor <= 0),
 	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
 );
 --> statement-breakpoint

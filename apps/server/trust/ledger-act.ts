@@ -41,7 +41,7 @@ function pen({ step, company, things }: Scene) {
       ours('tax_payable', sign * 2 * part),
     ],
     fresh: (state: string): Thing => ({ company, state, id: newId(), amount: step.amount, part: step.part }),
-    act: (effects: Effect[], run: Act['run'], more: Partial<Act> = {}): Act => ({
+    act: (effects: Act['effects'], run: Act['run'], more: Partial<Act> = {}): Act => ({
       effects,
       run,
       refusal: 'insufficient_balance',
@@ -138,8 +138,10 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
   sale_release(scene) {
     const { act, on, mine, cause } = pen(scene);
     return on('sale', (sale) =>
-      act([mine('merchant_sales', -sale.amount), mine('payable', sale.amount)], (tx) =>
-        wallet.bookSaleRelease(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
+      act(
+        [mine('merchant_sales', -sale.amount), mine('payable', sale.amount)],
+        (tx) => wallet.bookSaleRelease(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
+        { next: became(sale, 'released') },
       ),
     );
   },
@@ -286,6 +288,54 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
           details: {},
           split: splitOf(charged),
         }),
+      ),
+    );
+  },
+  dispute(scene) {
+    const { act, on, mine, ours, cause } = pen(scene);
+    const { currency } = scene.company;
+    const ask = (sale: Thing, from: 'merchant_sales' | 'payable') => {
+      const disputed = { ...sale, state: 'disputed', from, taken: 0 };
+      return act(
+        (paper) => {
+          // What was paid out is not there; that part waits on Sampan's side.
+          disputed.taken = Math.min(sale.amount, paper.standsAt(scene.company, from));
+          return [
+            mine(from, -disputed.taken),
+            ours('refund', disputed.taken - sale.amount),
+            ours('payment_clearing', sale.amount),
+          ];
+        },
+        (tx) => wallet.bookSaleDispute(tx, { ...cause(sale), currency, details: {}, is_released: from === 'payable' }),
+        { next: [disputed] },
+      );
+    };
+    return scene.step.pick % 4 === 0
+      ? on('sale', (sale) => ask(sale, 'merchant_sales'))
+      : on('released', (sale) => ask(sale, 'payable'));
+  },
+  dispute_won(scene) {
+    const { act, on, mine, ours, cause } = pen(scene);
+    return on('disputed', (sale) => {
+      const { from = 'payable', taken = 0 } = sale;
+      return act(
+        [mine(from, taken), ours('refund', sale.amount - taken), ours('payment_clearing', -sale.amount)],
+        (tx) => wallet.bookDisputeWon(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
+        // A bank asks about a sale once.
+        { next: became(sale, 'decided') },
+      );
+    });
+  },
+  dispute_lost(scene) {
+    const { act, on, mine, ours, cause } = pen(scene);
+    return on('disputed', (sale) =>
+      act(
+        (paper) => {
+          const missing = sale.amount - (sale.taken ?? 0);
+          const there = Math.min(missing, paper.standsAt(scene.company, 'payable'));
+          return [mine('payable', -there), mine('owed', there - missing), ours('refund', missing)];
+        },
+        (tx) => wallet.bookDisputeLost(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
       ),
     );
   },

@@ -50,6 +50,7 @@ export class LedgerPaper {
     return effects.every((effect) => {
       if (!effect.company) return true;
       const { posted, held } = this.#accountOf(this.#keyOf(effect));
+      if (effect.kind === 'owed') return posted + effect.amount_minor <= 0;
       const credit = effect.kind === 'wallet' ? effect.company.credit_minor : 0;
       return posted + effect.amount_minor - held - (effect.held_minor ?? 0) + credit >= 0;
     });
@@ -64,6 +65,22 @@ export class LedgerPaper {
       account.held += effect.held_minor ?? 0;
       if (effect.company && effect.amount_minor !== 0) account.seq += 1;
     }
+  }
+
+  /** What stands on an account of a company. */
+  standsAt(company: PaperCompany, kind: AccountKind): number {
+    return this.#accountOf(`${company.id} ${kind}`).posted;
+  }
+
+  /** After money became payable: what the company owes is paid first, as far as it goes. */
+  setOff(company: PaperCompany): void {
+    const { currency } = company;
+    const amount_minor = Math.min(this.standsAt(company, 'payable'), -this.standsAt(company, 'owed'));
+    if (amount_minor <= 0) return;
+    this.apply([
+      { company, kind: 'payable', currency, amount_minor: -amount_minor },
+      { company, kind: 'owed', currency, amount_minor },
+    ]);
   }
 
   /** What the paper says, one line an account that money ever touched. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../src/kernel/context.ts';
-import type { Effect, PaperCompany } from './ledger-paper.ts';
+import type { Effect, LedgerPaper, PaperCompany } from './ledger-paper.ts';
 
 /** Everything that moves money. */
 export const STEPS = [
@@ -25,6 +25,9 @@ export const STEPS = [
   'adjustment',
   'adjustment_reversal',
   'invoice_payment',
+  'dispute',
+  'dispute_won',
+  'dispute_lost',
 ] as const;
 export type StepKind = (typeof STEPS)[number];
 
@@ -48,6 +51,9 @@ export interface Thing {
   id: string;
   amount: number;
   part: number;
+  /** Of a disputed sale: where it was taken from, and how much was there. */
+  from?: 'merchant_sales' | 'payable';
+  taken?: number;
 }
 
 export class Belongings {
@@ -67,7 +73,8 @@ export class Belongings {
 
 /** A step made ready: what it asks of the product, and by hand what it does on paper. */
 export interface Act {
-  effects: Effect[];
+  /** Where what happens depends on what stands there, it is read off the paper. */
+  effects: Effect[] | ((paper: LedgerPaper) => Effect[]);
   run: (tx: Ctx) => Promise<unknown>;
   /** How the product refuses it when an account has too little. */
   refusal: 'insufficient_balance' | 'insufficient_payable';

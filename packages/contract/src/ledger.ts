@@ -10,6 +10,7 @@ const ledgerAccountKind = v.picklist([
   'cod_collected',
   'merchant_sales',
   'test_merchant_sales',
+  'owed',
   'provider_clearing',
   'courier_payable',
   'tax_payable',

@@ -88,8 +88,12 @@ export const payoutBalance = v.object({
     sales: amount,
     used_for_shipping: amount,
     paid_out: amount,
+    /** Taken by buyers' banks, or set off for them. */
+    disputes: amount,
     other: amount,
   }),
+  /** Left of lost disputes: it is taken from what becomes payable next. Nothing is available while something is owed. */
+  owed: amount,
   /** Asked for, and not arrived yet. */
   on_its_way: amount,
   /** Paid by buyers, parcels not delivered yet. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id, listOf, pageQuery, queryInteger, requiredText } from './primitive.ts';
 
 /** The accounts of a company whose entries can be read. Test sales have none: no real money moved. */
-export const TRANSACTION_ACCOUNTS = ['wallet', 'payable', 'cod_collected', 'merchant_sales'] as const;
+export const TRANSACTION_ACCOUNTS = ['wallet', 'payable', 'cod_collected', 'merchant_sales', 'owed'] as const;
 export type TransactionAccount = (typeof TRANSACTION_ACCOUNTS)[number];
 
 /** What an entry was for, as lists are filtered and statements are summed by. */
@@ -16,6 +16,7 @@ export const TRANSACTION_GROUPS = [
   'sales',
   'cod',
   'payouts',
+  'disputes',
   'invoices',
 ] as const;
 export type TransactionGroup = (typeof TRANSACTION_GROUPS)[number];
@@ -88,6 +89,7 @@ export const transactionSums = v.object({
   sales: amount,
   cod: amount,
   payouts: amount,
+  disputes: amount,
   invoices: amount,
 });
 export type TransactionSums = v.InferOutput<typeof transactionSums>;

@@ -6,6 +6,7 @@ export const ACCOUNTS = [
   'payable',
   'cod_collected',
   'merchant_sales',
+  'owed',
 ] as const satisfies readonly TransactionAccount[];
 
 /** What an entry may be for, in the order of a statement's sums. */
@@ -18,13 +19,15 @@ export const GROUPS = [
   'sales',
   'cod',
   'payouts',
+  'disputes',
   'invoices',
 ] as const satisfies readonly TransactionGroup[];
 
 /** What can happen on each account. */
 export const GROUPS_OF: Readonly<Record<TransactionAccount, readonly TransactionGroup[]>> = {
   wallet: ['top_ups', 'bonus', 'labels', 'refunds', 'adjustments', 'invoices'],
-  payable: ['sales', 'cod', 'payouts', 'top_ups'],
+  payable: ['sales', 'cod', 'payouts', 'disputes', 'top_ups'],
   cod_collected: ['cod'],
-  merchant_sales: ['sales'],
+  merchant_sales: ['sales', 'disputes'],
+  owed: ['disputes'],
 };

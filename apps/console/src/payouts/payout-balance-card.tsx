@@ -3,7 +3,7 @@ import { moneyText } from '@sampan/country-rules';
 import { Button } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 
-const PARTS = ['cod', 'sales', 'used_for_shipping', 'paid_out', 'other'] as const;
+const PARTS = ['cod', 'sales', 'used_for_shipping', 'paid_out', 'disputes', 'other'] as const;
 
 export interface PayoutBalanceCardProps {
   balance: PayoutBalance;
@@ -48,6 +48,15 @@ export function PayoutBalanceCard({ balance, may_ask, onPayOut, onUse }: PayoutB
           <div className="c-payouts__total">
             <dt>{t('payout.available')}</dt>
             <dd className="s-num">{money(balance.available)}</dd>
+          </div>
+        )}
+        {balance.owed === 0 ? null : (
+          <div>
+            <dt>
+              {t('payout.owed')}
+              <span className="s-muted c-payouts__hint">{t('payout.owed_hint')}</span>
+            </dt>
+            <dd className="s-num">{money(balance.owed)}</dd>
           </div>
         )}
         <div>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { Dispute } from '../../ports/payment.ts';
-import { bookDisputeWon } from '../wallet/index.ts';
+import { bookDisputeLost, bookDisputeWon } from '../wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { sendDisputeNotice } from './receipt-mail.ts';
@@ -25,7 +25,8 @@ function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): Checkou
 
 /**
  * What a buyer's bank says about a sale has its effect once, in whatever order it is said: while it decides, the money is taken
- * from the shop and cannot be paid out; if the shop wins it comes back. The shop's people are told each time. A dispute about
+ * from the shop and cannot be paid out; if the shop wins it comes back, if it loses it owes what was paid out already. The
+ * shop's people are told each time. A dispute about
  * anything but a sale is logged, for people to see to.
  */
 export async function applyDispute(
@@ -46,6 +47,7 @@ export async function applyDispute(
     // Money that went back to the buyer before is not taken twice.
     else if (row.dispute_state === null && row.refunded_at === null)
       await takeDisputed(tx, { ...row, disputed_minor: dispute.amount_minor });
+    const lost = dispute.state === 'lost' ? await bookDisputeLost(tx, disputeFacts(row)) : null;
     const written = await writeCheckout(tx, row, {
       dispute_state: dispute.state,
       disputed_minor: row.disputed_minor ?? dispute.amount_minor,
@@ -56,9 +58,13 @@ export async function applyDispute(
       object_type: 'checkout',
       object_id: row.id,
       company_id: row.company_id,
-      details: { amount_minor: dispute.amount_minor, order_id: row.order_id },
+      details: {
+        amount_minor: dispute.amount_minor,
+        order_id: row.order_id,
+        ...(lost ? { owed_minor: lost.owed_minor } : {}),
+      },
     });
-    await sendDisputeNotice(tx, written, dispute.state);
+    await sendDisputeNotice(tx, written, dispute.state, lost?.owed_minor ?? 0);
     if (row.order_id !== null)
       await writeLiveEvent(tx, row.company_id, 'order_updated', { order_id: row.order_id, status: 'disputed' });
     await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});

@@ -4,12 +4,12 @@ import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { Refund } from '../../ports/payment.ts';
-import { bookSaleRefundReversal } from '../wallet/index.ts';
+import { bookDisputeLost, bookSaleRefundReversal } from '../wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { saleOf } from './mark-bought.ts';
 import { sendRefundFailure } from './refund-failure-mail.ts';
-import { takeDisputed } from './take-disputed.ts';
+import { disputeFacts, takeDisputed } from './take-disputed.ts';
 
 /**
  * A refund that was taken and that the buyer's bank sent back has its effect once, whoever says it and however often: the
@@ -51,6 +51,7 @@ export async function failRefund(tx: Ctx, row: CheckoutRow): Promise<void> {
   });
   // A bank may refuse a refund because it decides about the payment already: then the money is the bank's for now.
   if (failed.dispute_state === 'open' || failed.dispute_state === 'lost') await takeDisputed(tx, failed);
+  if (failed.dispute_state === 'lost') await bookDisputeLost(tx, disputeFacts(failed));
   await recordAudit(tx, {
     action: 'checkout.refund_failed',
     object_type: 'checkout',

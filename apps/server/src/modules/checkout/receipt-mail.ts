@@ -11,7 +11,7 @@ import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
 type Say = (name: keyof ReceiptTexts) => string;
 
 /** The sentences of a language, filled with the facts of a purchase. */
-function sayIn(language: Language, row: CheckoutRow, company: CompanyRow): Say {
+function sayIn(language: Language, row: CheckoutRow, company: CompanyRow, owed_minor = 0): Say {
   const money = (minor: number) => formatMoney(minor, row.currency);
   const values: Record<string, string> = {
     shop: company.name,
@@ -23,6 +23,7 @@ function sayIn(language: Language, row: CheckoutRow, company: CompanyRow): Say {
     shipping: money(row.shipping_fee_minor),
     cod_fee: money(row.cod_fee_minor),
     total: money(row.total_minor),
+    owed: money(owed_minor),
   };
   return (name) =>
     RECEIPT_TEXTS[language][name]
@@ -89,12 +90,18 @@ export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRo
 }
 
 /** Tells the merchant's people that a buyer's bank asks for money back, or has decided, in the caller's transaction. */
-export async function sendDisputeNotice(tx: Ctx, row: CheckoutRow, state: 'open' | 'won' | 'lost'): Promise<void> {
+export async function sendDisputeNotice(
+  tx: Ctx,
+  row: CheckoutRow,
+  state: 'open' | 'won' | 'lost',
+  owed_minor: number,
+): Promise<void> {
   const company = await findCompany(tx, row.company_id);
   if (!company) return;
   await notifyPeople(tx, company.id, 'sale', ({ language }) => {
-    const say = sayIn(language, row, company);
+    const say = sayIn(language, row, company, owed_minor);
     const open = { label: say('sale_open'), url: `${tx.env.public_url}/orders/${row.order_id ?? ''}` };
-    return { subject: say('dispute_subject'), lines: [say(`dispute_${state}`), open] };
+    const owed = owed_minor === 0 ? [] : [say('dispute_owed')];
+    return { subject: say('dispute_subject'), lines: [say(`dispute_${state}`), ...owed, open] };
   });
 }

@@ -25,6 +25,7 @@ export interface ReceiptTexts {
   dispute_open: string;
   dispute_won: string;
   dispute_lost: string;
+  dispute_owed: string;
 }
 
 /** What people read. The console's messages are the browser's; the server writes to people in its own few sentences. */
@@ -55,6 +56,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'The buyer’s bank asks for {total} of order {number} back. The money is set aside until the bank has decided; keep the proof of delivery at hand.',
     dispute_won: 'The bank decided for you: the {total} of order {number} are yours again.',
     dispute_lost: 'The bank gave the {total} of order {number} back to the buyer.',
+    dispute_owed: '{owed} of it was paid out to you before: it is taken from what becomes payable next.',
   },
   my: {
     receipt_subject: 'Resit anda daripada {shop}',
@@ -83,6 +85,8 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'Bank pembeli menuntut {total} bagi pesanan {number} dikembalikan. Wang diasingkan sehingga bank membuat keputusan; simpan bukti penghantaran.',
     dispute_won: 'Bank memihak kepada anda: {total} bagi pesanan {number} milik anda semula.',
     dispute_lost: 'Bank telah mengembalikan {total} bagi pesanan {number} kepada pembeli.',
+    dispute_owed:
+      '{owed} daripadanya telah dibayar keluar kepada anda: jumlah itu ditolak daripada wang yang boleh dibayar seterusnya.',
   },
   ph: {
     receipt_subject: 'Resibo mo mula sa {shop}',
@@ -111,6 +115,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'Hinihingi ng bangko ng bumili na ibalik ang {total} ng order {number}. Nakatabi muna ang pera hanggang magpasya ang bangko; ihanda ang katibayan ng delivery.',
     dispute_won: 'Pumabor sa iyo ang bangko: sa iyo na ulit ang {total} ng order {number}.',
     dispute_lost: 'Ibinalik ng bangko sa bumili ang {total} ng order {number}.',
+    dispute_owed: 'Na-payout na sa iyo ang {owed} nito: ibabawas ito sa susunod na puwede nang i-payout.',
   },
   id: {
     receipt_subject: 'Tanda terima Anda dari {shop}',
@@ -139,6 +144,8 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'Bank pembeli meminta {total} dari pesanan {number} dikembalikan. Uangnya disisihkan sampai bank memutuskan; siapkan bukti pengiriman.',
     dispute_won: 'Bank memenangkan Anda: {total} dari pesanan {number} kembali menjadi milik Anda.',
     dispute_lost: 'Bank mengembalikan {total} dari pesanan {number} kepada pembeli.',
+    dispute_owed:
+      '{owed} di antaranya sudah dicairkan kepada Anda: jumlah itu dipotong dari dana berikutnya yang dapat dicairkan.',
   },
   vi: {
     receipt_subject: 'Biên nhận của bạn từ {shop}',
@@ -167,5 +174,6 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
       'Ngân hàng của người mua đòi lại {total} của đơn {number}. Tiền được giữ riêng đến khi ngân hàng quyết định; hãy giữ sẵn bằng chứng giao hàng.',
     dispute_won: 'Ngân hàng quyết định có lợi cho bạn: {total} của đơn {number} lại là của bạn.',
     dispute_lost: 'Ngân hàng đã hoàn {total} của đơn {number} cho người mua.',
+    dispute_owed: '{owed} trong đó đã được chi trả cho bạn: khoản này được trừ vào số tiền có thể rút tiếp theo.',
   },
 };

@@ -1,82 +1,40 @@
-import { HEADERS, endpoints, type OrderSale } from '@sampan/contract';
+import { endpoints, type OrderSale } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refundObject } from '../../adapters/payment-stripe/stripe-refunds.fixtures.ts';
-import {
-  eventOf,
-  signatureOf,
-  startStripeStandIn,
-  type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
+import { eventOf, type StripeStandIn } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import type { TestApp } from '../../test-app.fixtures.ts';
 import { auditLedger, isSound } from '../wallet/index.ts';
-import { newProduct, pay, quoteOf, start, started } from './checkout.fixtures.ts';
+import { newProduct, pay, started } from './checkout.fixtures.ts';
 import { askRefunds, refundBuyers } from './index.ts';
+import { openStripeShop, type StripeShop } from './stripe-shop.fixtures.ts';
 
 /** Trust 2.3 and 2.9: what a provider took back is booked by a reversing journal, on its verified word alone. */
-const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
+let shop: StripeShop;
 let stripe: StripeStandIn;
 let app: TestApp;
 let token: string;
-let live: Record<string, string>;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  app = await openTestApp({
-    env: {
-      STRIPE_SECRET_KEY: stripe.secret_key,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: stripe.url,
-      SAMPAN_CONTACT_EMAIL: 'desk@ship.example',
-    },
-  });
-  await signIn();
-  const made = await app.call<{ key: string }>(endpoints.createPublishableKey, {
-    token,
-    body: { name: 'Shop', mode: 'live', scopes: ['checkout'], allowed_origins: ['https://shop.example'] },
-  });
-  live = { [HEADERS.publishableKey]: made.body.key, Origin: 'https://shop.example' };
+  shop = await openStripeShop({ SAMPAN_CONTACT_EMAIL: 'desk@ship.example' });
+  ({ app, stripe } = shop);
 });
-afterAll(async () => {
-  await app.close();
-  await stripe.stop();
+beforeEach(async () => {
+  token = await shop.signIn();
 });
+afterAll(() => shop.close());
 afterEach(() => {
   stripe.fault = 'none';
 });
-
-/** A session does not outlive the days that the tests let pass. */
-async function signIn(): Promise<void> {
-  const body = { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD };
-  token = (await app.call<{ token: string }>(endpoints.login, { body })).body.token;
-}
-beforeEach(signIn);
-
-async function tell(event: object, secret = WEBHOOK_SECRET): Promise<number> {
-  const body = JSON.stringify(event);
-  const headers = { 'Stripe-Signature': signatureOf(secret, body, Math.floor(app.clock.now() / 1000)) };
-  return (await app.app.request('http://sampan.test/api/webhooks/stripe', { method: 'POST', body, headers })).status;
-}
+const tell: StripeShop['tell'] = (event, secret) => shop.tell(event, secret);
 
 /** A sold parcel that its shop cancelled: the buyer's money is due to go back. */
 async function cancelled() {
-  const quote = await quoteOf(app, await newProduct(app, token, { stock_quantity: 5 }), { quantity: 2 });
-  const { id } = (await start(app, quote, { method: 'card', headers: live })).body;
-  const intent = [...stripe.intents.values()].find(({ metadata }) => metadata['checkout_id'] === id);
-  if (!intent) throw new Error('no intent');
-  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
-  await tell(eventOf('payment_intent.succeeded', intent));
-  return { id, intent, order_id: await cancelOrderOf(id) };
+  const sold = await shop.sell();
+  await cancelOrder(sold.order_id);
+  return sold;
 }
-async function cancelOrderOf(id: string): Promise<string> {
-  const { rows } = await app.database.pool.query<{ order_id: string }>('select order_id from checkouts where id = $1', [
-    id,
-  ]);
-  const order_id = rows[0]?.order_id ?? '';
-  await app.call(endpoints.cancelOrder, { token, params: { id: order_id }, body: { reason: 'Out of stock' } });
-  return order_id;
-}
+const cancelOrder = (id: string) =>
+  app.call(endpoints.cancelOrder, { token, params: { id }, body: { reason: 'Out of stock' } });
 /** The bank of the buyer sends the refund back. */
 function sentBack(intent: { id: string }) {
   const refund = stripe.refunds.find(({ payment_intent }) => payment_intent === intent.id);
@@ -95,12 +53,6 @@ async function booked(id: string, account = 'merchant_sales'): Promise<[string, 
   );
   return rows.map(({ kind, sum }) => [kind, Number(sum)]);
 }
-async function mailsTo(email: string, about: RegExp): Promise<number> {
-  const { body } = await app.call<{ records: { subject: string; text: string }[] }>(endpoints.listOutbox, {
-    query: { to: email },
-  });
-  return body.records.filter(({ subject, text }) => about.test(`${subject} ${text}`)).length;
-}
 const BACK_AND_FORTH = [
   ['sale', 2050],
   ['sale_refund', -2050],
@@ -109,7 +61,7 @@ const BACK_AND_FORTH = [
 
 describe('a refund that fails after the provider took it (refund.failed)', () => {
   test('puts the money where it was, once, and tells shop and desk', async () => {
-    const { id, intent, order_id } = await cancelled();
+    const { id, intent, order_id, order_number } = await cancelled();
     await refundBuyers(app.ctx);
     expect((await saleOf(order_id))?.state).toBe('refunded');
     const failed = sentBack(intent);
@@ -126,13 +78,12 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     expect(await booked(id)).toEqual(BACK_AND_FORTH);
     expect((await booked(id, 'payment_clearing')).map(([, sum]) => sum)).toEqual([-2050, 2050, -2050]);
     expect(isSound(await auditLedger(app.ctx))).toBe(true);
-    const { rows } = await app.database.pool.query<{ order_number: string }>(
-      'select order_number from checkouts where id = $1',
-      [id],
+    expect(
+      await shop.mailsTo('sg@demo.sampan.test', new RegExp(`refund of order ${order_number} came back`, 'u')),
+    ).toBe(1);
+    expect(await shop.mailsTo('desk@ship.example', new RegExp(`${order_number}.*Kopi & Kaya Goods.*${id}`, 'su'))).toBe(
+      1,
     );
-    const number = rows[0]?.order_number ?? '';
-    expect(await mailsTo('sg@demo.sampan.test', new RegExp(`refund of order ${number} came back`, 'u'))).toBe(1);
-    expect(await mailsTo('desk@ship.example', new RegExp(`${number}.*Kopi & Kaya Goods.*${id}`, 'su'))).toBe(1);
     const audited = await app.database.pool.query(
       "select 1 from audit_log where object_id = $1 and action = 'checkout.refund_failed'",
       [id],
@@ -222,8 +173,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     await dispute('needs_response');
     expect(await booked(id)).toEqual(BACK_AND_FORTH.slice(0, 2));
     await tell(eventOf('refund.failed', sentBack(intent)));
-    const after = await booked(id);
-    expect(after.reduce((sum, [, minor]) => sum + minor, 0) + (await takenBy(id))).toBe(0);
+    expect(await booked(id)).toEqual([...BACK_AND_FORTH, ['dispute', -2050]]);
     await dispute('lost');
     expect((await saleOf(order_id))?.state).toBe('lost');
     expect(isSound(await auditLedger(app.ctx))).toBe(true);
@@ -232,7 +182,12 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
   test('in the sandbox the card 4000 0000 0000 5126 does it', async () => {
     const checkout = await started(app, await newProduct(app, token));
     expect((await pay(app, checkout, '4000 0000 0000 5126')).body.status).toBe('paid');
-    const order_id = await cancelOrderOf(checkout.id);
+    const { rows } = await app.database.pool.query<{ order_id: string }>(
+      'select order_id from checkouts where id = $1',
+      [checkout.id],
+    );
+    const order_id = rows[0]?.order_id ?? '';
+    await cancelOrder(order_id);
     await refundBuyers(app.ctx);
     expect((await saleOf(order_id))?.state).toBe('refunded');
     app.clock.advance(61);
@@ -243,14 +198,3 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     );
   });
 });
-
-/** What a dispute took from the shop's sales. */
-async function takenBy(id: string): Promise<number> {
-  const { rows } = await app.database.pool.query<{ sum: string }>(
-    `select coalesce(sum(e.amount_minor), 0) as sum from entries e join journals j on j.id = e.journal_id
-     join ledger_accounts a on a.id = e.account_id
-     where j.reference like '%' || $1 and j.kind in ('adjustment', 'dispute') and a.kind = 'merchant_sales'`,
-    [id],
-  );
-  return Number(rows[0]?.sum ?? 0);
-}

@@ -3,8 +3,9 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { bookCodPayable } from '../wallet/index.ts';
+import { bookCodPayable, owedBy } from '../wallet/index.ts';
 import { codSettlements } from './cod.table.ts';
+import { markCodPaid } from './mark-paid.ts';
 import { moveSettlement } from './move-settlement.ts';
 
 const AT_ONCE = 50;
@@ -24,6 +25,8 @@ export async function releaseSettlements(ctx: Ctx): Promise<number> {
       .orderBy(codSettlements.company_id, codSettlements.id)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
+    const owing = new Set<string>();
+    for (const { company_id } of settlements) if ((await owedBy(tx, company_id)) > 0) owing.add(company_id);
     for (const { company_id, id, currency, amount_minor, courier_alias, count } of settlements) {
       const courier = tx.ports.couriers.profileOf(courier_alias)?.name ?? courier_alias;
       const description = `Cash on delivery, ${courier}, ${count} parcels`;
@@ -36,6 +39,8 @@ export async function releaseSettlements(ctx: Ctx): Promise<number> {
       await writeLiveEvent(tx, company_id, 'cod_updated', {});
       await writeLiveEvent(tx, company_id, 'wallet_updated', {});
     }
+    // What was set off for a lost dispute covered settlements, as a payout does.
+    for (const company_id of owing) await markCodPaid(tx, company_id);
     return settlements.length;
   });
 }

@@ -6,11 +6,12 @@ import { proofOf } from './confirm-person.ts';
 import { limitsOf } from './payout-limit.ts';
 import { sumOpen } from './payout.repo.ts';
 
-/** Which part of the balance a movement belongs to: cash on delivery, sales, shipping, payouts and what came back of them. */
+/** Which part of the balance a movement belongs to: cash on delivery, sales, shipping, payouts and what came back of them, disputes. */
 function partOf(kind: string): keyof PayoutBalance['parts'] {
   if (kind.startsWith('cod')) return 'cod';
   if (kind.startsWith('sale')) return 'sales';
   if (kind.startsWith('payout')) return 'paid_out';
+  if (kind.startsWith('dispute')) return 'disputes';
   return kind === 'payable_use' ? 'used_for_shipping' : 'other';
 }
 
@@ -20,7 +21,7 @@ export async function getPayoutBalance({ ctx }: { ctx: Ctx }): Promise<PayoutBal
   const { currency } = rulesOf(country_code);
   const money = (minor: number) => toMajor(minor, currency);
   const payable = await payableOf(ctx, company_id);
-  const parts = { cod: 0, sales: 0, used_for_shipping: 0, paid_out: 0, other: 0 };
+  const parts = { cod: 0, sales: 0, used_for_shipping: 0, paid_out: 0, disputes: 0, other: 0 };
   for (const [kind, sum] of payable.by_kind) parts[partOf(kind)] += sum;
   const limits = await limitsOf(ctx, { company_id, country_code, currency });
   return {
@@ -31,8 +32,10 @@ export async function getPayoutBalance({ ctx }: { ctx: Ctx }): Promise<PayoutBal
       sales: money(parts.sales),
       used_for_shipping: money(parts.used_for_shipping),
       paid_out: money(parts.paid_out),
+      disputes: money(parts.disputes),
       other: money(parts.other),
     },
+    owed: money(payable.owed_minor),
     on_its_way: money(await sumOpen(ctx, company_id)),
     unreleased_sales: money(payable.unreleased_minor),
     limits: {

@@ -78,7 +78,11 @@ function partsOf(sums: readonly Sum[]): Minor {
       if (kind === 'label') minor[cost] += in_minor - out_minor;
       else if (kind === 'label_refund') minor.refunds += out_minor - in_minor;
     } else if (kind === 'sale' && account === 'merchant_sales') minor.sales += in_minor;
-    else if (kind === 'sale_refund' && account !== 'test_merchant_sales') minor.sale_refunds += out_minor;
+    else if ((kind === 'sale_refund' || kind === 'sale_refund_reversal') && account !== 'test_merchant_sales')
+      minor.sale_refunds += out_minor - in_minor;
+    // What a buyer's bank took back went back to a buyer, from whichever account of the shop.
+    else if (kind === 'dispute' || kind === 'dispute_won' || kind === 'dispute_lost')
+      minor.sale_refunds += out_minor - in_minor;
     else if (kind === 'cod_collected' && account === 'cod_collected') minor.cod_collected += in_minor;
     else if (kind === 'cod_payable' && account === 'cod_collected') minor.cod_settled += out_minor;
     else if (account === 'wallet' && (kind === 'adjustment' || kind === 'adjustment_reversal'))

@@ -2,7 +2,8 @@ import type { Transaction, TransactionCause, TransactionSubject } from '@sampan/
 import { toMajor, type Currency, type Language } from '@sampan/country-rules';
 import type { EntryRow } from './entry.repo.ts';
 import { groupOf } from './transaction.group.ts';
-import { TRANSACTION_TEXTS, type EntryWord } from './transaction.text.ts';
+import type { EntryWord } from './entry-word.text.ts';
+import { TRANSACTION_TEXTS } from './transaction.text.ts';
 
 type Named = Pick<EntryRow, 'kind' | 'reference' | 'details'>;
 

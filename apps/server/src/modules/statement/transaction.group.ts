@@ -13,6 +13,10 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
   sale_refund: 'sales',
   sale_refund_reversal: 'sales',
   sale_release: 'sales',
+  dispute: 'disputes',
+  dispute_won: 'disputes',
+  dispute_lost: 'disputes',
+  dispute_set_off: 'disputes',
   // Money of the payout balance fills the wallet.
   payable_use: 'top_ups',
   payout: 'payouts',

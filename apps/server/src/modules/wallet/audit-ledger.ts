@@ -9,7 +9,10 @@ export interface LedgerAudit {
   imbalance_minor: number;
   /** What the entries of each currency sum to. */
   differences: { currency: Currency; amount_minor: number }[];
-  /** Accounts of companies whose kept sum or number of entries differs from their entries, or whose holds differ from what is held. */
+  /**
+   * Accounts of companies whose kept sum or number of entries differs from their entries, whose holds differ from what is held,
+   * or that owe something while something is payable.
+   */
   wrong_accounts: string[];
   /** Entries whose number, running balance or currency does not follow from the one before. */
   wrong_entries: number;
@@ -33,7 +36,9 @@ export async function auditLedger(ctx: Pick<Ctx, 'db'>): Promise<LedgerAudit> {
       on e.account_id = a.id
     left join (select account_id, sum(amount_minor) as held from holds where state = 'placed' group by 1) h on h.account_id = a.id
     where a.company_id is not null
-      and (a.posted_minor <> coalesce(e.posted, 0) or a.entry_seq <> coalesce(e.n, 0) or a.held_minor <> coalesce(h.held, 0))`);
+      and (a.kind = 'owed' and a.posted_minor < 0
+          and exists (select 1 from ledger_accounts p where p.company_id = a.company_id and p.kind = 'payable' and p.posted_minor > 0)
+        or a.posted_minor <> coalesce(e.posted, 0) or a.entry_seq <> coalesce(e.n, 0) or a.held_minor <> coalesce(h.held, 0))`);
   const chain = await ctx.db.execute<{ n: string }>(sql`
     select count(*) as n from (
       select account_id, currency, account_seq, balance_minor, created_at,

@@ -2,6 +2,7 @@ import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeHouseJournals, type HouseJournal } from './house-journals.ts';
+import { setOffOwed } from './set-off.ts';
 import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
 
 /** Cash of one parcel that a courier has just collected. */
@@ -97,28 +98,31 @@ export interface PayableCash {
   description: string;
 }
 
-/** Moves a settlement to what may be paid out, once; false when it was moved before. Must run in a transaction. */
+/**
+ * Moves a settlement to what may be paid out, once; false when it was moved before. What the company owes is set off from it.
+ * Must run in a transaction.
+ */
 export async function bookCodPayable(ctx: Ctx, cash: PayableCash): Promise<boolean> {
   const { company_id, currency, settlement_id, amount_minor, description } = cash;
   const collected = await companyAccount(ctx, company_id, 'cod_collected', currency);
   const payable = await companyAccount(ctx, company_id, 'payable', currency);
-  return writeJournal(ctx, {
-    company_id,
-    kind: 'cod_payable',
-    reference: settlement_id,
+  const head = { company_id, kind: 'cod_payable' as const, reference: settlement_id, currency };
+  const booked = await writeJournal(ctx, {
+    ...head,
     description,
-    currency,
     kept: [
       { account_id: collected.id, amount_minor: -amount_minor },
       { account_id: payable.id, amount_minor },
     ],
     lines: [],
   });
+  if (booked) await setOffOwed(ctx, head);
+  return booked;
 }
 
 /**
- * The settlements that payouts have covered, first in, first out: money that arrived at the bank, and what was used for
- * shipping, takes the oldest credits of the account first, wherever they came from. A payout that is on its way or came back
+ * The settlements that payouts have covered, first in, first out: money that arrived at the bank, what was used for shipping
+ * and what a lost dispute took, takes the oldest credits of the account first, wherever they came from. A payout that is on its way or came back
  * covers nothing.
  */
 export async function findPaidSettlements(ctx: Ctx, company_id: string): Promise<string[]> {
@@ -131,13 +135,13 @@ export async function findPaidSettlements(ctx: Ctx, company_id: string): Promise
     ),
     gone as (
       select coalesce(-sum(amount_minor), 0) as minor from moved m
-      where kind = 'payable_use'
+      where kind in ('payable_use', 'dispute', 'dispute_won', 'dispute_lost', 'dispute_set_off')
         or kind = 'payout' and exists (select 1 from journals p where p.kind = 'payout_paid' and p.reference = m.reference)
           and not exists (select 1 from journals p where p.kind = 'payout_return' and p.reference = m.reference)
     ),
     credits as (
       select kind, reference, sum(amount_minor) over (order by account_seq) as up_to
-      from moved where amount_minor > 0 and kind <> 'payout_return'
+      from moved where amount_minor > 0 and kind not in ('payout_return', 'dispute_won')
     )
     select reference from credits, gone where kind = 'cod_payable' and up_to <= gone.minor`);
   return rows.map((row) => row.reference);

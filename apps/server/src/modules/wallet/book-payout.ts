@@ -2,6 +2,7 @@ import type { Currency } from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { setOffOwed } from './set-off.ts';
 import { companyAccount, houseAccount, writeJournal, type NewJournal } from './wallet.repo.ts';
 import { entries, ledgerAccounts, type CompanyAccountKind, type JournalKind } from './wallet.table.ts';
 
@@ -22,7 +23,10 @@ const IS_KEPT: Readonly<Record<string, true>> = {
   wallet: true,
 };
 
-/** Moves an amount from one account to another, once per kind and reference; false when it was booked before. */
+/**
+ * Moves an amount from one account to another, once per kind and reference; false when it was booked before. What becomes
+ * payable sets off what the company owes. Must run in a transaction.
+ */
 export async function moveMoney(
   ctx: Ctx,
   head: Omit<NewJournal, 'kept' | 'lines' | 'company_id'> & { company_id: string },
@@ -42,7 +46,9 @@ export async function moveMoney(
       lines.push({ account_id, amount_minor: amount });
     }
   }
-  return writeJournal(ctx, { ...head, kept, lines });
+  const booked = await writeJournal(ctx, { ...head, kept, lines });
+  if (booked && to === 'payable') await setOffOwed(ctx, head);
+  return booked;
 }
 
 function headOf(payout: PayoutMoney, kind: JournalKind, description: string) {
@@ -117,6 +123,8 @@ async function refusingTooLittle(book: () => Promise<boolean>): Promise<void> {
 
 export interface Payable {
   available_minor: number;
+  /** What has to be set off before anything is payable. */
+  owed_minor: number;
   /** Sales of parcels that have not arrived yet. */
   unreleased_minor: number;
   /** What moved in it, by why; the values sum to `available_minor`. */
@@ -141,6 +149,7 @@ export async function payableOf(ctx: Ctx, company_id: string): Promise<Payable> 
   const by_kind = new Map(sums.map(({ kind, sum }) => [kind, Number(sum)]));
   return {
     available_minor: [...by_kind.values()].reduce((sum, part) => sum + part, 0),
+    owed_minor: 0 - postedOf('owed'),
     unreleased_minor: postedOf('merchant_sales'),
     by_kind,
   };

@@ -85,7 +85,9 @@ async function postTo(ctx: Ctx, line: KeptLine, now: number) {
 }
 
 function fits(posted: number, held: number) {
-  return sql`${ledgerAccounts.posted_minor} + ${posted} - ${ledgerAccounts.held_minor} - ${held} + ${ledgerAccounts.credit_limit_minor} >= 0`;
+  const after = sql`${ledgerAccounts.posted_minor} + ${posted}`;
+  return sql`case when ${ledgerAccounts.kind} = 'owed' then ${after} <= 0
+    else ${after} - ${ledgerAccounts.held_minor} - ${held} + ${ledgerAccounts.credit_limit_minor} >= 0 end`;
 }
 
 async function refuse(ctx: Ctx, account_id: string, needed_minor: number): Promise<never> {
@@ -130,6 +132,19 @@ export async function companyAccount(
 ): Promise<typeof ledgerAccounts.$inferSelect> {
   const mine = and(eq(ledgerAccounts.company_id, company_id), eq(ledgerAccounts.kind, kind));
   return findOrMake(ctx, mine, { company_id, kind, currency });
+}
+
+/** The same, locked until the transaction ends: what stands there is what may be taken. */
+export async function lockCompanyAccount(
+  ctx: Ctx,
+  company_id: string,
+  kind: CompanyAccountKind,
+  currency: Currency,
+): Promise<typeof ledgerAccounts.$inferSelect> {
+  const { id } = await companyAccount(ctx, company_id, kind, currency);
+  const [row] = await ctx.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id)).for('update');
+  if (!row) throw new Error(`No ${kind} account of ${company_id}`);
+  return row;
 }
 
 /** The id of Sampan's own account of a kind, made at its first use. */

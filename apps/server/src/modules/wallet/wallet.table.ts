@@ -2,7 +2,7 @@ import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Accounts of a company: their sums are kept in the row, and none may go below zero. */
+/** Accounts of a company: their sums are kept in the row. None may go below zero, but `owed`, which never goes above it. */
 export type CompanyAccountKind =
   /** Credit for shipping: filled by top-ups, spent on labels, never paid out. */
   | 'wallet'
@@ -14,7 +14,9 @@ export type CompanyAccountKind =
   | 'cod_collected'
   /** Sales of parcels that have not arrived yet; those of tests apart, so that no sum of real money ever counts them. */
   | 'merchant_sales'
-  | 'test_merchant_sales';
+  | 'test_merchant_sales'
+  /** What the company owes us after a lost dispute; less than zero until it is set off. */
+  | 'owed';
 
 /** Sampan's own accounts, one per currency and kind; nobody waits for them, their sums are counted when asked. */
 export type HouseAccountKind =
@@ -49,6 +51,12 @@ export type JournalKind =
   | 'promotion'
   | 'adjustment'
   | 'adjustment_reversal'
+  /** A buyer's bank asks for the money of a sale; it decided for the shop; or for the buyer, who has more than was taken. */
+  | 'dispute'
+  | 'dispute_won'
+  | 'dispute_lost'
+  /** What the company owed was taken from what became payable. */
+  | 'dispute_set_off'
   /** A sale whose parcel arrived. */
   | 'sale_release'
   /** Money of the payout balance that became credit for shipping. */
@@ -102,7 +110,11 @@ export const ledgerAccounts = pgTable(
     uniqueIndex('ledger_accounts_house')
       .on(t.kind, t.currency)
       .where(sql`company_id is null`),
-    check('never_overdrawn', sql`company_id is null or posted_minor - held_minor + credit_limit_minor >= 0`),
+    check(
+      'never_overdrawn',
+      sql`company_id is null or kind = 'owed' or posted_minor - held_minor + credit_limit_minor >= 0`,
+    ),
+    check('debts_are_no_credit', sql`kind <> 'owed' or posted_minor <= 0`),
     check('hold_never_negative', sql`held_minor >= 0`),
   ],
 );

@@ -46,6 +46,7 @@ export const ledger = {
   'ledger.kind_cod_collected': 'Cash collected for shops',
   'ledger.kind_merchant_sales': 'Sales not delivered yet',
   'ledger.kind_test_merchant_sales': 'Test sales',
+  'ledger.kind_owed': 'Owed after a lost dispute',
   'ledger.kind_provider_clearing': 'Payment providers, top-ups',
   'ledger.kind_courier_payable': 'Owed to couriers',
   'ledger.kind_tax_payable': 'Owed as tax',

@@ -48,6 +48,7 @@ export const ledger = {
   'ledger.kind_cod_collected': 'Cash na nakolekta para sa mga tindahan',
   'ledger.kind_merchant_sales': 'Mga bentang hindi pa naihatid',
   'ledger.kind_test_merchant_sales': 'Mga test na benta',
+  'ledger.kind_owed': 'Utang mula sa natalong dispute',
   'ledger.kind_provider_clearing': 'Mga payment provider, top-up',
   'ledger.kind_courier_payable': 'Utang sa mga courier',
   'ledger.kind_tax_payable': 'Buwis na babayaran',

@@ -49,6 +49,7 @@ export const ledger = {
   'ledger.kind_cod_collected': 'Uang tunai yang ditagih untuk toko',
   'ledger.kind_merchant_sales': 'Penjualan yang belum terkirim',
   'ledger.kind_test_merchant_sales': 'Penjualan uji coba',
+  'ledger.kind_owed': 'Terutang setelah sengketa kalah',
   'ledger.kind_provider_clearing': 'Penyedia pembayaran, isi saldo',
   'ledger.kind_courier_payable': 'Utang kepada kurir',
   'ledger.kind_tax_payable': 'Pajak terutang',

@@ -48,6 +48,7 @@ export const ledger = {
   'ledger.kind_cod_collected': 'Tunai dikutip untuk kedai',
   'ledger.kind_merchant_sales': 'Jualan belum dihantar',
   'ledger.kind_test_merchant_sales': 'Jualan ujian',
+  'ledger.kind_owed': 'Terhutang selepas pertikaian yang kalah',
   'ledger.kind_provider_clearing': 'Penyedia pembayaran, tambah nilai',
   'ledger.kind_courier_payable': 'Terhutang kepada kurier',
   'ledger.kind_tax_payable': 'Cukai yang perlu dibayar',

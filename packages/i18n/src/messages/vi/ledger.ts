@@ -48,6 +48,7 @@ export const ledger = {
   'ledger.kind_cod_collected': 'Tiền mặt đã thu cho cửa hàng',
   'ledger.kind_merchant_sales': 'Đơn bán chưa giao',
   'ledger.kind_test_merchant_sales': 'Đơn bán thử nghiệm',
+  'ledger.kind_owed': 'Còn nợ sau khiếu nại đã thua',
   'ledger.kind_provider_clearing': 'Cổng thanh toán, nạp tiền',
   'ledger.kind_courier_payable': 'Phải trả đơn vị vận chuyển',
   'ledger.kind_tax_payable': 'Thuế phải nộp',
