@@ -54,7 +54,7 @@ const ANSWERS = {
   [ROUTES.listing]: LIVE,
   [ROUTES.quote]: pricesByQuantity,
   [ROUTES.search]: { records: [], total: 0, page: 1, per_page: 10 },
-  [ROUTES.cancel]: { ...PAID, status: 'cancelled' },
+  [ROUTES.cancel]: { ...PAID, status: 'cancelled', order_number: null },
 };
 
 describe("the provider's card field (dependencies: elements refuse shadow roots)", () => {

@@ -183,7 +183,7 @@ export function createPurchase(
         .catch(() => null);
       // Whoever cannot be told to stop may still be paid: nothing new begins before.
       if (info === null) patch({ problem: { key: 'error.network' } });
-      else if (info.status === 'cancelled') backToForm(null);
+      else if (info.status === 'cancelled' && info.order_number === null) backToForm(null);
       else arrive(info);
     },
     recheck: request.recheck,

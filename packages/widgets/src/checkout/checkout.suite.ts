@@ -141,7 +141,10 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
     });
 
     test('from the code one can go back: the units go back on sale and the form is as it was', async () => {
-      await open({ [ROUTES.start]: startedOf(PAYNOW), [ROUTES.cancel]: { ...PAID, status: 'cancelled' } });
+      await open({
+        [ROUTES.start]: startedOf(PAYNOW),
+        [ROUTES.cancel]: { ...PAID, status: 'cancelled', order_number: null },
+      });
       await widget.see('Pay S$ 22.90');
       await fillIn();
       await widget.choose('Payment', 'PayNow');

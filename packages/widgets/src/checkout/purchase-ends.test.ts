@@ -1,0 +1,66 @@
+import type { CheckoutInfo } from '@sampan/contract';
+import { LANGUAGES } from '@sampan/country-rules';
+import { createTranslator, loadMessages, type LooseTranslate, type Translate } from '@sampan/i18n';
+import { atom } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { createPurchase } from './checkout-purchase.ts';
+import { PAID, PAYNOW, startedOf } from './checkout.fixtures.ts';
+import type { CheckoutPort } from './checkout.port.ts';
+import type { CheckoutProblem, CheckoutState } from './checkout.state.ts';
+
+/** How a purchase may have ended while its page slept, each with the sentence of each language. */
+const ENDS = {
+  'paid, then cancelled by the shop': [
+    { ...PAID, status: 'refunded', refund_reason: 'cancelled' },
+    {
+      en: 'The shop cancelled your order. You get all of your money back.',
+      my: 'Kedai membatalkan pesanan anda. Semua wang anda akan dipulangkan.',
+      ph: 'Kinansela ng tindahan ang order mo. Ibabalik sa iyo ang buong bayad.',
+      id: 'Toko membatalkan pesanan Anda. Semua uang Anda kami kembalikan.',
+      vi: 'Cửa hàng đã huỷ đơn của bạn. Bạn sẽ được hoàn lại toàn bộ tiền.',
+    },
+  ],
+  'to be paid at the door, then cancelled by the shop': [
+    { ...PAID, status: 'cancelled', payment_method: 'cod', paid_at: null },
+    {
+      en: 'The shop cancelled your order. There is nothing to pay.',
+      my: 'Kedai membatalkan pesanan anda. Tiada apa-apa perlu dibayar.',
+      ph: 'Kinansela ng tindahan ang order mo. Wala kang babayaran.',
+      id: 'Toko membatalkan pesanan Anda. Tidak ada yang perlu dibayar.',
+      vi: 'Cửa hàng đã huỷ đơn của bạn. Bạn không phải trả gì.',
+    },
+  ],
+  'paid after the last one was sold': [
+    { ...PAID, status: 'refunded', refund_reason: 'sold_out', order_number: null },
+    {
+      en: 'Your money came after the last one was sold. You get all of it back.',
+      my: 'Wang anda tiba selepas unit terakhir dijual. Semuanya akan dipulangkan kepada anda.',
+      ph: 'Dumating ang bayad mo nang maubos na ang huling piraso. Ibabalik sa iyo ang lahat.',
+      id: 'Uang Anda datang setelah barang terakhir terjual. Semuanya kami kembalikan.',
+      vi: 'Tiền của bạn đến sau khi món cuối cùng đã bán. Bạn sẽ được hoàn lại toàn bộ.',
+    },
+  ],
+} as const satisfies Record<string, readonly [CheckoutInfo, Record<(typeof LANGUAGES)[number], string>]>;
+
+describe.each(Object.entries(ENDS))('%s', (_, [info, sentences]) => {
+  test.each(LANGUAGES)('the buyer reads it in %s', async (language) => {
+    const port = {
+      cancel: () => Promise.reject(new Error('closed')),
+      read: async () => info,
+    } as unknown as CheckoutPort;
+    let problem: CheckoutProblem | null = null;
+    const t = createTranslator({ language, messages: await loadMessages(language) });
+    const purchase = createPurchase(
+      port,
+      atom({ started: startedOf(PAYNOW) } as CheckoutState),
+      (change) => {
+        problem = change.problem ?? null;
+      },
+      t as unknown as Translate,
+      { reprice: async () => {}, reload: async () => {} },
+    );
+    await purchase.giveUp();
+    const { key } = problem as unknown as { key: string };
+    expect((t as LooseTranslate)(key)).toBe(sentences[language]);
+  });
+});
