@@ -779,7 +779,8 @@ CREATE TABLE "payment_methods" (
 	"exp_year" integer NOT NULL,
 	"holder_name" text NOT NULL,
 	"is_default" boolean NOT NULL,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	"expiry_told_month" text
 );
 --> statement-breakpoint
 CREATE TABLE "payable_uses" (
@@ -1091,6 +1092,7 @@ CREATE TABLE "ledger_checks" (
 	"wrong_accounts_total" bigint NOT NULL,
 	"wrong_entries" bigint NOT NULL,
 	"wrong_journals" bigint NOT NULL,
+	"wrong_days" bigint NOT NULL,
 	"totals" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -1555,6 +1557,8 @@ CREATE INDEX "sessions_in_others_name" ON "sessions" USING btree ("impersonator_
 CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id","provider");
+--> statement-breakpoint
+CREATE INDEX "balance_settings_automatic" ON "balance_settings" USING btree ("company_id") WHERE auto_is_on;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "top_ups_payment" ON "top_ups" USING btree ("provider","provider_payment_id");
 --> statement-breakpoint

@@ -55,6 +55,8 @@ export const ledgerCheck = v.object({
   wrong_entries: v.pipe(v.number(), v.integer()),
   /** Movements whose entries do not sum to zero. */
   wrong_journals: v.pipe(v.number(), v.integer()),
+  /** Kept sums of a day, of which statements are made, that differ from their entries. */
+  wrong_days: v.pipe(v.number(), v.integer()),
   is_sound: v.boolean(),
 });
 export type LedgerCheck = v.InferOutput<typeof ledgerCheck>;

@@ -27,7 +27,7 @@ import { sweepRequests } from '../modules/request-log/index.ts';
 import { sweepSecrets } from '../modules/secret-key/index.ts';
 import { sweepSessions } from '../modules/session/index.ts';
 import { advancePayouts } from '../modules/payout/index.ts';
-import { createBalanceWatch, settleTopUps } from '../modules/top-up/index.ts';
+import { createBalanceWatch, settleTopUps, tellExpiringCards } from '../modules/top-up/index.ts';
 import { pollCouriers } from '../modules/tracking/index.ts';
 import { createLedgerCheck } from '../modules/wallet/index.ts';
 import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/webhook/index.ts';
@@ -56,6 +56,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
     { name: 'watch balances', every_ms: 5_000, run: async () => void (await watchBalances()) },
+    { name: 'tell of expiring cards', every_ms: 3_600_000, run: async () => void (await tellExpiringCards(ctx)) },
     { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
     { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },

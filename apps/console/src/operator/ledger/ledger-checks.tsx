@@ -22,6 +22,7 @@ export function LedgerChecks({ last, earlier }: { last: LedgerCheck; earlier: re
     [t('ledger.wrong_accounts'), locale.formatNumber(last.wrong_accounts_total)],
     [t('ledger.wrong_entries'), locale.formatNumber(last.wrong_entries)],
     [t('ledger.wrong_journals'), locale.formatNumber(last.wrong_journals)],
+    [t('ledger.wrong_days'), locale.formatNumber(last.wrong_days)],
   ];
   return (
     <section>

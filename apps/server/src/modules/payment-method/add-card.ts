@@ -68,6 +68,7 @@ export async function addCard({ ctx, input }: { ctx: Ctx; input: NewCard }): Pro
       holder_name,
       is_default: total === 0,
       created_at: epochSeconds(tx.clock),
+      expiry_told_month: null,
     };
     await insertCard(tx, row);
     const becomes_default = row.is_default || input.is_default;

@@ -28,6 +28,8 @@ export const paymentMethods = pgTable(
     holder_name: text().notNull(),
     is_default: boolean().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
+    /** The month (2026-11) of which its owners were told that it ends then. */
+    expiry_told_month: text(),
   },
   (t) => [
     uniqueIndex('payment_methods_provider').on(t.provider, t.provider_id),

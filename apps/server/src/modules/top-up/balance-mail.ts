@@ -91,3 +91,15 @@ export async function tellCapped(
     values: { cap: formatMoney(capped.cap_minor, capped.currency) },
   });
 }
+
+/** The card that automatic top-up charges ends with this month ('2026-11'): to every owner, while there is time to add another. */
+export async function tellExpiring(tx: Ctx, card: { company_id: string; last4: string; month: string }): Promise<void> {
+  const [year = '', month = ''] = card.month.split('-');
+  await tellOwners(tx, card.company_id, {
+    subject: 'expiring_subject',
+    lines: ['expiring', 'expiring_next'],
+    button: 'cards',
+    path: '/settings/payment-methods',
+    values: { last4: card.last4, month: `${month}/${year}` },
+  });
+}

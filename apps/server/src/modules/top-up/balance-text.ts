@@ -12,6 +12,10 @@ export type BalanceSentence =
   | 'stopped'
   | 'capped_subject'
   | 'capped'
+  | 'expiring_subject'
+  | 'expiring'
+  | 'expiring_next'
+  | 'cards'
   | AutoStopReason;
 
 /** Sentences of the mails about a low balance and automatic top-up, with `{placeholders}`. */
@@ -27,6 +31,10 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     stopped: 'Nothing was charged. Automatic top-up stays off until you turn it on again.',
     capped_subject: 'Automatic top-up has reached its monthly cap',
     capped: 'Your cap of {cap} for this month is reached. Nothing more is charged automatically until next month.',
+    expiring_subject: 'Your card ending in {last4} expires this month',
+    expiring: 'Automatic top-up charges your card ending in {last4}, which expires in {month}.',
+    expiring_next: 'Add another card and make it the default, so that your balance is still topped up next month.',
+    cards: 'Open payment methods',
     card_declined: 'Your bank declined the card.',
     insufficient_funds: 'There is not enough money on the card.',
     challenge_failed: 'Your bank wants you to confirm the payment yourself.',
@@ -44,6 +52,11 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     stopped: 'Tiada caj dikenakan. Tambah nilai automatik kekal dimatikan sehingga anda menghidupkannya semula.',
     capped_subject: 'Tambah nilai automatik telah mencapai had bulanan',
     capped: 'Had {cap} untuk bulan ini telah dicapai. Tiada lagi caj automatik sehingga bulan depan.',
+    expiring_subject: 'Kad anda yang berakhir {last4} tamat tempoh bulan ini',
+    expiring:
+      'Tambah nilai automatik mengenakan caj pada kad anda yang berakhir {last4}, yang tamat tempoh pada {month}.',
+    expiring_next: 'Tambah kad lain dan jadikannya lalai supaya baki anda terus ditambah bulan depan.',
+    cards: 'Buka kaedah pembayaran',
     card_declined: 'Bank anda menolak kad itu.',
     insufficient_funds: 'Baki dalam kad itu tidak mencukupi.',
     challenge_failed: 'Bank anda mahu anda mengesahkan pembayaran itu sendiri.',
@@ -62,6 +75,11 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     capped_subject: 'Naabot ng awtomatikong top-up ang buwanang limitasyon',
     capped:
       'Naabot na ang limitasyon mong {cap} para sa buwang ito. Wala nang awtomatikong sisingilin hanggang sa susunod na buwan.',
+    expiring_subject: 'Mag-e-expire ngayong buwan ang card mong nagtatapos sa {last4}',
+    expiring: 'Sinisingil ng awtomatikong top-up ang card mong nagtatapos sa {last4}, na mag-e-expire sa {month}.',
+    expiring_next:
+      'Magdagdag ng ibang card at gawin itong default para madagdagan pa rin ang balanse mo sa susunod na buwan.',
+    cards: 'Buksan ang mga paraan ng pagbabayad',
     card_declined: 'Tinanggihan ng bangko mo ang card.',
     insufficient_funds: 'Kulang ang pera sa card.',
     challenge_failed: 'Gusto ng bangko mo na ikaw mismo ang magkumpirma ng bayad.',
@@ -78,6 +96,10 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     stopped: 'Tidak ada yang ditagih. Isi ulang otomatis tetap mati sampai Anda menyalakannya lagi.',
     capped_subject: 'Isi ulang otomatis mencapai batas bulanan',
     capped: 'Batas {cap} untuk bulan ini sudah tercapai. Tidak ada lagi tagihan otomatis sampai bulan depan.',
+    expiring_subject: 'Kartu Anda yang berakhiran {last4} kedaluwarsa bulan ini',
+    expiring: 'Isi ulang otomatis menagih kartu Anda yang berakhiran {last4}, yang kedaluwarsa pada {month}.',
+    expiring_next: 'Tambahkan kartu lain dan jadikan utama agar saldo tetap terisi bulan depan.',
+    cards: 'Buka metode pembayaran',
     card_declined: 'Bank Anda menolak kartu itu.',
     insufficient_funds: 'Dana di kartu itu tidak cukup.',
     challenge_failed: 'Bank Anda ingin Anda sendiri yang mengonfirmasi pembayaran.',
@@ -94,6 +116,10 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     stopped: 'Bạn chưa bị trừ tiền. Nạp tiền tự động sẽ tắt cho đến khi bạn bật lại.',
     capped_subject: 'Nạp tiền tự động đã đạt hạn mức tháng',
     capped: 'Hạn mức {cap} của tháng này đã hết. Sẽ không có khoản trừ tự động nào cho đến tháng sau.',
+    expiring_subject: 'Thẻ có số cuối {last4} của bạn hết hạn trong tháng này',
+    expiring: 'Nạp tiền tự động trừ từ thẻ có số cuối {last4}, thẻ này hết hạn vào {month}.',
+    expiring_next: 'Hãy thêm thẻ khác và đặt làm mặc định để số dư vẫn được nạp trong tháng sau.',
+    cards: 'Mở phương thức thanh toán',
     card_declined: 'Ngân hàng đã từ chối thẻ.',
     insufficient_funds: 'Thẻ không đủ tiền.',
     challenge_failed: 'Ngân hàng muốn chính bạn xác nhận khoản thanh toán.',

@@ -8,6 +8,7 @@ import { outbox } from '../../kernel/outbox/outbox.table.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { companies, users } from '../account/account.table.ts';
+import { DEMO_PASSWORD } from '../demo/index.ts';
 import { newSavedCard, newTestCard, save } from '../payment-method/payment-method.fixtures.ts';
 import { paymentMethods } from '../payment-method/payment-method.table.ts';
 import { auditLedger, balanceOf, creditWallet, placeHold, releaseHold } from '../wallet/index.ts';
@@ -126,6 +127,27 @@ describe('low balance', () => {
     expect((await setting()).low_balance).toMatchObject({ is_low: true, falls: 1 });
     await giveBack();
   });
+});
+
+test('the watch goes by the server’s clock, whatever that of the machine says (trust F7)', async () => {
+  const giveBack = await leave(2);
+  // Two days ahead of the machine, then a minute at a time.
+  app.clock.advance(2 * 86_400);
+  token = (
+    await app.call<{ token: string }>(endpoints.login, {
+      body: { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD },
+    })
+  ).body.token;
+  const watch = createBalanceWatch(app.ctx);
+  await watch();
+  await app.ctx.db.delete(balanceSettings);
+  app.clock.advance(120);
+  expect(await watch()).toBe(0);
+  app.clock.advance(120);
+  await fund(1);
+  expect(await watch()).toBe(1);
+  expect((await setting()).low_balance).toMatchObject({ is_low: true, falls: 1 });
+  await giveBack();
 });
 
 describe('automatic top-up', () => {

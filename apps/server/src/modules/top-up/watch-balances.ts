@@ -9,10 +9,9 @@ const FIRST_LOOK_MS = 86_400_000;
 
 /** Looks at the balances that moved since the last look. Answers how many it looked at. */
 export function createBalanceWatch(ctx: Ctx): () => Promise<number> {
-  // Ids of journals carry the machine's time, not that of a test's clock.
-  let since_ms = Date.now() - FIRST_LOOK_MS;
+  let since_ms = ctx.clock.now() - FIRST_LOOK_MS;
   return async () => {
-    const now_ms = Date.now();
+    const now_ms = ctx.clock.now();
     const companies = await movedCompanies(ctx, since_ms);
     for (const company_id of companies) await checkBalance(ctx, company_id);
     since_ms = now_ms - OVERLAP_MS;

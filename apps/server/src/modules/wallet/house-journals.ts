@@ -15,7 +15,7 @@ export type HouseJournal = Omit<NewJournal, 'kept'>;
 export async function writeHouseJournals(ctx: Ctx, all: readonly HouseJournal[]): Promise<number> {
   if (all.length === 0) return 0;
   const created_at = epochSeconds(ctx.clock);
-  const drafts = new Map(all.map((journal) => [newId(), journal]));
+  const drafts = new Map(all.map((journal) => [newId(ctx.clock.now()), journal]));
   const written = await ctx.db
     .insert(journals)
     .values([...drafts].map(([id, { lines: _lines, currency: _currency, ...head }]) => ({ id, ...head, created_at })))

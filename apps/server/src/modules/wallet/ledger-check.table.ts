@@ -27,6 +27,8 @@ export const ledgerChecks = pgTable(
     wrong_accounts_total: bigint({ mode: 'number' }).notNull(),
     wrong_entries: bigint({ mode: 'number' }).notNull(),
     wrong_journals: bigint({ mode: 'number' }).notNull(),
+    /** Kept sums of days that are not those of their entries. */
+    wrong_days: bigint({ mode: 'number' }).notNull(),
     totals: jsonb().$type<AccountTotal[]>().notNull(),
   },
   (t) => [index('ledger_checks_at').on(t.at.desc(), t.id.desc())],

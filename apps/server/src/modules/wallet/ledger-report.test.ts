@@ -23,7 +23,13 @@ describe("the ledger on the operator's desk (trust 2.5)", () => {
     await job();
     const { last, earlier } = await report();
     expect([last?.cause, earlier.map(({ cause }) => cause)]).toEqual(['schedule', ['start']]);
-    expect(last).toMatchObject({ is_sound: true, wrong_accounts: [], wrong_entries: 0, wrong_journals: 0 });
+    expect(last).toMatchObject({
+      is_sound: true,
+      wrong_accounts: [],
+      wrong_entries: 0,
+      wrong_journals: 0,
+      wrong_days: 0,
+    });
     expect(last?.entries).toBeGreaterThan(0);
   });
 
@@ -72,6 +78,24 @@ describe("the ledger on the operator's desk (trust 2.5)", () => {
     expect(health.status).toBe(200);
     const log = await pool.query("select 1 from audit_log where action = 'ledger.check'");
     expect(log.rowCount).toBe(2);
+  });
+
+  test('a kept sum of a day that is not that of its entries is found by the check, at the start and at night too', async () => {
+    const other = await openTestApp();
+    try {
+      const job = createLedgerCheck(other.ctx);
+      await job();
+      await other.database.pool.query(
+        `update ledger_days set in_minor = in_minor + 1 where ctid in (select ctid from ledger_days where first_seq is not null limit 1)`,
+      );
+      await job();
+      const token = await other.tokenOf('admin@demo.sampan.test');
+      const { last, earlier } = (await other.call<LedgerReport>(endpoints.getLedgerReport, { token })).body;
+      expect(last).toMatchObject({ cause: 'schedule', is_sound: false, wrong_days: 1, wrong_entries: 0 });
+      expect(earlier).toMatchObject([{ cause: 'start', is_sound: true, wrong_days: 0 }]);
+    } finally {
+      await other.close();
+    }
   });
 
   test('it is for people of Sampan, and asked for at most six times an hour', async () => {

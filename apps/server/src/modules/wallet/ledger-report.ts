@@ -8,7 +8,8 @@ import { ledgerChecks } from './ledger-check.table.ts';
 const EARLIER = 30;
 
 function present(row: typeof ledgerChecks.$inferSelect): LedgerCheck {
-  const { id, at, cause, took_ms, entries, wrong_accounts, wrong_accounts_total, wrong_entries, wrong_journals } = row;
+  const { id, at, cause, took_ms, entries, wrong_accounts, wrong_accounts_total } = row;
+  const { wrong_entries, wrong_journals, wrong_days } = row;
   const differences = row.differences.map(({ currency, amount_minor }) => ({
     currency,
     amount: toMajor(amount_minor, currency),
@@ -25,7 +26,8 @@ function present(row: typeof ledgerChecks.$inferSelect): LedgerCheck {
     wrong_accounts_total,
     wrong_entries,
     wrong_journals,
-    is_sound: is_balanced && wrong_accounts_total === 0 && wrong_entries === 0 && wrong_journals === 0,
+    wrong_days,
+    is_sound: is_balanced && wrong_accounts_total + wrong_entries + wrong_journals + wrong_days === 0,
   };
 }
 

@@ -42,7 +42,8 @@ export interface NewJournal {
  */
 export async function writeJournal(ctx: Ctx, journal: NewJournal): Promise<boolean> {
   const { lines, kept, currency, ...head } = journal;
-  const journal_id = newId();
+  // By its id it is found by its time (`movedCompanies`), so it goes by the same clock.
+  const journal_id = newId(ctx.clock.now());
   const created_at = epochSeconds(ctx.clock);
   const written = await ctx.db
     .insert(journals)

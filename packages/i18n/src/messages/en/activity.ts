@@ -173,6 +173,7 @@ export const activity = {
   'activity.did_payout_sent': 'A payout was sent to the bank',
   'activity.did_payout_use_for_shipping': '{{who}} used payout balance for shipping',
   'activity.did_balance_setting_capped': 'Automatic top-up reached its monthly limit',
+  'activity.did_balance_setting_card_expiring': 'The owners were told that the card of automatic top-up expires',
   'activity.did_balance_setting_stopped': 'Automatic top-up was stopped',
   'activity.did_checkout_collected': 'The courier collected the money of a purchase',
   'activity.did_cod_collected': 'A courier collected cash on delivery',

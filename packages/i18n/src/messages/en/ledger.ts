@@ -18,6 +18,7 @@ export const ledger = {
   'ledger.wrong_accounts': 'Wrong accounts',
   'ledger.wrong_entries': 'Wrong entries',
   'ledger.wrong_journals': 'Wrong movements',
+  'ledger.wrong_days': 'Wrong sums of days',
   'ledger.totals': 'What stands where',
   'ledger.accounts': 'Accounts',
   'ledger.entries': 'Entries',

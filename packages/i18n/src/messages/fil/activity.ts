@@ -176,6 +176,8 @@ export const activity = {
   'activity.did_payout_sent': 'Naipadala sa bangko ang isang payout',
   'activity.did_payout_use_for_shipping': 'Ginamit ni {{who}} ang payout balance para sa shipping',
   'activity.did_balance_setting_capped': 'Umabot sa buwanang limitasyon ang awtomatikong top-up',
+  'activity.did_balance_setting_card_expiring':
+    'Sinabihan ang mga may-ari na mag-e-expire ang card ng awtomatikong top-up',
   'activity.did_balance_setting_stopped': 'Itinigil ang awtomatikong top-up',
   'activity.did_checkout_collected': 'Kinolekta ng courier ang bayad sa isang pagbili',
   'activity.did_cod_collected': 'Nakolekta ng courier ang cash on delivery',

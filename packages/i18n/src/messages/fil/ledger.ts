@@ -20,6 +20,7 @@ export const ledger = {
   'ledger.wrong_accounts': 'Maling account',
   'ledger.wrong_entries': 'Maling entry',
   'ledger.wrong_journals': 'Maling galaw',
+  'ledger.wrong_days': 'Maling kabuuan ng araw',
   'ledger.totals': 'Nasaan ang pera',
   'ledger.accounts': 'Mga account',
   'ledger.entries': 'Mga entry',

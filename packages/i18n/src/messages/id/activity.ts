@@ -176,6 +176,7 @@ export const activity = {
   'activity.did_payout_sent': 'Pencairan dikirim ke bank',
   'activity.did_payout_use_for_shipping': '{{who}} memakai saldo pencairan untuk pengiriman',
   'activity.did_balance_setting_capped': 'Isi saldo otomatis mencapai batas bulanannya',
+  'activity.did_balance_setting_card_expiring': 'Pemilik diberi tahu bahwa kartu isi ulang otomatis akan kedaluwarsa',
   'activity.did_balance_setting_stopped': 'Isi saldo otomatis dihentikan',
   'activity.did_checkout_collected': 'Kurir menerima uang dari sebuah pembelian',
   'activity.did_cod_collected': 'Kurir menerima uang tunai COD',

@@ -21,6 +21,7 @@ export const ledger = {
   'ledger.wrong_accounts': 'Akun salah',
   'ledger.wrong_entries': 'Catatan salah',
   'ledger.wrong_journals': 'Mutasi salah',
+  'ledger.wrong_days': 'Jumlah harian salah',
   'ledger.totals': 'Posisi uang',
   'ledger.accounts': 'Akun',
   'ledger.entries': 'Catatan',

@@ -176,6 +176,8 @@ export const activity = {
   'activity.did_payout_sent': 'Bayaran keluar dihantar ke bank',
   'activity.did_payout_use_for_shipping': '{{who}} menggunakan baki bayaran keluar untuk penghantaran',
   'activity.did_balance_setting_capped': 'Tambah nilai automatik mencapai had bulanannya',
+  'activity.did_balance_setting_card_expiring':
+    'Pemilik dimaklumkan bahawa kad tambah nilai automatik akan tamat tempoh',
   'activity.did_balance_setting_stopped': 'Tambah nilai automatik dihentikan',
   'activity.did_checkout_collected': 'Kurier mengutip wang satu pembelian',
   'activity.did_cod_collected': 'Kurier mengutip bayaran semasa penghantaran',

@@ -20,6 +20,7 @@ export const ledger = {
   'ledger.wrong_accounts': 'Akaun salah',
   'ledger.wrong_entries': 'Catatan salah',
   'ledger.wrong_journals': 'Pergerakan salah',
+  'ledger.wrong_days': 'Jumlah harian salah',
   'ledger.totals': 'Kedudukan wang',
   'ledger.accounts': 'Akaun',
   'ledger.entries': 'Catatan',

@@ -175,6 +175,7 @@ export const activity = {
   'activity.did_payout_sent': 'Một khoản rút đã được gửi đến ngân hàng',
   'activity.did_payout_use_for_shipping': '{{who}} đã dùng số dư có thể rút để gửi hàng',
   'activity.did_balance_setting_capped': 'Nạp tiền tự động đã chạm hạn mức tháng',
+  'activity.did_balance_setting_card_expiring': 'Chủ sở hữu được báo rằng thẻ nạp tiền tự động sắp hết hạn',
   'activity.did_balance_setting_stopped': 'Nạp tiền tự động đã dừng',
   'activity.did_checkout_collected': 'Đơn vị vận chuyển đã thu tiền của một đơn mua',
   'activity.did_cod_collected': 'Đơn vị vận chuyển đã thu tiền khi giao hàng',

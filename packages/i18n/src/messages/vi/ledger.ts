@@ -20,6 +20,7 @@ export const ledger = {
   'ledger.wrong_accounts': 'Tài khoản sai',
   'ledger.wrong_entries': 'Bút toán sai',
   'ledger.wrong_journals': 'Giao dịch sai',
+  'ledger.wrong_days': 'Tổng theo ngày sai',
   'ledger.totals': 'Tiền nằm ở đâu',
   'ledger.accounts': 'Số tài khoản',
   'ledger.entries': 'Bút toán',
