@@ -6,7 +6,13 @@ import type { WidgetError } from '../shell/widget-error.ts';
 import { createCardPayments } from './card-payments.ts';
 import { createRequest } from './checkout-request.ts';
 import type { CheckoutPort, StartedCheckout, StartRequest } from './checkout.port.ts';
-import { addressIn, chosenPayment, type CheckoutProblem, type CheckoutState } from './checkout.state.ts';
+import {
+  addressIn,
+  arePricesMissing,
+  chosenPayment,
+  type CheckoutProblem,
+  type CheckoutState,
+} from './checkout.state.ts';
 
 /** How often a page that waits for money asks. */
 export const POLL_MS = 3000;
@@ -26,7 +32,7 @@ export interface PurchaseForm {
 }
 
 export interface Purchase {
-  /** The one button: starts, confirms, or sends again what nobody answered. */
+  /** The one button: starts, confirms, sends again what nobody answered, or asks again for prices that did not come. */
   pay: () => Promise<void>;
   /** In test mode: plays the buyer's bank. */
   payInTest: () => Promise<void>;
@@ -167,6 +173,7 @@ export function createPurchase(
 
   return {
     async pay() {
+      if (arePricesMissing($state.get())) return form.reprice();
       const wanted = sent ?? request.make();
       if (wanted !== null) await attempt(wanted);
     },

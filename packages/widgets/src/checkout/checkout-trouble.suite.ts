@@ -119,6 +119,18 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       expect(await widget.events('sampan-submit')).toHaveLength(1);
     });
 
+    test('prices that did not come are asked for again by the button, with everything typed kept', async () => {
+      let is_down = true;
+      await open({ [ROUTES.quote]: (call: ApiCall) => (is_down ? NO_ANSWER : pricesByQuantity(call)) });
+      await expect.poll(() => widget.count('button', 'Try again')).toBe(1);
+      await fillIn();
+      is_down = false;
+      await pay();
+      await widget.see('Pay S$ 22.90');
+      expect(await widget.valueOf('Name')).toBe('Nurul Aisyah binti Rahman');
+      expect(callsTo(ROUTES.start)).toEqual([]);
+    });
+
     test('when others were faster it says so and offers what is left', async () => {
       let left = 6;
       await open({

@@ -1,6 +1,7 @@
 import type { CheckoutInfo, CheckoutPaymentMethod, CheckoutQuote, Listing, ShippingOption } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { AddressFormModel } from '../address/place-form.model.ts';
+import type { WidgetError } from '../shell/widget-error.ts';
 import type { Buying, StartedCheckout } from './checkout.port.ts';
 
 /**
@@ -65,4 +66,11 @@ export function chosenOption({ quote, option_id }: CheckoutState): ShippingOptio
 /** What the chosen way to pay costs with the chosen option: the server's numbers, never our own. */
 export function chosenPayment(state: CheckoutState): ShippingOption['payments'][number] | undefined {
   return chosenOption(state)?.payments.find(({ method }) => method === state.method);
+}
+
+/** Prices were asked for and did not come, for no reason that lies in what was asked: the same question may be answered later. */
+export function arePricesMissing({ quote, price_problem }: CheckoutState): boolean {
+  if (quote !== null || price_problem === null || !('failure' in price_problem)) return false;
+  const { type, retryable } = price_problem.failure as WidgetError;
+  return retryable || type === 'server' || type === 'network';
 }

@@ -8,7 +8,7 @@ import { useStore } from '../shell/use-store.ts';
 import { Choices } from './choices.view.tsx';
 import type { CheckoutFormProps } from './checkout-form.view.tsx';
 import type { Buying } from './checkout.port.ts';
-import { chosenOption, chosenPayment } from './checkout.state.ts';
+import { arePricesMissing, chosenOption, chosenPayment } from './checkout.state.ts';
 
 export interface FormFieldsProps extends CheckoutFormProps {
   buying: Buying;
@@ -150,13 +150,14 @@ function PayButton({ state, t }: FormFieldsProps): ReactNode {
   const { phase, busy, unsure, pricing, quote } = state;
   const payment = chosenPayment(state);
   const amount = payment && quote ? moneyText(payment.total, quote.currency as Currency) : null;
-  const label = unsure
-    ? t('common.try_again')
-    : phase === 'challenge'
-      ? t('common.confirm')
-      : amount === null
-        ? t('checkout.pay_plain')
-        : t(state.method === 'cod' ? 'checkout.order_for' : 'checkout.pay', { amount });
+  const label =
+    unsure || arePricesMissing(state)
+      ? t('common.try_again')
+      : phase === 'challenge'
+        ? t('common.confirm')
+        : amount === null
+          ? t('checkout.pay_plain')
+          : t(state.method === 'cod' ? 'checkout.order_for' : 'checkout.pay', { amount });
   return (
     <Button
       type="submit"
