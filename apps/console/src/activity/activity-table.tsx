@@ -46,7 +46,7 @@ function ActivityRow({ entry, onOpen }: { entry: ActivityEntry; onOpen: (entry: 
     <tr>
       <td data-lead="">
         <span className="c-activity__what">
-          <OpenRowButton label={t('activity.show_of', { sentence })} onOpen={() => onOpen(entry)}>
+          <OpenRowButton aria-label={t('activity.show_of', { sentence })} onOpen={() => onOpen(entry)}>
             {sentence}
           </OpenRowButton>
           <ActivityTags entry={entry} />

@@ -4,13 +4,13 @@ import './open-row.css';
 
 export interface OpenRowButtonProps {
   /** What it opens, where its words alone do not say that. */
-  label?: string | undefined;
+  'aria-label'?: string | undefined;
   onOpen: () => void;
   children: ReactNode;
 }
 
 /** In a row of a table: the whole row opens what it is about. One to a row. */
-export function OpenRowButton({ label, onOpen, children }: OpenRowButtonProps) {
+export function OpenRowButton({ 'aria-label': label, onOpen, children }: OpenRowButtonProps) {
   return (
     <button type="button" className="c-row-open" aria-label={label} onClick={onOpen}>
       {children}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { fieldRefusal } from './field-refusal.ts';
 
@@ -71,6 +72,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           {send.error === null || refused !== undefined ? null : (
             <Banner tone="danger">{locale.errorText(send.error)}</Banner>
           )}
+          {constants.isError ? <ListFailed title={t('state.error_title')} query={constants} /> : null}
           <Select
             label={t('adjustment.courier')}
             required

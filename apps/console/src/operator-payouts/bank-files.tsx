@@ -3,6 +3,7 @@ import { moneyText, type Currency } from '@sampan/country-rules';
 import { Banner, Button, IconButton, iconDownload, TableFrame } from '@sampan/ui';
 import { useApi } from '../app/services.tsx';
 import { failureText } from '../auth/failure.ts';
+import { ListFailed } from '../layout/list-failed.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useOpenFile } from '../payouts/use-payouts.ts';
 import { showToast } from '../toast/toast.store.ts';
@@ -43,6 +44,7 @@ export function BankFiles({ open }: BankFilesProps) {
       </header>
       <p className="s-muted">{t('payout.desk_files_text')}</p>
       {make.isError ? <Banner tone="danger">{failureText(locale, make.error)}</Banner> : null}
+      {files.isError ? <ListFailed title={t('payout.load_failed')} query={files} /> : null}
       {files.data === undefined || files.data.records.length === 0 ? null : <FileTable files={files.data.records} />}
       <BankAnswer />
     </section>

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { queryKeys } from '../../app/query-keys.ts';
 import { useApi } from '../../app/services.tsx';
+import { ListFailed } from '../../layout/list-failed.tsx';
 import { useLocale } from '../../locale/locale.tsx';
 import { fieldRefusal } from '../../operator-adjustments/field-refusal.ts';
 import { PaperButton } from '../../papers/paper-button.tsx';
@@ -66,7 +67,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
         {upload.error === null || refused !== undefined ? null : (
           <Banner tone="danger">{locale.errorText(upload.error)}</Banner>
         )}
-        {formats.error === null ? null : <Banner tone="danger">{locale.errorText(formats.error)}</Banner>}
+        {formats.isError ? <ListFailed title={t('state.error_title')} query={formats} /> : null}
         <Select
           label={t('remit.courier')}
           required

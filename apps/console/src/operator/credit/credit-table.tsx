@@ -51,7 +51,7 @@ function CompanyRow({ company, onOpen }: { company: CreditCompany; onOpen: (comp
     <tr>
       <td data-lead="">
         <span className="c-desk__company">
-          <OpenRowButton label={t('credit.show_of', { name })} onOpen={() => onOpen(company.company_id)}>
+          <OpenRowButton aria-label={t('credit.show_of', { name })} onOpen={() => onOpen(company.company_id)}>
             {name}
           </OpenRowButton>
           <span className="s-muted">{t(`country.${company.country_code}`)}</span>

@@ -1,0 +1,202 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { letAnswer, makeFail, makeLong } from '../five-currencies/answers.fixtures.ts';
+import {
+  addVietnamese,
+  askPayouts,
+  copyPayout,
+  FILIPINO_NAME,
+  fundPayouts,
+  signIn,
+  VIETNAMESE_NAME,
+} from './five-companies.fixtures.ts';
+
+const SLOW = { timeout: 20_000 };
+/** How the five currencies are written. */
+const SIGNS = [/S\$ \d/u, /RM \d/u, /₱\d/u, /Rp \d/u, /\d ₫/u] as const;
+/** Every desk of people of Sampan, and the table that has rows of all companies. */
+const DESKS = [
+  ['/operator/credit?scope=all', 'Credit'],
+  ['/operator/remittances', 'Cash at couriers'],
+  ['/operator/adjustments', 'Adjustments'],
+  ['/operator/payouts', 'Queue'],
+  ['/operator/ledger', 'What stands where, VND'],
+] as const;
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({
+    database_url: database.url,
+    env: {
+      SAMPAN_RATE_LIMIT_FACTOR: '100',
+      SAMPAN_PAYOUTS: 'bank_file',
+      SAMPAN_PAYOUT_COOLING_HOURS: '0.000001',
+      // What is empty stays empty: no parcel arrives meanwhile.
+      SAMPAN_COURIER_SPEED: '1',
+    },
+  });
+  browser = await launchBrowser();
+  await writeFiveCompanies();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+/** Companies of five countries with the longest names and the largest payouts, and more payouts than a page has. */
+async function writeFiveCompanies(): Promise<void> {
+  const vietnamese = await addVietnamese(database, server);
+  await fundPayouts(database, vietnamese.company_id, 'VND', 900_000_000);
+  const [large] = await askPayouts(server, vietnamese, VIETNAMESE_NAME, [349_999_999]);
+  for (const [email, currency, funds, amount] of [
+    ['sg@demo.sampan.test', 'SGD', 5_000_000, 19_999.99],
+    ['id@demo.sampan.test', 'IDR', 50_000_000_000, 199_999_999.99],
+  ] as const) {
+    const shop = await signIn(database, server, email);
+    await fundPayouts(database, shop.company_id, currency, funds);
+    await askPayouts(server, shop, FILIPINO_NAME, [amount]);
+  }
+  await database.pool.query(
+    `update companies set name = $1 where id = (select company_id from users where email = 'ph@demo.sampan.test')`,
+    [FILIPINO_NAME],
+  );
+  await copyPayout(database, large?.id ?? '', 30);
+  const admin = await signIn(database, server, 'admin@demo.sampan.test');
+  // The ledger's desk shows what the last check counted.
+  await fetch(`${server.url}/api/v1/admin/ledger/check`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+}
+
+async function openDesk(width: number): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, {
+    width,
+    height: 812,
+    touch: width < 500,
+    theme: width < 500 ? 'dark' : 'light',
+  });
+  const errors = collectPageErrors(page);
+  await page.goto(server.url);
+  await page
+    .getByRole('button', { name: /Sampan Admin/u })
+    .first()
+    .click();
+  await page.waitForURL('**/orders/new');
+  return { page, errors };
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h2').first().waitFor();
+  await expect.poll(() => page.locator('.s-skeleton, .s-skeleton-rows, main [aria-busy]').count(), SLOW).toBe(0);
+}
+
+/** What is wrong with what is shown: it scrolls sideways, an amount is cut off or in two lines, or no figure at all. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const faults = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px too wide`] : [];
+    for (const table of document.querySelectorAll('main .s-table__scroll'))
+      if (table.scrollWidth > table.clientWidth + 1)
+        faults.push(`${table.querySelector('table')?.getAttribute('aria-label') ?? ''} is cut off`);
+    for (const figure of document.querySelectorAll<HTMLElement>('main .s-num')) {
+      if (figure.scrollWidth > figure.clientWidth + 1 && getComputedStyle(figure).overflowX !== 'visible')
+        faults.push(`cut off: ${figure.textContent}`);
+    }
+    const odd = /\bNaN\b|undefined|\[object|Invalid Date|\bnull\b/u.exec(
+      document.querySelector('main')?.innerText ?? '',
+    );
+    return odd === null ? faults : [...faults, `shows ${odd[0]}`];
+  });
+}
+
+describe.each([375, 1280])('the desks of five companies at %i px', (width) => {
+  test('amounts of five currencies, the longest names, more rows than a page has', async () => {
+    const { page, errors } = await openDesk(width);
+    for (const [path, table] of DESKS) {
+      await page.goto(server.url + path);
+      await page.getByRole('table', { name: table }).waitFor();
+      await settled(page);
+      const text = await page.locator('main').innerText();
+      for (const sign of SIGNS) expect(text, `${path} ${sign.source}`).toMatch(sign);
+      expect(await faultsOf(page), path).toEqual([]);
+      await expectNoAxeViolations(page);
+    }
+    await page.goto(`${server.url}/operator/payouts`);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.waitForURL(/page=2/u);
+    await page.getByText(/^21-\d+ of \d+$/u).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('texts and amounts as long as they may get', async () => {
+    const { page, errors } = await openDesk(width);
+    await makeLong(page);
+    for (const [path, table] of DESKS) {
+      await page.goto(server.url + path);
+      await page.getByRole('table', { name: table }).waitFor();
+      await settled(page);
+      expect(await faultsOf(page), path).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('when the server fails: what failed is said with a reference, and Retry brings it', async () => {
+    const { page } = await openDesk(width);
+    for (const [path, table] of DESKS) {
+      await makeFail(page);
+      await page.goto(server.url + path);
+      const failed = page.locator('.c-failed');
+      await failed.first().waitFor();
+      await settled(page);
+      await failed.first().getByText('01JD00000000000000000000FA').waitFor();
+      expect(await faultsOf(page), path).toEqual([]);
+      await expectNoAxeViolations(page);
+      await letAnswer(page);
+      for (let count = await failed.count(); count > 0; count = await failed.count()) {
+        await failed.first().getByRole('button', { name: 'Try again' }).click();
+        await expect.poll(() => failed.count(), SLOW).toBeLessThan(count);
+      }
+      await page.getByRole('table', { name: table }).waitFor();
+    }
+    await page.context().close();
+  });
+});
+
+describe('a desk with nothing on it yet', () => {
+  beforeAll(async () => {
+    await database.pool.query(`
+      delete from payouts; delete from payout_files; delete from adjustment_photos; delete from adjustments;
+      delete from cod_remittance_rows; delete from cod_remittances; delete from cod_collections;
+      delete from ledger_checks; update companies set payment_type = 'prepaid'`);
+  });
+
+  test.each([375, 1280])('says so at %i px', async (width) => {
+    const { page, errors } = await openDesk(width);
+    for (const [path, sentences] of [
+      ['/operator/credit', ['No company here']],
+      ['/operator/remittances', ['No courier has cash of ours.', 'No file yet', 'Nothing is missing.']],
+      ['/operator/adjustments', ['No adjustments match']],
+      ['/operator/payouts', ['Nothing waits here', 'Files for the bank']],
+      ['/operator/ledger', ['Not checked yet']],
+    ] as const) {
+      await page.goto(server.url + path);
+      for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
+      await settled(page);
+      expect(await faultsOf(page), path).toEqual([]);
+      await expectNoAxeViolations(page);
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
