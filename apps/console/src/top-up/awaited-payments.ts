@@ -24,10 +24,14 @@ export function awaitPayment(id: string): void {
   write([...read().filter((known) => known !== id), id]);
 }
 
+/** This tab waits for it no more: what became of it was said where it was waited for. */
+export function stopAwaiting(id: string): void {
+  write(read().filter((known) => known !== id));
+}
+
 /** Whether this tab waited for it; it does so no more. */
 export function wasAwaited(id: string): boolean {
-  const ids = read();
-  if (!ids.includes(id)) return false;
-  write(ids.filter((known) => known !== id));
-  return true;
+  const is_awaited = read().includes(id);
+  if (is_awaited) stopAwaiting(id);
+  return is_awaited;
 }

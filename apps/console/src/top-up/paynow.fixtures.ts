@@ -8,7 +8,7 @@ export interface OtherDevice {
 }
 
 /** The same person, signed in elsewhere. */
-export async function otherDevice(server: TestServer, email: string): Promise<OtherDevice> {
+export async function otherDevice(server: Pick<TestServer, 'url'>, email: string): Promise<OtherDevice> {
   const call = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
     const answer = await fetch(`${server.url}${path}`, {
       method,

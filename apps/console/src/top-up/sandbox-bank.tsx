@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { stopAwaiting } from './awaited-payments.ts';
 
 /** The bank of a test card that asks at the charge: the right code pays, any other does not. */
 export function SandboxBank({ top_up_id }: { top_up_id: string }) {
@@ -15,6 +16,8 @@ export function SandboxBank({ top_up_id }: { top_up_id: string }) {
   const answer = useMutation({
     mutationFn: () => api.answerTestBank({ params: { id: top_up_id }, body: { code } }),
     onSuccess: (top_up) => {
+      // The dialog says that it failed: no popup has to say it again.
+      if (top_up.status === 'failed') stopAwaiting(top_up_id);
       queries.setQueryData(['top-up', 'one', top_up_id], top_up);
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
       void queries.invalidateQueries({ queryKey: queryKeys.me });

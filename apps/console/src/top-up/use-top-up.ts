@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { IS_MOBILE } from '../tracking/use-tracking.ts';
-import { awaitPayment } from './awaited-payments.ts';
+import { awaitPayment, stopAwaiting } from './awaited-payments.ts';
 import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 
 /** While a bank has not answered, the server is asked this often. */
@@ -99,6 +99,7 @@ export function useOpenTopUp(started: TopUp | null): TopUp | null {
     queryFn: async () => {
       const now = await api.getTopUp({ params: { id: started?.id ?? '' } });
       if (now.status === 'succeeded') refresh();
+      if (now.status === 'failed') stopAwaiting(now.id);
       return now;
     },
     enabled: is_open,
