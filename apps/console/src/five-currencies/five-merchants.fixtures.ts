@@ -2,7 +2,8 @@ import { COUNTRY_CODES, type CountryCode } from '@sampan/country-rules';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { collectPageErrors, launchBrowser, newPage, type PageSettings } from '@sampan/testing/browser';
 import type { Browser, Page } from 'playwright-core';
-import { openVietnam, turnVietnamese, type StorageState } from './vietnam.fixtures.ts';
+import { giveCompany } from './give-company.fixtures.ts';
+import { openVietnam, turnVietnamese, VIETNAMESE, type StorageState } from './vietnam.fixtures.ts';
 
 /** The button on the first page that enters as the demo's merchant of a country. */
 const BUTTONS: Readonly<Record<Exclude<CountryCode, 'VN'>, RegExp>> = {
@@ -28,6 +29,8 @@ export interface FiveMerchants {
   enter(person: RegExp, settings: PageSettings & { width: number }): Promise<MerchantPage>;
   /** The database behind a country's server. */
   databaseOf(country: CountryCode): TestDatabase;
+  /** From here on the country's merchant is new: it has an empty wallet and nothing else. */
+  startAnew(country: CountryCode): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -76,6 +79,14 @@ export async function startFiveMerchants(countries: readonly CountryCode[] = COU
       return enter(BUTTONS[country], settings);
     },
     databaseOf: (country) => (country === 'VN' && vietnam !== null ? vietnam : asia).database,
+    async startAnew(country) {
+      const place = country === 'VN' && vietnam !== null ? vietnam : asia;
+      await giveCompany(
+        place.database,
+        country === 'VN' ? VIETNAMESE : `${country.toLowerCase()}@demo.sampan.test`,
+        country,
+      );
+    },
     async stop() {
       await browser.close();
       for (const { database, server } of places) {

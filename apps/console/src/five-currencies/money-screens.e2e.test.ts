@@ -14,6 +14,9 @@ afterAll(async () => {
   await merchants.stop();
 });
 
+/** Screens that have something to show from the first day. */
+const FULL_ANYWAY: readonly string[] = ['/home', '/home/top-up', '/settings/balance'];
+
 const CASES = COUNTRY_CODES.flatMap((country) => [375, 1280].map((width) => ({ country, width })));
 
 describe.each(CASES)('screens of money in $country at $width px', ({ country, width }) => {
@@ -80,6 +83,30 @@ describe.each(CASES)('screens of money in $country at $width px', ({ country, wi
       await settled(page);
     }
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(COUNTRY_CODES)('a merchant of %s who has nothing yet', (country) => {
+  beforeAll(() => merchants.startAnew(country));
+
+  test.each([375, 1280])('at %i px: every screen says so, and what to do', async (width) => {
+    const { page, url, errors } = await merchants.open(country, { width });
+    const faults: string[] = [];
+    for (const screen of MONEY_SCREENS) {
+      await page.goto(url + screen);
+      await settled(page);
+      faults.push(...(await faultsOf(page, country)));
+      const said = await page.locator('main .s-empty').count();
+      if (said === 0 && !FULL_ANYWAY.includes(screen)) faults.push(`${screen}: an empty screen says nothing`);
+      await expectNoAxeViolations(page);
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/empty-${country}-${width}${screen.replaceAll('/', '_')}.png`,
+        });
+    }
+    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillLedger } from '../../../server/src/fill-ledger.fixtures.ts';
+import { giveCompany } from '../five-currencies/give-company.fixtures.ts';
 
 let database: TestDatabase;
 let server: TestServer;
@@ -29,38 +30,20 @@ const STAFF: Person = { email: 'staff@demo.sampan.test', name: 'Marcus' };
 const MOVEMENTS = 45;
 const DAY_S = 86_400;
 
-async function giveCompany(country: CountryCode, { email }: Person, movements: number): Promise<void> {
-  const { pool } = database;
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into companies select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'invite_code', $2::text,
-       'country_code', $3::text, 'payment_type', 'prepaid'))).*
-     from companies c join users u on u.company_id = c.id where u.email = $1 returning id`,
-    [email, `of ${email}`, country],
-  );
-  const company_id = rows[0]?.id ?? '';
-  await pool.query('update users set company_id = $1 where email = $2', [company_id, email]);
+/** A company with so many movements in the last 60 days. */
+async function giveMovements(country: CountryCode, { email }: Person, journals: number): Promise<void> {
+  const company_id = await giveCompany(database, email, country);
   const now = Math.floor(Date.now() / 1000);
-  await pool.query(
-    "insert into ledger_accounts (id, company_id, kind, currency) values (gen_random_uuid(), $1, 'wallet', $2)",
-    [company_id, rulesOf(country).currency],
-  );
-  if (movements > 0)
-    await fillLedger({
-      pool,
-      company_id,
-      country_code: country,
-      journals: movements,
-      from: now - 60 * DAY_S,
-      to: now - 60,
-    });
+  const [from, to] = [now - 60 * DAY_S, now - 60];
+  if (journals > 0) await fillLedger({ pool: database.pool, company_id, country_code: country, journals, from, to });
 }
 
 beforeAll(async () => {
   database = await createTestDatabase({ pool: { max: 2 } });
   server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
   for (const country of Object.keys(PEOPLE) as CountryCode[])
-    await giveCompany(country === 'VN' ? 'SG' : country, PEOPLE[country], MOVEMENTS);
-  await giveCompany('SG', STAFF, 0);
+    await giveMovements(country === 'VN' ? 'SG' : country, PEOPLE[country], MOVEMENTS);
+  await giveMovements('SG', STAFF, 0);
   browser = await launchBrowser();
 });
 afterAll(async () => {

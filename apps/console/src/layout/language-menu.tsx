@@ -13,7 +13,7 @@ export function LanguageMenu() {
   if (choices.length === 0) return null;
   return (
     <Menu
-      label={t('shell.language')}
+      label={`${t('shell.language')}: ${t(`language.${language}`)}`}
       triggerClassName="c-header__menu"
       trigger={
         <>
