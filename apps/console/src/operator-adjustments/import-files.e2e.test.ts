@@ -1,0 +1,103 @@
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let server: TestServer;
+let browser: Browser;
+
+/** Somebody of Sampan who reads Vietnamese: what the server says of a file is said in their language. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
+  await database.pool.query(`update users set language = 'vi' where email = 'admin@demo.sampan.test'`);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+});
+
+async function openDesk(width: number, path: string): Promise<{ page: Page; errors: readonly string[] }> {
+  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
+  const errors = collectPageErrors(page);
+  await page.goto(server.url);
+  await page
+    .getByRole('button', { name: /Sampan Admin/u })
+    .first()
+    .click();
+  await page.waitForURL('**/orders/new');
+  await page.goto(server.url + path);
+  return { page, errors };
+}
+
+const csv = (text: string) => ({ name: 'tệp.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe.each([375, 1280])('files of couriers at %i px (trust 4.16)', (width) => {
+  test('a wrong file of weighings, and each wrong row, is said in the language of whoever reads it', async () => {
+    const { page, errors } = await openDesk(width, '/operator/adjustments');
+    await page.getByRole('button', { name: 'Nhập tệp' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption({ index: 1 });
+    const send = dialog.getByRole('button', { name: 'Nhập', exact: true });
+    const choose = (text: string) => dialog.locator('input[type=file]').setInputFiles(csv(text));
+    for (const [text, sentence] of [
+      ['tracking_code,weight_kg\nA,1\n', 'Thiếu các cột này: reference'],
+      ['reference,tracking_code,weight_kg,giá\nA,B,1,2\n', 'Không biết các cột này: giá'],
+      [' ', 'Tệp này trống'],
+    ] as const) {
+      await choose(text);
+      await send.click();
+      await dialog.getByText(sentence).waitFor();
+      await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+      // Another file is another question.
+      await choose('reference,tracking_code,weight_kg\n');
+      await dialog.getByText(sentence).waitFor({ state: 'detached' });
+    }
+    await choose('reference,tracking_code,weight_kg\nR-1,NOBODY,2\nR-2,SMPX,0\nR-3,,2\nR-4,SMPX\n');
+    await send.click();
+    for (const sentence of [
+      'Không có nhãn nào mang mã vận đơn này',
+      'Hãy nhập số kilôgam như 1.25, lớn hơn 0 và tối đa 1000',
+      'Mã vận đơn có từ 1 đến 64 ký tự',
+      'Số ô của hàng này khác với hàng tiêu đề',
+    ])
+      await dialog.getByText(sentence).waitFor();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a wrong remittance is said beside the file, and a single weighing beside its field', async () => {
+    const { page, errors } = await openDesk(width, '/operator/remittances');
+    const form = page.locator('form').filter({ has: page.locator('input[type=file]') });
+    await form.getByRole('combobox').selectOption('merlion-express');
+    for (const [text, sentence] of [
+      ['a,b\n1,2\n', 'Thiếu các cột này: Tracking Number'],
+      ['PK\u0003\u0004', 'Đây không phải tệp CSV'],
+      ['', 'Tệp này trống'],
+    ] as const) {
+      await form.locator('input[type=file]').setInputFiles(csv(text === '' ? '\n' : text));
+      await form.locator('button[type=submit]').click();
+      await form.getByText(sentence).waitFor();
+    }
+    await expectNoAxeViolations(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+    await page.goto(`${server.url}/operator/adjustments`);
+    await page.locator('.c-adjustments__actions button').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    const fields = dialog.locator('input[type=text], input:not([type])');
+    await fields.nth(0).fill('NOBODY');
+    await fields.nth(1).fill('R-77');
+    await fields.nth(2).fill('2');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.locator('.s-field').getByText('Không có nhãn nào mang mã vận đơn này').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
