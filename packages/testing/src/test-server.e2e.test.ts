@@ -22,6 +22,7 @@ describe('one server per data folder, in its own process', () => {
   const postmaster_file = join(data_dir, 'database', 'data', 'postmaster.pid');
 
   it('refuses a second one, naming the first, is taken over after a kill -9, and ends without a trace', async () => {
+    const listeners = process.listenerCount('exit');
     const first = await start();
     await expect(start()).rejects.toThrow(
       `A server (pid ${first.pid}) already uses the data folder ${data_dir} and serves ${first.url}`,
@@ -32,8 +33,11 @@ describe('one server per data folder, in its own process', () => {
     expect(existsSync(postmaster_file)).toBe(true);
     const second = await start();
     expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
+    // However many were started, one listener ends them all with the run.
+    expect(process.listenerCount('exit')).toBe(listeners + 1);
 
     expect(await second.kill('SIGINT')).toBe(0);
     expect(existsSync(postmaster_file)).toBe(false);
+    expect(process.listenerCount('exit')).toBe(listeners);
   });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,9 +57,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       ...settings.env,
     },
   });
-  // A test run that ends early must not leave a server behind.
-  const endWithRun = (): void => void child.kill('SIGTERM');
-  process.once('exit', endWithRun);
+  endWithRun(child);
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
@@ -83,7 +81,6 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     const overdue = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await kill('SIGTERM');
     clearTimeout(overdue);
-    process.off('exit', endWithRun);
     if (settings.data_dir === undefined) rmSync(data_dir, { recursive: true, force: true });
   };
 
@@ -96,6 +93,22 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
     await sleep(50);
   }
   return { url, port, pid: child.pid as number, data_dir, output: () => printed, kill, stop };
+}
+
+const running = new Set<ChildProcess>();
+
+function endAll(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** A test run that ends early must not leave a server behind: one listener for all of them, there while there are any. */
+function endWithRun(child: ChildProcess): void {
+  if (running.size === 0) process.on('exit', endAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) process.off('exit', endAll);
+  });
 }
 
 /** A port that was free a moment ago. */
