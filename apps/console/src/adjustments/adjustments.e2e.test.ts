@@ -129,8 +129,8 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog.getByRole('combobox', { name: 'Courier' }).selectOption({ label: 'Merlion Express' });
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await dialog.getByText('Row 3 · weight_kg: Kilograms such as 1.25').waitFor();
-    await dialog.getByText('Row 2 · tracking_code: No label with this tracking code').waitFor();
+    await dialog.getByText('Row 3 · weight_kg: Give kilograms such as 1.25').waitFor();
+    await dialog.getByText('Row 2 · tracking_code: No label has this tracking number').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     expect(errors).toEqual([]);
     await page.context().close();
