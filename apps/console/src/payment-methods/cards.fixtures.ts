@@ -25,6 +25,11 @@ export async function forgetCards(database: TestDatabase, country: CountryCode):
 export async function keepTenCards(database: TestDatabase, country: CountryCode): Promise<void> {
   await forgetCards(database, country);
   await database.pool.query(
+    `insert into payment_customers (company_id, provider, customer_id)
+     select ${COMPANY}, 'sandbox', 'ten_cards_of_' || $2 on conflict do nothing`,
+    [EMAILS[country], country],
+  );
+  await database.pool.query(
     `insert into payment_methods
        (id, company_id, provider, provider_id, brand, last4, exp_month, exp_year, holder_name, is_default, created_at)
      select gen_random_uuid(), ${COMPANY}, 'sandbox', 'ten_' || $2 || n,
