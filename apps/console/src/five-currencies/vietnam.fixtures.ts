@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { TestDatabase, TestServer } from '@sampan/testing';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { turnPrices } from './dong-price.fixtures.ts';
 
 /** Whose demo becomes Vietnamese. */
 export const VIETNAMESE = 'ph@demo.sampan.test';
@@ -35,6 +36,7 @@ async function turnAll(database: TestDatabase, tries = 5): Promise<void> {
   try {
     await client.query('begin');
     await client.query(TURN_COLUMNS);
+    await turnPrices(client);
     await client.query(
       `update companies c set country_code = 'VN' from users u where u.company_id = c.id and u.email = '${VIETNAMESE}'`,
     );
