@@ -1,6 +1,7 @@
-import type { TestDatabase } from '@sampan/testing';
-
-type Client = Awaited<ReturnType<TestDatabase['pool']['connect']>>;
+/** A connection inside a transaction. */
+interface Client {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
 
 /** What a bought price holds besides money. */
 const IS_NO_MONEY = /(?:percent|_from|_to|actual|volumetric|chargeable|divisor)$/u;
