@@ -86,7 +86,8 @@ export default defineConfig({
           include: BROWSER_TESTS,
           exclude: NEVER,
           globalSetup: global_setup,
-          fileParallelism: false,
+          // Each file has servers and a browser of its own; two at once keep two cores busy.
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -37,18 +37,3 @@ export async function openPayment(device: OtherDevice, server: TestServer, amoun
   });
   return new URL(checkout_url).pathname.slice('/pay/'.length);
 }
-
-/** Saves a test card there. */
-export async function saveCard(device: OtherDevice, card_number: string): Promise<void> {
-  const { setup_id } = await device.call<{ setup_id: string }>('POST', '/api/v1/payment_method/setup', {});
-  const { payment_method_id } = await device.call<{ payment_method_id: string }>(
-    'POST',
-    `/api/v1/payment_method/setup/${setup_id}/test_card`,
-    { card_number, exp_month: 12, exp_year: 2031, code: '' },
-  );
-  await device.call('POST', '/api/v1/payment_method', {
-    payment_method_id,
-    is_default: true,
-    name: 'RACHEL TAN',
-  });
-}

@@ -33,7 +33,7 @@ afterAll(() => app.close());
 async function caused(token: string, account: string): Promise<Transaction[]> {
   const { body } = await app.call<TransactionPage>(endpoints.listTransactions, {
     token,
-    query: { account, per_page: 100 },
+    query: { account, per_page: '100' },
   });
   return body.records.filter(({ cause }) => cause !== null);
 }
@@ -56,14 +56,14 @@ describe('an entry leads to what made it (spec 2 Transaction History)', () => {
       } else if (cause.type === 'credit_note') {
         const { body } = await app.call<{ records: { id: string; amount: number }[] }>(endpoints.listRefunds, {
           token,
-          query: { per_page: 100 },
+          query: { per_page: '100' },
         });
         expect(body.records.find(({ id }) => id === cause.id)?.amount).toBe(amount);
         expect((await app.call(endpoints.downloadCreditNote, { token, params })).status).toBe(200);
       } else {
         const { body } = await app.call<{ records: { id: string; amount: number }[] }>(endpoints.listCodSettlements, {
           token,
-          query: { per_page: 100 },
+          query: { per_page: '100' },
         });
         expect(body.records.find(({ id }) => id === cause.id)?.amount).toBe(amount);
         expect((await app.call(endpoints.downloadCodSettlement, { token, params })).status).toBe(200);
