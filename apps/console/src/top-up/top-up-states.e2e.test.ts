@@ -98,7 +98,7 @@ describe.each(CASES)('$country at $width px: the top-up dialog', ({ country, wid
     await typeCard(page, t, '4000000000003184');
     const before = await headerBalance(page);
     // A live event that is faster than the answer says the same in a popup (spec 4 Payment completed).
-    const popup = page.getByRole('alertdialog', { name: t('dialog.popup_error') });
+    const popup = page.getByRole('alertdialog');
     await page.addLocatorHandler(popup, () => popup.getByRole('button').last().click());
 
     const answerCharge = await failing(page, '**/me/top_up');
