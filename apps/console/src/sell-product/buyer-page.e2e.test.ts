@@ -28,11 +28,11 @@ const LONG_NAME =
 const FAULT = { status: 500, contentType: 'application/problem+json', body: '{}' };
 
 /** A closed country's server gives no prices: what it would answer for its own listing. */
-async function quoteInDong(page: Page): Promise<void> {
+async function quoteInDong(page: Page, change: Partial<Listing> = {}): Promise<void> {
   let listing: Listing | null = null;
   await page.route('**/checkout/product/*', async (route) => {
     const response = await route.fetch();
-    listing = (await response.json()) as Listing;
+    listing = { ...((await response.json()) as Listing), ...change };
     await route.fulfill({ response, json: listing });
   });
   await page.route('**/checkout/quote', (route) => {
@@ -99,20 +99,18 @@ describe.each(CASES)("the buyer's page of a shop in $country at $width px (spec 
 
   test('a long name and a great price fit; prices that do not come, and a product that is gone, are said', async () => {
     const { page, url } = await merchants.open(country, { width });
-    await page.route('**/checkout/product/*', async (route) => {
-      const response = await route.fetch();
-      const listing = (await response.json()) as Listing;
-      const product_price = country === 'VN' ? 987_654_321 : 987_654.32;
-      await route.fulfill({ response, json: { ...listing, product_name: LONG_NAME, product_price } });
-    });
+    const product_price = country === 'VN' ? 987_654_321 : 987_654.32;
+    const long = { product_name: LONG_NAME, product_price };
+    if (country === 'VN') await quoteInDong(page, long);
+    else
+      await page.route('**/checkout/product/*', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as Listing), ...long } });
+      });
     const fail = (route: Route) => route.fulfill(FAULT);
-    if (country === 'VN') await quoteInDong(page);
     await page.route('**/checkout/quote', fail);
     await page.goto(`${url}/sell-product?product=${PRODUCTS[country]}`);
-    await page
-      .getByText(moneyText(country === 'VN' ? 987_654_321 : 987_654.32, currency))
-      .first()
-      .waitFor();
+    await page.getByText(moneyText(product_price, currency)).first().waitFor();
     // The one button asks again; until then there is nothing to pay.
     await expect.poll(() => payButton(page).getAttribute('aria-busy'), SLOW).not.toBe('true');
     const again = await payButton(page).textContent();
