@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { letAnswer, makeFail, makeLong } from './answers.fixtures.ts';
 import { startFiveMerchants, type FiveMerchants } from './five-merchants.fixtures.ts';
-import { MONEY_SCREENS, faultsOf, settled } from './money-screens.fixtures.ts';
+import { MONEY_SCREENS, THIS_STATEMENT, faultsOf, settled } from './money-screens.fixtures.ts';
 
 let merchants: FiveMerchants;
 
@@ -20,6 +20,7 @@ const FULL_ANYWAY: readonly string[] = [
   '/home/top-up',
   '/settings/balance',
   '/histories/statements',
+  THIS_STATEMENT,
   '/histories/revenue',
 ];
 

@@ -2,6 +2,9 @@ import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules'
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** The statement of the month that runs. */
+export const THIS_STATEMENT = `/histories/statements/${new Date().toISOString().slice(0, 7)}`;
+
 /** Every screen on which a merchant sees money. */
 export const MONEY_SCREENS = [
   '/home',
@@ -9,6 +12,7 @@ export const MONEY_SCREENS = [
   '/orders/cod',
   '/histories',
   '/histories/statements',
+  THIS_STATEMENT,
   '/histories/revenue',
   '/histories/analysis',
   '/histories/adjustments',
