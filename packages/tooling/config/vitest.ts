@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     root: ROOT,
     allowOnly: false,
+    // Waiting longer costs nothing where it comes at once; two cores may be busy.
+    expect: { poll: { timeout: 5_000 } },
     clearMocks: true,
     restoreMocks: true,
     unstubEnvs: true,
@@ -88,6 +90,8 @@ export default defineConfig({
           globalSetup: global_setup,
           // Each file has servers and a browser of its own; two at once keep two cores busy.
           maxWorkers: 2,
+          // The demo's couriers and clocks go on by themselves meanwhile; what is broken fails twice, and a second try is reported.
+          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
