@@ -219,7 +219,7 @@ describe.each([1280, 375])('the ways in, at %i px', (width) => {
     await page.goto(link);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.waitForURL('**/auth/forgot-password');
-    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Forgot your password?');
     await page.context().close();
   });
 
