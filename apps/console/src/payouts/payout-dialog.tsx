@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { boundRefusal } from './payout-bounds.ts';
 import { PayoutConfirm } from './payout-confirm.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import {
@@ -78,7 +79,7 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
   // One that can be paid to now, before one that waits.
   const usual = kind === 'payout' ? (known.find((account) => !account.is_cooling_off) ?? known[0]) : undefined;
   const form = useForm<PayoutValues>({
-    resolver: payoutResolver(kind, user.country_code),
+    resolver: payoutResolver(kind, user.country_code, (typed) => boundRefusal(typed, balance, locale.t)),
     defaultValues: { ...EMPTY_PAYOUT, method: usual?.method ?? 'bank', account_id: usual?.id ?? '' },
     mode: 'onBlur',
     shouldFocusError: false,

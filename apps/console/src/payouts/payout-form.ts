@@ -77,16 +77,21 @@ export function fieldOf(path: string, method: PayoutMethod): keyof PayoutValues 
   return path in EMPTY_PAYOUT ? (path as keyof PayoutValues) : null;
 }
 
-/** Checks by the very schemas the server uses (spec 5). */
-export function payoutResolver(kind: PayoutKind, country: CountryCode): Resolver<PayoutValues> {
+/** Checks by the very schemas the server uses (spec 5); `refuseAmount` says what the balance has against an amount. */
+export function payoutResolver(
+  kind: PayoutKind,
+  country: CountryCode,
+  refuseAmount: (typed: string) => string | null,
+): Resolver<PayoutValues> {
   return (values) => {
     const { issues } = validateForm(schemaOf(values, kind, country), bodyOf(values, kind));
-    if (issues === undefined) return { values, errors: {} };
     const errors: FieldErrors<PayoutValues> = {};
-    for (const { path, key, params } of issues) {
+    for (const { path, key, params } of issues ?? []) {
       const field = fieldOf(path, values.method);
       if (field !== null) errors[field] = { type: 'validate', message: issueMessage(key, params) };
     }
-    return { values: {}, errors };
+    const refusal = kind === 'payout' && errors.amount === undefined ? refuseAmount(values.amount) : null;
+    if (refusal !== null) errors.amount = { type: 'bounds', message: refusal };
+    return issues === undefined && refusal === null ? { values, errors: {} } : { values: {}, errors };
   };
 }

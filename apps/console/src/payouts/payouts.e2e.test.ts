@@ -132,15 +132,32 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     const ask = async (amount: string) => {
       await dialog.getByLabel('Amount').fill(amount);
       await dialog.getByRole('button', { name: 'Continue' }).click();
-      await dialog.getByLabel('Your password').fill('Sampan#2026');
-      await dialog.getByRole('button', { name: /^Pay out S\$/u }).click();
     };
     await ask('5');
     await dialog.getByText('Amount must be at least').waitFor();
     expect(await dialog.getByLabel('Amount').inputValue()).toBe('5');
     await ask('19,999');
     await dialog.getByText('There is less than that to pay out.').waitFor();
+    // Nobody is asked who they are for a sum that cannot be paid.
+    expect(await dialog.getByLabel('Your password').count()).toBe(0);
     await page.keyboard.press('Escape');
+
+    // What has become less since the page was read is said by the server, beside the amount as well.
+    await page.route('**/api/v1/payout/balance', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"available":[\d.]+/u, '"available":99999');
+      await route.fulfill({ response, body });
+    });
+    await openPayouts(page);
+    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    await ask('19,999');
+    await dialog.getByLabel('Your password').fill('Sampan#2026');
+    await dialog.getByRole('button', { name: /^Pay out S\$/u }).click();
+    await dialog.getByText('There is less than that to pay out.').waitFor();
+    expect(await dialog.getByLabel('Amount').inputValue()).toContain('19');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/api/v1/payout/balance');
+    await openPayouts(page);
 
     await page.getByRole('button', { name: 'Use for shipping' }).click();
     await page.getByRole('dialog').getByLabel('Amount').fill('10');

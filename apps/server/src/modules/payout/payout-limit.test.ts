@@ -31,15 +31,23 @@ describe('limits of payouts (spec 9: not shown; decision 27)', () => {
     const said = (amount_minor: number) => {
       try {
         checkLimits(limits, amount_minor, 'VND');
-        return null;
+        return [];
       } catch (error) {
-        return error instanceof DomainError ? error.details.errors?.[0]?.message : error;
+        return error instanceof DomainError ? error.details.errors : error;
       }
     };
-    expect(said(199_999)).toBe('Amount must be at least 200.000 ₫');
-    expect(said(350_000_001)).toBe('Amount must be at most 350.000.000 ₫');
-    expect(said(1_000_001)).toBe('Amount must be at most 1.000.000 ₫ today');
-    expect(said(1_000_000)).toBeNull();
+    // The code carries the bound too: people who read another language than English are told it in theirs.
+    const refusal = (key: string, name: string, bound: string, sentence: string) => [
+      { param: 'amount', code: `validate.${key}|${name}=${encodeURIComponent(bound)}`, message: sentence },
+    ];
+    expect(said(199_999)).toEqual(refusal('number_min', 'min', '200.000 ₫', 'Amount must be at least 200.000 ₫'));
+    expect(said(350_000_001)).toEqual(
+      refusal('number_max', 'max', '350.000.000 ₫', 'Amount must be at most 350.000.000 ₫'),
+    );
+    expect(said(1_000_001)).toEqual(
+      refusal('number_max_today', 'max', '1.000.000 ₫', 'Amount must be at most 1.000.000 ₫ today'),
+    );
+    expect(said(1_000_000)).toEqual([]);
   });
 
   it('must name all five currencies, and production pays nobody by the sandbox', () => {

@@ -1,4 +1,5 @@
 import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
+import { issueMessage, type ValidateKey } from '@sampan/validators';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
@@ -42,10 +43,19 @@ export async function limitsOf(
 /** Throws `invalid_input` naming `amount` when a payout is outside of the limits. */
 export function checkLimits(limits: PayoutLimits, amount_minor: number, currency: Currency): void {
   const say = (minor: number) => formatMoney(minor, currency);
-  const refuse = (code: string, sentence: string) => refuseFields([fieldErrorOf('amount', code, sentence)]);
-  if (amount_minor < limits.min_minor)
-    refuse('validate.number_min', `Amount must be at least ${say(limits.min_minor)}`);
-  if (amount_minor > limits.max_minor) refuse('validate.number_max', `Amount must be at most ${say(limits.max_minor)}`);
-  if (amount_minor > limits.day_left_minor)
-    refuse('validate.number_max', `Amount must be at most ${say(limits.day_left_minor)} today`);
+  const refuse = (key: ValidateKey, bound: { min: string } | { max: string }, sentence: string) =>
+    refuseFields([fieldErrorOf('amount', issueMessage(key, bound), sentence)]);
+  const { min_minor, max_minor, day_left_minor } = limits;
+  if (amount_minor < min_minor) {
+    const min = say(min_minor);
+    refuse('validate.number_min', { min }, `Amount must be at least ${min}`);
+  }
+  if (amount_minor > max_minor) {
+    const max = say(max_minor);
+    refuse('validate.number_max', { max }, `Amount must be at most ${max}`);
+  }
+  if (amount_minor > day_left_minor) {
+    const max = say(day_left_minor);
+    refuse('validate.number_max_today', { max }, `Amount must be at most ${max} today`);
+  }
 }

@@ -46,6 +46,7 @@ export const validate = {
   'validate.number_decimals': '{{label}} takes at most {{digits}} decimals',
   'validate.number_min': '{{label}} must be at least {{min}}',
   'validate.number_max': '{{label}} must be at most {{max}}',
+  'validate.number_max_today': '{{label}} must be at most {{max}} today',
   'validate.auto_amount': '{{label}} must be at least the threshold',
   'validate.auto_cap': '{{label}} must be at least one top-up',
   'validate.consent_required': 'Please agree that your card is charged automatically',

@@ -48,6 +48,7 @@ export const validate = {
   'validate.number_decimals': 'Hanggang {{digits}} decimal lang ang {{label}}',
   'validate.number_min': 'Dapat hindi bababa sa {{min}} ang {{label}}',
   'validate.number_max': 'Dapat hindi hihigit sa {{max}} ang {{label}}',
+  'validate.number_max_today': 'Dapat hindi hihigit sa {{max}} ang {{label}} ngayong araw',
   'validate.auto_amount': 'Dapat hindi bababa sa hangganan ang {{label}}',
   'validate.auto_cap': 'Dapat hindi bababa sa isang top-up ang {{label}}',
   'validate.consent_required': 'Sumang-ayon munang awtomatikong sisingilin ang card mo',

@@ -48,6 +48,7 @@ export const validate = {
   'validate.number_decimals': '{{label}} maksimal {{digits}} desimal',
   'validate.number_min': '{{label}} minimal {{min}}',
   'validate.number_max': '{{label}} maksimal {{max}}',
+  'validate.number_max_today': '{{label}} maksimal {{max}} hari ini',
   'validate.auto_amount': '{{label}} harus paling sedikit sama dengan batasnya',
   'validate.auto_cap': '{{label}} harus cukup untuk satu kali isi ulang',
   'validate.consent_required': 'Setujui bahwa kartu Anda ditagih secara otomatis',

@@ -48,6 +48,7 @@ export const validate = {
   'validate.number_decimals': '{{label}} paling banyak {{digits}} perpuluhan',
   'validate.number_min': '{{label}} mesti sekurang-kurangnya {{min}}',
   'validate.number_max': '{{label}} mesti paling banyak {{max}}',
+  'validate.number_max_today': '{{label}} mesti paling banyak {{max}} hari ini',
   'validate.auto_amount': '{{label}} mesti sekurang-kurangnya sama dengan had',
   'validate.auto_cap': '{{label}} mesti sekurang-kurangnya satu tambah nilai',
   'validate.consent_required': 'Sila bersetuju bahawa kad anda dicaj secara automatik',

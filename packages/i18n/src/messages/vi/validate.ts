@@ -47,6 +47,7 @@ export const validate = {
   'validate.number_decimals': '{{label}} tối đa {{digits}} chữ số thập phân',
   'validate.number_min': '{{label}} phải từ {{min}} trở lên',
   'validate.number_max': '{{label}} không được quá {{max}}',
+  'validate.number_max_today': '{{label}} hôm nay không được quá {{max}}',
   'validate.auto_amount': '{{label}} phải ít nhất bằng mức đặt',
   'validate.auto_cap': '{{label}} phải đủ cho ít nhất một lần nạp',
   'validate.consent_required': 'Hãy đồng ý để thẻ của bạn được trừ tiền tự động',
