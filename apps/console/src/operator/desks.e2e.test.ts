@@ -9,6 +9,7 @@ import {
   copyPayout,
   FILIPINO_NAME,
   fundPayouts,
+  leaveCash,
   signIn,
   VIETNAMESE_NAME,
 } from './five-companies.fixtures.ts';
@@ -52,6 +53,10 @@ afterAll(async () => {
 
 /** Companies of five countries with the longest names and the largest payouts, and more payouts than a page has. */
 async function writeFiveCompanies(): Promise<void> {
+  await leaveCash(
+    database,
+    ['sg', 'my', 'ph', 'id'].map((country) => `${country}@demo.sampan.test`),
+  );
   const vietnamese = await addVietnamese(database, server);
   await fundPayouts(database, vietnamese.company_id, 'VND', 900_000_000);
   const [large] = await askPayouts(server, vietnamese, VIETNAMESE_NAME, [349_999_999]);

@@ -83,6 +83,32 @@ export async function fundPayouts(database: TestDatabase, company_id: string, cu
   await book(database, { ...sale, kind: 'payable', against: 'payment_clearing', cause: 'sale_release' });
 }
 
+/** Cash of a parcel of each of these people's companies that a courier has had since yesterday, whatever the demo settled by now. */
+export async function leaveCash({ pool }: TestDatabase, emails: readonly string[]): Promise<void> {
+  const yesterday = Math.floor(Date.now() / 1000) - 86_400;
+  const nothing = [
+    ...[
+      'short_at',
+      'remitted_minor',
+      'disputed_at',
+      'dispute_received_minor',
+      'dispute_note',
+      'settled_at',
+      'settlement_id',
+    ],
+    ...['remittance_reference', 'payable_at', 'paid_at', 'ended_at', 'end_reason'],
+  ];
+  for (const email of emails)
+    await pool.query(
+      copyOf(
+        'cod_collections',
+        `jsonb_build_object('order_id', gen_random_uuid(), 'tracking_code', 'AT' || r.tracking_code, 'state', 'collected',
+          'collected_at', ${yesterday}, ${nothing.map((column) => `'${column}', null`).join(', ')})`,
+        `company_id = (select company_id from users where email = '${email}') order by expected_at desc limit 1`,
+      ),
+    );
+}
+
 /**
  * A Vietnamese company beside the demo's. Nobody of its country can sign in, so its person does while it is still another
  * one's; it pays later, owes something, and couriers have cash of it and weighed a parcel of it anew.
