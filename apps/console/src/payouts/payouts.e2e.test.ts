@@ -143,7 +143,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await page.keyboard.press('Escape');
 
     // What has become less since the page was read is said by the server, beside the amount as well.
-    await page.route('**/api/v1/payout/balance', async (route) => {
+    await page.route('**/payout/balance', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"available":[\d.]+/u, '"available":99999');
       await route.fulfill({ response, body });
@@ -156,7 +156,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await dialog.getByText('There is less than that to pay out.').waitFor();
     expect(await dialog.getByLabel('Amount').inputValue()).toContain('19');
     await page.keyboard.press('Escape');
-    await page.unroute('**/api/v1/payout/balance');
+    await page.unroute('**/payout/balance');
     await openPayouts(page);
 
     await page.getByRole('button', { name: 'Use for shipping' }).click();
