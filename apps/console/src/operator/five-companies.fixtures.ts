@@ -86,24 +86,15 @@ export async function fundPayouts(database: TestDatabase, company_id: string, cu
 /** Cash of a parcel of each of these people's companies that a courier has had since yesterday, whatever the demo settled by now. */
 export async function leaveCash({ pool }: TestDatabase, emails: readonly string[]): Promise<void> {
   const yesterday = Math.floor(Date.now() / 1000) - 86_400;
-  const nothing = [
-    ...[
-      'short_at',
-      'remitted_minor',
-      'disputed_at',
-      'dispute_received_minor',
-      'dispute_note',
-      'settled_at',
-      'settlement_id',
-    ],
-    ...['remittance_reference', 'payable_at', 'paid_at', 'ended_at', 'end_reason'],
-  ];
+  const later =
+    'short_at remitted_minor disputed_at dispute_received_minor dispute_note settled_at settlement_id remittance_reference payable_at paid_at ended_at end_reason';
+  const nothing = later.split(' ').map((column) => `'${column}', null`);
   for (const email of emails)
     await pool.query(
       copyOf(
         'cod_collections',
         `jsonb_build_object('order_id', gen_random_uuid(), 'tracking_code', 'AT' || r.tracking_code, 'state', 'collected',
-          'collected_at', ${yesterday}, ${nothing.map((column) => `'${column}', null`).join(', ')})`,
+          'collected_at', ${yesterday}, ${nothing.join(', ')})`,
         `company_id = (select company_id from users where email = '${email}') order by expected_at desc limit 1`,
       ),
     );
