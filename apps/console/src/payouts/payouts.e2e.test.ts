@@ -160,8 +160,12 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await openPayouts(page);
 
     await page.getByRole('button', { name: 'Use for shipping' }).click();
-    await page.getByRole('dialog').getByLabel('Amount').fill('10');
-    await page.getByRole('dialog').getByRole('button', { name: 'Move to wallet' }).click();
+    await dialog.getByLabel('Amount').fill('19,999');
+    await dialog.getByRole('button', { name: 'Move to wallet' }).click();
+    await expect.poll(() => dialog.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
+    await dialog.getByText('There is less than that to pay out.').waitFor();
+    await dialog.getByLabel('Amount').fill('10');
+    await dialog.getByRole('button', { name: 'Move to wallet' }).click();
     await page.getByText('S$ 10.00 is in your wallet').waitFor();
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_000);
     await page.getByText('Used for shipping').waitFor();

@@ -81,6 +81,10 @@ function UseForm({
   const field_error = isApiError(use.error) ? use.error.errors.find(({ param }) => param === 'amount') : undefined;
   const is_twin = isApiError(use.error) && use.error.code === 'possible_duplicate';
   const required = is_empty ? issueText(issueMessage('validate.required', { label: 'label.amount' })) : undefined;
+  const refused =
+    isApiError(use.error) && use.error.code === 'insufficient_payable'
+      ? failureText(locale, use.error)
+      : field_error && locale.fieldErrorText(field_error);
   return (
     <form
       id={FORM_ID}
@@ -91,7 +95,7 @@ function UseForm({
         send(false);
       }}
     >
-      {use.error === null || field_error !== undefined ? null : (
+      {use.error === null || refused !== undefined ? null : (
         <Banner
           tone="danger"
           action={is_twin ? <Button onClick={() => send(true)}>{t('payout.duplicate')}</Button> : undefined}
@@ -107,7 +111,7 @@ function UseForm({
         data-autofocus=""
         currency={currency}
         value={text}
-        error={field_error ? locale.fieldErrorText(field_error) : required}
+        error={refused ?? required}
         refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
         onValueChange={setText}
       />
