@@ -36,9 +36,13 @@ describe('limits of payouts (spec 9: not shown; decision 27)', () => {
         return error instanceof DomainError ? error.details.errors : error;
       }
     };
-    // The code carries the bound too: people who read another language than English are told it in theirs.
+    // The code carries the field's name and the bound too: people who read another language than English are told it in theirs.
     const refusal = (key: string, name: string, bound: string, sentence: string) => [
-      { param: 'amount', code: `validate.${key}|${name}=${encodeURIComponent(bound)}`, message: sentence },
+      {
+        param: 'amount',
+        code: `validate.${key}|label=label.amount|${name}=${encodeURIComponent(bound)}`,
+        message: sentence,
+      },
     ];
     expect(said(199_999)).toEqual(refusal('number_min', 'min', '200.000 ₫', 'Amount must be at least 200.000 ₫'));
     expect(said(350_000_001)).toEqual(

@@ -1,5 +1,5 @@
 import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
-import { issueMessage, type ValidateKey } from '@sampan/validators';
+import { issueMessage, issueSentence, type ValidateKey } from '@sampan/validators';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
@@ -42,20 +42,12 @@ export async function limitsOf(
 
 /** Throws `invalid_input` naming `amount` when a payout is outside of the limits. */
 export function checkLimits(limits: PayoutLimits, amount_minor: number, currency: Currency): void {
-  const say = (minor: number) => formatMoney(minor, currency);
-  const refuse = (key: ValidateKey, bound: { min: string } | { max: string }, sentence: string) =>
-    refuseFields([fieldErrorOf('amount', issueMessage(key, bound), sentence)]);
+  const refuse = (key: ValidateKey, name: 'min' | 'max', bound_minor: number) => {
+    const params = { label: 'label.amount', [name]: formatMoney(bound_minor, currency) } as const;
+    refuseFields([fieldErrorOf('amount', issueMessage(key, params), issueSentence({ key, params }))]);
+  };
   const { min_minor, max_minor, day_left_minor } = limits;
-  if (amount_minor < min_minor) {
-    const min = say(min_minor);
-    refuse('validate.number_min', { min }, `Amount must be at least ${min}`);
-  }
-  if (amount_minor > max_minor) {
-    const max = say(max_minor);
-    refuse('validate.number_max', { max }, `Amount must be at most ${max}`);
-  }
-  if (amount_minor > day_left_minor) {
-    const max = say(day_left_minor);
-    refuse('validate.number_max_today', { max }, `Amount must be at most ${max} today`);
-  }
+  if (amount_minor < min_minor) refuse('validate.number_min', 'min', min_minor);
+  if (amount_minor > max_minor) refuse('validate.number_max', 'max', max_minor);
+  if (amount_minor > day_left_minor) refuse('validate.number_max_today', 'max', day_left_minor);
 }
