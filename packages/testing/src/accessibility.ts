@@ -16,6 +16,8 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   // What axe would preload, style sheets linked in shadow roots, it writes inline, which our policies forbid; no rule here reads it.
   const builder = new AxeBuilder({ page }).options({ preload: false }).withTags(RULES);
+  // A page without frames needs no second page to put their results together, which costs more than the look itself.
+  builder.setLegacyMode(page.frames().length === 1);
   for (const selector of options.include ?? []) builder.include(selector);
   for (const selector of options.exclude ?? []) builder.exclude(selector);
   const { violations } = await builder.analyze();

@@ -30,6 +30,8 @@ export default defineConfig({
   test: {
     root: ROOT,
     allowOnly: false,
+    // Two at once keep two cores busy: an e2e file has servers and a browser of its own, a server file waits for its database.
+    maxWorkers: 2,
     // Waiting longer costs nothing where it comes at once; two cores may be busy.
     expect: { poll: { timeout: 5_000 } },
     clearMocks: true,
@@ -88,8 +90,6 @@ export default defineConfig({
           include: BROWSER_TESTS,
           exclude: NEVER,
           globalSetup: global_setup,
-          // Each file has servers and a browser of its own; two at once keep two cores busy.
-          maxWorkers: 2,
           // The demo's couriers and clocks go on by themselves meanwhile; what is broken fails twice, and a second try is reported.
           retry: 1,
           testTimeout: 240_000,

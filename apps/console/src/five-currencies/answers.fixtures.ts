@@ -1,8 +1,13 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+
+/** What becomes of the server's answers: their texts and amounts grow, or they fail. */
+type Change = 'long' | 'fault';
+
+/** Where a tab keeps its change; it holds over reloads, as a route would. */
+const KEPT_AT = 'sampan.test.answers';
 
 /** What a page asks before it shows anything; a screen's own state does not depend on it. */
 const FRAME = /\/api\/v1\/(?:me|me\/live_ticket|me\/wallet_balance|common\/constant)(?:\?|$)/u;
-const CALLS = '**/api/**';
 
 /** Sums and prices, by how the contract calls them. */
 const IS_MONEY =
@@ -14,63 +19,86 @@ const IS_TEXT =
 const LONG_TEXT =
   'Nguyễn Thị Ánh Tuyết và Cộng sự Trách nhiệm Hữu hạn, Barangay Pinagkaisahan ng Lungsod Quezon, Kampung Sungai Buloh Tambahan';
 
-/** An amount as great as any a screen has to hold, of the same sign and precision. */
-function grown(value: number): number {
-  if (value === 0) return 0;
-  return Math.sign(value) * (Number.isInteger(value) ? 987_654_321 : 987_654_321.98);
+const FAULT = {
+  type: 'about:blank',
+  title: 'Something went wrong',
+  status: 500,
+  code: 'internal',
+  error_code: 'internal',
+  message: 'Something went wrong on our side.',
+  detail: 'Something went wrong on our side.',
+  errors: [],
+  request_id: '01JD00000000000000000000FA',
+  retryable: false,
+};
+
+/** What goes into the page goes as JSON, which knows no patterns. */
+const WORDS = {
+  kept_at: KEPT_AT,
+  frame: FRAME.source,
+  money: IS_MONEY.source,
+  texts: IS_TEXT.source,
+  text: LONG_TEXT,
+  fault: FAULT,
+};
+
+/**
+ * Runs in the page, before its own code. A route of the browser would do the same, but the browser keeps no file while it
+ * has one: every screen would load the whole console anew.
+ */
+function changeAnswers({ kept_at, frame, money, texts, text, fault }: typeof WORDS): void {
+  const [is_frame, is_money, is_text] = [frame, money, texts].map((source) => new RegExp(source, 'u')) as [
+    RegExp,
+    RegExp,
+    RegExp,
+  ];
+  const ask = globalThis.fetch;
+  const lengthen = function (this: object, key: string, value: unknown): unknown {
+    // How many records a list has is no sum.
+    if (key === 'total' && 'records' in this) return value;
+    if (typeof value === 'number' && is_money.test(key)) {
+      // As great as any amount a screen has to hold, of the same sign and precision.
+      return Math.sign(value) * (Number.isInteger(value) ? 987_654_321 : 987_654_321.98);
+    }
+    return typeof value === 'string' && value !== '' && is_text.test(key) ? text : value;
+  };
+  globalThis.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const change = sessionStorage.getItem(kept_at);
+    if (change === null || method !== 'GET' || !url.includes('/api/') || is_frame.test(url)) return ask(input, init);
+    if (change === 'fault') {
+      return new Response(JSON.stringify(fault), {
+        status: fault.status,
+        headers: { 'Content-Type': 'application/problem+json' },
+      });
+    }
+    const answer = await ask(input, init);
+    if (!(answer.headers.get('Content-Type') ?? '').includes('json')) return answer;
+    const { status, headers } = answer;
+    return new Response(JSON.stringify(JSON.parse(await answer.text(), lengthen)), { status, headers });
+  };
 }
 
-function lengthen(this: object, key: string, value: unknown): unknown {
-  // How many records a list has is no sum.
-  if (key === 'total' && 'records' in this) return value;
-  if (typeof value === 'number' && IS_MONEY.test(key)) return grown(value);
-  if (typeof value === 'string' && value !== '' && IS_TEXT.test(key)) return LONG_TEXT;
-  return value;
+/** Pages whose next document changes what it is answered. */
+const prepared = new WeakSet<Page>();
+
+async function change(page: Page, kind: Change): Promise<void> {
+  if (!prepared.has(page)) await page.addInitScript(changeAnswers, WORDS);
+  prepared.add(page);
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEPT_AT, kind] as const);
 }
 
-async function answerLong(route: Route): Promise<void> {
-  const request = route.request();
-  if (request.method() !== 'GET' || FRAME.test(request.url())) return route.fallback();
-  const response = await route.fetch().catch(() => null);
-  // The page went on meanwhile.
-  if (response === null) return;
-  if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-  const json = JSON.parse(await response.text(), lengthen) as unknown;
-  return route.fulfill({ response, json });
-}
-
-async function answerFault(route: Route): Promise<void> {
-  const request = route.request();
-  if (request.method() !== 'GET' || FRAME.test(request.url())) return route.fallback();
-  return route.fulfill({
-    status: 500,
-    contentType: 'application/problem+json',
-    json: {
-      type: 'about:blank',
-      title: 'Something went wrong',
-      status: 500,
-      code: 'internal',
-      error_code: 'internal',
-      message: 'Something went wrong on our side.',
-      detail: 'Something went wrong on our side.',
-      errors: [],
-      request_id: '01JD00000000000000000000FA',
-      retryable: false,
-    },
-  });
-}
-
-/** Every amount and every free text of the server's answers is as long as it may get. */
+/** From the next document on every amount and every free text of the server's answers is as long as it may get. */
 export async function makeLong(page: Page): Promise<void> {
-  await page.route(CALLS, answerLong);
+  await change(page, 'long');
 }
 
-/** Whatever a screen itself asks for fails. */
+/** From the next document on whatever a screen itself asks for fails. */
 export async function makeFail(page: Page): Promise<void> {
-  await page.route(CALLS, answerFault);
+  await change(page, 'fault');
 }
 
-/** The server answers for itself again. */
+/** The server answers for itself again, at once. */
 export async function letAnswer(page: Page): Promise<void> {
-  await page.unroute(CALLS);
+  await page.evaluate((key) => sessionStorage.removeItem(key), KEPT_AT);
 }

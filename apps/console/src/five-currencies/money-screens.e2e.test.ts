@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { letAnswer, makeFail, makeLong } from './answers.fixtures.ts';
 import { startFiveMerchants, type FiveMerchants } from './five-merchants.fixtures.ts';
-import { MONEY_SCREENS, THIS_STATEMENT, faultsOf, settled } from './money-screens.fixtures.ts';
+import { MONEY_SCREENS, THIS_STATEMENT, faultsOf, settled, shownText } from './money-screens.fixtures.ts';
 
 let merchants: FiveMerchants;
 
@@ -23,6 +23,9 @@ const FULL_ANYWAY: readonly string[] = [
   THIS_STATEMENT,
   '/histories/revenue',
 ];
+
+/** Screens whose sums come with the frame, from the country's rules or in fields. */
+const SHORT_ANYWAY: readonly string[] = ['/home', '/home/top-up', '/settings/balance', '/settings/payment-methods'];
 
 const CASES = COUNTRY_CODES.flatMap((country) => [375, 1280].map((width) => ({ country, width })));
 
@@ -49,6 +52,9 @@ describe.each(CASES)('screens of money in $country at $width px', ({ country, wi
       await page.goto(url + screen);
       await settled(page);
       faults.push(...(await faultsOf(page, country)));
+      if ((await page.locator('.s-banner--danger').count()) > 0) faults.push(`${screen}: something did not come`);
+      const is_long = (await shownText(page)).replaceAll(/[.,\s]/gu, '').includes('987654321');
+      if (!is_long && !SHORT_ANYWAY.includes(screen)) faults.push(`${screen}: shows no great amount`);
     }
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);

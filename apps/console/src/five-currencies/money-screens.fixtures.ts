@@ -43,6 +43,12 @@ const SIGNS: Readonly<Record<CountryCode, RegExp>> = {
   VN: /₫|\bVND\b/u,
 };
 
+/** What people read on a screen, and in the dialog over it. */
+export async function shownText(page: Page): Promise<string> {
+  const parts = await page.locator('main, dialog[open]').allInnerTexts();
+  return parts.join('\n');
+}
+
 /** What is wrong with the screen that is shown: it scrolls sideways, cuts a figure off, shows what is no figure, or another currency's. */
 export async function faultsOf(page: Page, country: CountryCode): Promise<string[]> {
   const path = new URL(page.url()).pathname;
@@ -60,14 +66,14 @@ export async function faultsOf(page: Page, country: CountryCode): Promise<string
         .slice(0, 3)
         .map(({ className, textContent }) => `${String(className)} ${textContent.slice(0, 30)}`),
       cut: cut.map((figure) => figure.textContent),
-      text: [...document.querySelectorAll<HTMLElement>('main, dialog[open]')].map((part) => part.innerText).join('\n'),
     };
   });
-  const strangers = COUNTRY_CODES.filter((other) => other !== country && SIGNS[other].test(seen.text));
+  const text = await shownText(page);
+  const strangers = COUNTRY_CODES.filter((other) => other !== country && SIGNS[other].test(text));
   return [
     ...(seen.wider > 0 ? [`${seen.wider} px wider than the window: ${seen.beyond.join('; ')}`] : []),
     ...seen.cut.map((figure) => `cut off: ${figure}`),
-    ...(/\bNaN\b|undefined|\[object|Invalid Date|\bnull\b/u.exec(seen.text) ?? []).map((odd) => `shows ${odd}`),
+    ...(/\bNaN\b|undefined|\[object|Invalid Date|\bnull\b/u.exec(text) ?? []).map((odd) => `shows ${odd}`),
     ...strangers.map((other) => `shows ${rulesOf(other).currency}`),
   ].map((fault) => `${path}: ${fault}`);
 }
