@@ -90,6 +90,18 @@ describe.each(CASES)('screens of money in $country at $width px', ({ country, wi
   });
 });
 
+/** Colours are the same in every currency. */
+test.each([375, 1280])('in the dark every screen of money can be read, at %i px', async (width) => {
+  const { page, url, errors } = await merchants.open('SG', { width, theme: 'dark' });
+  for (const screen of MONEY_SCREENS) {
+    await page.goto(url + screen);
+    await settled(page);
+    await expectNoAxeViolations(page);
+  }
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 describe.each(COUNTRY_CODES)('a merchant of %s who has nothing yet', (country) => {
   beforeAll(() => merchants.startAnew(country));
 
