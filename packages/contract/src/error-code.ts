@@ -167,6 +167,11 @@ export const ERROR_CODES = {
     message: 'You belong to this company or acted in its name. Somebody else has to decide about this payout.',
   },
   payout_by_itself: { status: 409, message: 'Payouts leave by themselves here. There is nothing to mark or to send.' },
+  payout_owed: {
+    status: 409,
+    message:
+      'This company owes money after a lost dispute, so nothing leaves to it. Refuse its payout: the money sets the debt off.',
+  },
   payout_nothing_to_send: { status: 409, message: 'No approved payout waits to be sent.' },
   credit_limit_below_debt: { status: 409, message: 'The company owes more than this limit. Book its payments first.' },
   payment_exceeds_invoice: { status: 409, message: 'That is more than the invoice still asks for.' },

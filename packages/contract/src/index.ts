@@ -85,7 +85,15 @@ export type { AutoStopReason, BalanceSetting } from './balance-setting.ts';
 export type { PaymentPage } from './payment-page.ts';
 export { cardSetup, paymentMethod, testCardAnswer } from './payment-method.ts';
 export { PAYOUT_STATUSES } from './payout.ts';
-export type { Payout, PayoutAccount, PayoutBalance, PayoutFailure, PayoutMethod, PayoutStatus } from './payout.ts';
+export type {
+  BankFailure,
+  Payout,
+  PayoutAccount,
+  PayoutBalance,
+  PayoutFailure,
+  PayoutMethod,
+  PayoutStatus,
+} from './payout.ts';
 export type { DeskPayout, PayoutFile } from './payout-desk.ts';
 export type { CardSetup, PaymentMethod, TestCardAnswer } from './payment-method.ts';
 export { problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { payout, payoutFailure, payoutReason, payoutStatus } from './payout.ts';
+import { bankFailure, payout, payoutReason, payoutStatus } from './payout.ts';
 import { amount, currencyCode, epochSeconds, id, listOf, pageQuery, text } from './primitive.ts';
 
 /** A payout as Sampan's people see it: of which company, and what stands against approving it. */
@@ -10,6 +10,8 @@ export const deskPayout = v.object({
   requested_by: v.string(),
   /** False for who acted for the company lately, or belongs to it: four eyes (trust 4.38). */
   may_decide: v.boolean(),
+  /** What the company owes after lost disputes; 0 for nearly everybody. While it owes, its payouts can only be refused. */
+  owed: amount,
 });
 export type DeskPayout = v.InferOutput<typeof deskPayout>;
 
@@ -43,7 +45,7 @@ export const approvePayout = endpoint({
   spec: '3 payout',
   params: v.strictObject({ id }),
   response: deskPayout,
-  errors: ['not_found', 'payout_state', 'payout_four_eyes'],
+  errors: ['not_found', 'payout_state', 'payout_four_eyes', 'payout_owed'],
 });
 
 export const refusePayout = endpoint({
@@ -71,12 +73,12 @@ export const markPayout = endpoint({
   params: v.strictObject({ id }),
   body: v.strictObject({
     status: v.picklist(['sent', 'paid', 'failed']),
-    failure: v.optional(payoutFailure, 'bank_refused'),
+    failure: v.optional(bankFailure, 'bank_refused'),
     reason: v.optional(text(300), ''),
     bank_reference: v.optional(text(80), ''),
   }),
   response: deskPayout,
-  errors: ['not_found', 'payout_state', 'payout_by_itself', 'payout_four_eyes'],
+  errors: ['not_found', 'payout_state', 'payout_by_itself', 'payout_four_eyes', 'payout_owed'],
 });
 
 export const returnPayout = endpoint({
@@ -89,7 +91,7 @@ export const returnPayout = endpoint({
   spec: '3 payout',
   params: v.strictObject({ id }),
   body: v.strictObject({
-    failure: v.optional(payoutFailure, 'bank_refused'),
+    failure: v.optional(bankFailure, 'bank_refused'),
     reason: payoutReason,
     bank_reference: v.optional(text(80), ''),
   }),
@@ -134,7 +136,7 @@ export const createPayoutFile = endpoint({
   body: v.strictObject({ currency: currencyCode }),
   response: payoutFile,
   idempotency: 'required',
-  errors: ['payout_nothing_to_send', 'payout_by_itself'],
+  errors: ['payout_nothing_to_send', 'payout_by_itself', 'payout_owed'],
 });
 
 export const downloadPayoutFile = endpoint({

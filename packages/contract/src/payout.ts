@@ -30,7 +30,11 @@ export const payoutStatus = v.picklist(PAYOUT_STATUSES);
 export type PayoutStatus = v.InferOutput<typeof payoutStatus>;
 
 /** Why a bank did not pay. */
-export const payoutFailure = v.picklist(['account_not_found', 'account_closed', 'name_mismatch', 'bank_refused']);
+export const bankFailure = v.picklist(['account_not_found', 'account_closed', 'name_mismatch', 'bank_refused']);
+export type BankFailure = v.InferOutput<typeof bankFailure>;
+
+/** Why a payout did not happen: the bank's word, or `owed`, which is said by the server alone: a lost dispute is owed first. */
+export const payoutFailure = v.picklist([...bankFailure.options, 'owed']);
 export type PayoutFailure = v.InferOutput<typeof payoutFailure>;
 
 /** Where money is paid to. The number is told masked, always; it leaves the server to the bank alone. */

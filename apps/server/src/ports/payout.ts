@@ -1,4 +1,4 @@
-import type { PayoutFailure, PayoutMethod } from '@sampan/contract';
+import type { BankFailure, PayoutMethod } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 
 /** Money to be sent, with everything a bank needs. */
@@ -21,7 +21,7 @@ export type PayoutOutcome =
   | { status: 'unknown' }
   | { status: 'sent'; bank_reference: string }
   | { status: 'paid'; bank_reference: string }
-  | { status: 'failed'; bank_reference: string; failure: PayoutFailure };
+  | { status: 'failed'; bank_reference: string; failure: BankFailure };
 
 /** A bank that is asked by this server, and tells how it went. Every error means: not known. */
 export interface DirectPayouts {
@@ -36,7 +36,7 @@ export interface DirectPayouts {
 export interface PayoutResult {
   row: number;
   reference: string;
-  result: { status: 'paid' } | { status: 'failed'; failure: PayoutFailure } | null;
+  result: { status: 'paid' } | { status: 'failed'; failure: BankFailure } | null;
   reason: string;
 }
 

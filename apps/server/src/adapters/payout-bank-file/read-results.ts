@@ -1,4 +1,4 @@
-import type { PayoutFailure } from '@sampan/contract';
+import type { BankFailure } from '@sampan/contract';
 import { parse } from 'csv-parse/sync';
 import { PayoutAnswerError, type PayoutResult } from '../../ports/payout.ts';
 
@@ -9,7 +9,7 @@ const NEEDED = ['reference', 'result'] as const;
 /** The words of banks, lower case. */
 const PAID = new Set(['paid', 'success', 'successful', 'completed', 'processed', 'ok', 'acsc']);
 const FAILED = new Set(['failed', 'fail', 'rejected', 'returned', 'error', 'rjct']);
-const REASONS: readonly (readonly [RegExp, PayoutFailure])[] = [
+const REASONS: readonly (readonly [RegExp, BankFailure])[] = [
   [/not.?found|invalid.?account|no such|ac01/u, 'account_not_found'],
   [/closed|ac04/u, 'account_closed'],
   [/name|be01|be05/u, 'name_mismatch'],

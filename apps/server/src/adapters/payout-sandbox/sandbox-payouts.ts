@@ -1,4 +1,4 @@
-import type { PayoutFailure } from '@sampan/contract';
+import type { BankFailure } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { epochSeconds, type Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -9,7 +9,7 @@ import { sandboxPayouts } from './sandbox-payout.table.ts';
 const TAKES_S = 4;
 
 /** Account numbers that end like this are refused, each for its own reason; all others are paid. */
-const MAGIC_ENDINGS: Readonly<Record<string, PayoutFailure>> = {
+const MAGIC_ENDINGS: Readonly<Record<string, BankFailure>> = {
   '0002': 'account_not_found',
   '0003': 'account_closed',
   '0004': 'name_mismatch',
@@ -23,7 +23,7 @@ export function createSandboxPayouts({ db, clock }: { db: Database; clock: Clock
     const bank_reference = `SBX-${client_ref.slice(-8).toUpperCase()}`;
     if (row.ends_at > epochSeconds(clock)) return { status: 'sent', bank_reference };
     if (row.ends === 'paid') return { status: 'paid', bank_reference };
-    return { status: 'failed', bank_reference, failure: (row.failure ?? 'bank_refused') as PayoutFailure };
+    return { status: 'failed', bank_reference, failure: (row.failure ?? 'bank_refused') as BankFailure };
   };
   return {
     leaves_by: 'itself',

@@ -2,6 +2,7 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import type { DirectPayouts, PayoutOutcome } from '../../ports/payout.ts';
+import { owedBy } from '../wallet/index.ts';
 import { movePayout } from './move-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { orderOf } from './payout-order.ts';
@@ -16,7 +17,8 @@ const ASK_EVERY_S = 5;
 
 /**
  * Moves payouts on that wait for nobody: small ones are approved when their cooling-off is over, approved ones are sent, and
- * the bank is asked about sent ones. Rows are leased, so any number of servers may run it, and a payout whose server died is
+ * the bank is asked about sent ones. Those of a company that owes something are refused instead: their money sets the debt
+ * off. Rows are leased, so any number of servers may run it, and a payout whose server died is
  * taken up by the next. Answers how many it looked at.
  */
 export async function advancePayouts(ctx: Ctx): Promise<number> {
@@ -40,12 +42,13 @@ async function advance(ctx: Ctx, leased: PayoutRow): Promise<void> {
   if (row?.status === 'sent') await settle(ctx, row, await handOver(ctx, bank, row));
 }
 
-/** Moves it on and keeps the lease; null when somebody else took it somewhere meanwhile: then it is theirs. */
+/** Moves it on and keeps the lease, or refuses it; null when somebody else took it somewhere meanwhile: then it is theirs. */
 async function step(ctx: Ctx, row: PayoutRow, to: 'approved' | 'sent'): Promise<PayoutRow | null> {
   const is_by_file = ctx.ports.payouts.leaves_by === 'file';
   return withTransaction(ctx, async (tx) => {
     const locked = await lockPayout(tx, row.id);
     if (locked.status !== row.status) return null;
+    if ((await owedBy(tx, locked.company_id)) > 0) return movePayout(tx, locked, { to: 'refused' });
     return movePayout(tx, locked, is_by_file ? { to } : { to, leased_until: epochSeconds(tx.clock) + LEASE_S });
   });
 }

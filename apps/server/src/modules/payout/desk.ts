@@ -1,22 +1,24 @@
-import type { DeskPayout, PayoutFailure, PayoutStatus } from '@sampan/contract';
+import type { BankFailure, DeskPayout, PayoutStatus } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { offsetOf } from '../../kernel/page.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
+import { owedBy, owedByEach } from '../wallet/index.ts';
 import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './desk.repo.ts';
 import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
 
-function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean): DeskPayout {
+function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean, owed_minor: number): DeskPayout {
   return {
     ...presentPayout(ctx, row),
     company: row.company,
     requested_by: row.requested_by ?? '',
     may_decide,
+    owed: toMajor(owed_minor, row.payout.currency),
   };
 }
 
@@ -30,12 +32,11 @@ export async function listDeskPayouts({
 }) {
   const { page, per_page, status } = query;
   const { rows, total } = await findDeskRows(ctx, { status, limit: per_page, offset: offsetOf(page, per_page) });
-  const mayDecide = await mayDecideFor(
-    ctx,
-    rows.map(({ company }) => company.id),
-  );
+  const companies = rows.map(({ company }) => company.id);
+  const mayDecide = await mayDecideFor(ctx, companies);
+  const owed = await owedByEach(ctx, companies);
   return {
-    records: rows.map((row) => presentDesk(ctx, row, mayDecide(row.company.id))),
+    records: rows.map((row) => presentDesk(ctx, row, mayDecide(row.company.id), owed.get(row.company.id) ?? 0)),
     total,
     page,
     per_page,
@@ -54,11 +55,11 @@ async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>
     const row = await lockPayout(tx, id);
     await requireFourEyes(tx, row.company_id);
     await movePayout(tx, row, { ...move, decided_by: user_id });
-    return presentDesk(tx, await findDeskRow(tx, id), true);
+    return presentDesk(tx, await findDeskRow(tx, id), true, await owedBy(tx, row.company_id));
   });
 }
 
-/** Throws `not_found`, `payout_state`, `payout_four_eyes`. */
+/** Throws `not_found`, `payout_state`, `payout_four_eyes`, and `payout_owed` while the company owes something. */
 export async function approvePayout({ ctx, id }: { ctx: Ctx; id: string }): Promise<DeskPayout> {
   return decide(ctx, id, { to: 'approved' });
 }
@@ -79,7 +80,7 @@ export async function markPayout({
 }: {
   ctx: Ctx;
   id: string;
-  input: { status: 'sent' | 'paid' | 'failed'; failure: PayoutFailure; reason: string; bank_reference: string };
+  input: { status: 'sent' | 'paid' | 'failed'; failure: BankFailure; reason: string; bank_reference: string };
 }): Promise<DeskPayout> {
   const { payout } = await findDeskRow(ctx, id);
   if (ctx.ports.payouts.leaves_by === 'itself') throw new DomainError('payout_by_itself');
@@ -99,7 +100,7 @@ export async function returnPayout({
 }: {
   ctx: Ctx;
   id: string;
-  input: { failure: PayoutFailure; reason: string; bank_reference: string };
+  input: { failure: BankFailure; reason: string; bank_reference: string };
 }): Promise<DeskPayout> {
   return decide(ctx, id, { to: 'returned', ...input });
 }

@@ -1,11 +1,12 @@
 import type { PayoutFailure, PayoutStatus } from '@sampan/contract';
+import { toMajor } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { markCodPaid } from '../cod/index.ts';
-import { bookPaidPayoutReturn, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
+import { bookPaidPayoutReturn, bookPayoutPaid, bookPayoutReturn, bookPayoutSent, owedBy } from '../wallet/index.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
 import { writePayout } from './payout.repo.ts';
@@ -31,13 +32,20 @@ function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutMove['to'], now: number): 
 
 /**
  * Moves a locked payout on, with its money, its audit row, its mails and its live event, in the caller's transaction. Throws
- * `payout_state` when it stands somewhere else: every step happens once, whoever asks at the same time.
+ * `payout_state` when it stands somewhere else: every step happens once, whoever asks at the same time; `payout_owed` for a step
+ * towards the bank while the company owes something. One that is refused meanwhile says `owed`: its money sets the debt off.
  */
 export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Promise<PayoutRow> {
   const { to } = move;
   if (!mayMove(row.status, to)) throw new DomainError('payout_state');
   const now = epochSeconds(tx.clock);
   const has_ended = to !== 'approved' && to !== 'sent';
+  const owed_minor = await owedBy(tx, row.company_id);
+  if (owed_minor > 0 && !has_ended)
+    throw new DomainError('payout_owed', {
+      data: { owed: toMajor(owed_minor, row.currency), currency: row.currency },
+    });
+  const failure = move.failure ?? (to === 'refused' && owed_minor > 0 ? 'owed' : null);
   if (to === 'sent') await bookPayoutSent(tx, row);
   else if (to === 'paid') await bookPayoutPaid(tx, row);
   else if (to === 'returned') await bookPaidPayoutReturn(tx, row);
@@ -46,7 +54,7 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
     status: to,
     timeline: [...row.timeline, { status: to, at: now }],
     look_at: move.leased_until ?? nextLook(tx, row, to, now),
-    failure: move.failure ?? null,
+    failure,
     reason: move.reason ?? '',
     bank_reference: move.bank_reference || row.bank_reference,
     file_id: move.file_id ?? row.file_id,
@@ -62,14 +70,19 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
       number: row.number,
       amount_minor: row.amount_minor,
       currency: row.currency,
-      ...(move.failure === undefined ? {} : { failure: move.failure }),
+      ...(failure === null ? {} : { failure }),
       ...(move.reason ? { reason: move.reason } : {}),
     },
   });
-  // Payouts cover settled cash first: its list says what was paid out.
-  if (to === 'paid' || to === 'failed' || to === 'returned') await markCodPaid(tx, row.company_id);
+  // Payouts cover settled cash first, and so does what is set off: its list says what was paid out.
+  if (to === 'paid' || to === 'failed' || to === 'returned' || owed_minor > 0) await markCodPaid(tx, row.company_id);
   if (to === 'paid' || to === 'failed' || to === 'refused' || to === 'returned')
-    await tellOwners(tx, row.company_id, { kind: to, payout: moved, account: await findAccountOf(tx, row) });
+    await tellOwners(tx, row.company_id, {
+      kind: to,
+      payout: moved,
+      account: await findAccountOf(tx, row),
+      is_set_off: owed_minor > 0,
+    });
   await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
   return moved;
 }

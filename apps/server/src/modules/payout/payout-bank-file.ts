@@ -11,6 +11,7 @@ import { localDay } from '../../kernel/paper/local-time.ts';
 import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { PayoutAnswerError, type FilePayouts, type PayoutResult } from '../../ports/payout.ts';
+import { owedByEach } from '../wallet/index.ts';
 import {
   countFilesSince,
   findFile,
@@ -44,8 +45,9 @@ function presentFile(row: PayoutFileRow, open: number): PayoutFile {
 }
 
 /**
- * Puts every approved payout of a currency that may leave into a file, but those of companies the caller acted for; from then
- * on they are sent, so that no second file has them. Throws `payout_nothing_to_send`, `payout_by_itself`.
+ * Puts every approved payout of a currency that may leave into a file, but those of companies the caller acted for and of
+ * companies that owe something; from then on they are sent, so that no second file has them. Throws `payout_nothing_to_send`,
+ * `payout_by_itself`, and `payout_owed` when a company came to owe meanwhile: no file was made, and the next one is without it.
  */
 export async function createPayoutFile({ ctx, currency }: { ctx: Ctx; currency: Currency }): Promise<PayoutFile> {
   bankOf(ctx);
@@ -55,11 +57,10 @@ export async function createPayoutFile({ ctx, currency }: { ctx: Ctx; currency: 
     await lockPayouts(tx, DESK);
     const now = epochSeconds(tx.clock);
     const ready = await lockReadyPayouts(tx, currency, now);
-    const mayDecide = await mayDecideFor(
-      tx,
-      ready.map(({ company_id }) => company_id),
-    );
-    const mine = ready.filter(({ company_id }) => mayDecide(company_id));
+    const companies = ready.map(({ company_id }) => company_id);
+    const mayDecide = await mayDecideFor(tx, companies);
+    const owing = await owedByEach(tx, companies);
+    const mine = ready.filter(({ company_id }) => mayDecide(company_id) && !owing.has(company_id));
     if (mine.length === 0) throw new DomainError('payout_nothing_to_send');
     const day = localDay(now, 'UTC').replaceAll('-', '');
     const nth = (await countFilesSince(tx, now - (now % DAY_S))) + 1;

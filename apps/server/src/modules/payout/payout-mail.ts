@@ -8,7 +8,13 @@ import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 export type PayoutMail =
   | { kind: 'account_added' | 'account_removed'; account: PayoutAccountRow }
-  | { kind: 'requested' | 'paid' | 'failed' | 'refused' | 'returned'; payout: PayoutRow; account: PayoutAccountRow };
+  | {
+      kind: 'requested' | 'paid' | 'failed' | 'refused' | 'returned';
+      payout: PayoutRow;
+      account: PayoutAccountRow;
+      /** What came back went to a debt first. */
+      is_set_off?: boolean;
+    };
 
 type Say = (name: keyof PayoutTexts) => string;
 
@@ -17,6 +23,11 @@ function momentOf(owner: UserRow, at: number): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: owner.time_zone }).format(
     at * 1000,
   );
+}
+
+/** Why it was refused: what somebody wrote, behind what the server knows. */
+function reasonOf({ failure, reason }: PayoutRow, texts: PayoutTexts): string {
+  return failure === 'owed' ? `${texts.owed}. ${reason}`.trim() : reason;
 }
 
 function sayTo(owner: UserRow, mail: PayoutMail): Say {
@@ -31,7 +42,7 @@ function sayTo(owner: UserRow, mail: PayoutMail): Say {
     amount: payout ? formatMoney(payout.amount_minor, payout.currency) : '',
     not_before: payout ? momentOf(owner, payout.not_before) : '',
     why: payout?.failure ? texts[payout.failure] : '',
-    reason: payout?.reason ?? '',
+    reason: payout ? reasonOf(payout, texts) : '',
   };
   return (name) => texts[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
 }
@@ -39,6 +50,7 @@ function sayTo(owner: UserRow, mail: PayoutMail): Say {
 function linesOf(mail: PayoutMail, say: Say): string[] {
   if (!('payout' in mail)) return [say(mail.kind), say('stranger')];
   const { payout } = mail;
+  const next = say(mail.is_set_off ? 'set_off_next' : 'failed_next');
   switch (mail.kind) {
     case 'requested':
       return [
@@ -50,11 +62,11 @@ function linesOf(mail: PayoutMail, say: Say): string[] {
     case 'paid':
       return [say('paid')];
     case 'failed':
-      return [say('failed'), say('failed_next')];
+      return [say('failed'), next];
     case 'returned':
-      return [say('returned'), say('failed_next')];
+      return [say('returned'), next];
     case 'refused':
-      return [say('refused'), say('failed_next')];
+      return [say('refused'), next];
   }
 }
 

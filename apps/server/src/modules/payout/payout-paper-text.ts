@@ -16,6 +16,8 @@ export interface AdviceTexts {
   amount: string;
   total: string;
   note: string;
+  /** Why the server refused it. */
+  owed: string;
   nothing: string;
   page: string;
 }
@@ -45,6 +47,7 @@ export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
     amount: 'Amount',
     total: 'Total',
     note: 'Note',
+    owed: 'Not paid out: the company owes money after a lost dispute. The amount was set off against it.',
     nothing: 'Nothing',
     page: 'Page {page} of {pages}',
   },
@@ -72,6 +75,7 @@ export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
     amount: 'Jumlah',
     total: 'Jumlah keseluruhan',
     note: 'Catatan',
+    owed: 'Tidak dibayar keluar: syarikat masih berhutang selepas pertikaian yang kalah. Jumlah ini ditolak daripada hutang itu.',
     nothing: 'Tiada',
     page: 'Halaman {page} daripada {pages}',
   },
@@ -99,6 +103,7 @@ export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
     amount: 'Halaga',
     total: 'Kabuuan',
     note: 'Tala',
+    owed: 'Hindi na-payout: may utang pa ang kompanya mula sa natalong dispute. Ibinawas dito ang halaga.',
     nothing: 'Wala',
     page: 'Pahina {page} ng {pages}',
   },
@@ -126,6 +131,7 @@ export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
     amount: 'Jumlah',
     total: 'Total',
     note: 'Catatan',
+    owed: 'Tidak dicairkan: perusahaan masih berutang setelah sengketa kalah. Jumlah ini dipakai untuk membayarnya.',
     nothing: 'Tidak ada',
     page: 'Halaman {page} dari {pages}',
   },
@@ -153,6 +159,7 @@ export const ADVICE_TEXTS: Record<Language, AdviceTexts> = {
     amount: 'Số tiền',
     total: 'Tổng cộng',
     note: 'Ghi chú',
+    owed: 'Không chi trả: công ty còn nợ sau khiếu nại đã thua. Số tiền này được bù trừ vào khoản nợ đó.',
     nothing: 'Không có',
     page: 'Trang {page} / {pages}',
   },

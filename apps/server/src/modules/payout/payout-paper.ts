@@ -59,7 +59,11 @@ export async function advicePaper(
         totals: [],
       },
     ],
-    notes: [...(payout.comment === '' ? [] : [`${texts.note}: ${payout.comment}`]), payout.reason].filter(Boolean),
+    notes: [
+      ...(payout.comment === '' ? [] : [`${texts.note}: ${payout.comment}`]),
+      ...(payout.failure === 'owed' ? [texts.owed] : []),
+      payout.reason,
+    ].filter(Boolean),
     pageText: (page, pages) => texts.page.replace('{page}', String(page)).replace('{pages}', String(pages)),
     created_at: payout.created_at,
   };

@@ -20,6 +20,7 @@ export interface PayoutTexts extends Record<PayoutFailure, string> {
   failed_subject: string;
   failed: string;
   failed_next: string;
+  set_off_next: string;
   returned_subject: string;
   returned: string;
   refused_subject: string;
@@ -35,6 +36,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     account_closed: 'the account is closed',
     name_mismatch: 'the name does not belong to this account',
     bank_refused: 'the bank refused it',
+    owed: 'your company owes money after a lost dispute',
     code_subject: '{code} is your code for a payout',
     code: 'Type this code to confirm a payout or a payout account:',
     code_life: 'It works once, for 10 minutes. Nobody of Sampan will ever ask you for it.',
@@ -53,6 +55,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Payout {number} of {amount} did not arrive',
     failed: '{number} of {amount} to {account} did not arrive: {why}.',
     failed_next: 'The money is back in your payout balance. Nothing was lost.',
+    set_off_next:
+      'The money was set off against what your company owes after a lost dispute. What is left of it is back in your payout balance.',
     returned_subject: 'Payout {number} of {amount} came back from the bank',
     returned: '{number} of {amount} to {account} was paid, and the bank has sent it back: {why}. {reason}',
     refused_subject: 'Payout {number} of {amount} was not approved',
@@ -65,6 +69,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     account_closed: 'akaun ini telah ditutup',
     name_mismatch: 'nama tidak sepadan dengan akaun ini',
     bank_refused: 'bank menolaknya',
+    owed: 'syarikat anda masih berhutang selepas pertikaian yang kalah',
     code_subject: '{code} ialah kod bayaran keluar anda',
     code: 'Taipkan kod ini untuk mengesahkan bayaran keluar atau akaun bayaran keluar:',
     code_life: 'Kod ini sah sekali sahaja, selama 10 minit. Tiada sesiapa daripada Sampan akan memintanya.',
@@ -83,6 +88,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Bayaran keluar {number} sebanyak {amount} tidak sampai',
     failed: '{number} sebanyak {amount} kepada {account} tidak sampai: {why}.',
     failed_next: 'Wang itu telah kembali ke baki bayaran keluar anda. Tiada apa-apa yang hilang.',
+    set_off_next:
+      'Wang itu ditolak daripada hutang syarikat anda selepas pertikaian yang kalah. Selebihnya telah kembali ke baki bayaran keluar anda.',
     returned_subject: 'Bayaran keluar {number} sebanyak {amount} dipulangkan oleh bank',
     returned: '{number} sebanyak {amount} kepada {account} telah dibayar, tetapi bank memulangkannya: {why}. {reason}',
     refused_subject: 'Bayaran keluar {number} sebanyak {amount} tidak diluluskan',
@@ -95,6 +102,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     account_closed: 'sarado na ang account',
     name_mismatch: 'hindi tugma ang pangalan sa account na ito',
     bank_refused: 'tinanggihan ito ng bangko',
+    owed: 'may utang pa ang kompanya mo mula sa natalong dispute',
     code_subject: '{code} ang code mo para sa payout',
     code: 'I-type ang code na ito para kumpirmahin ang payout o payout account:',
     code_life: 'Isang beses lang itong magagamit, sa loob ng 10 minuto. Walang taga-Sampan na hihingi nito sa iyo.',
@@ -113,6 +121,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Hindi dumating ang payout {number} na {amount}',
     failed: 'Hindi dumating ang {number} na {amount} sa {account}: {why}.',
     failed_next: 'Bumalik na ang pera sa payout balance mo. Walang nawala.',
+    set_off_next:
+      'Ibinawas ang pera sa utang ng kompanya mo mula sa natalong dispute. Bumalik na sa payout balance mo ang natira.',
     returned_subject: 'Ibinalik ng bangko ang payout {number} na {amount}',
     returned: 'Nabayaran na ang {number} na {amount} sa {account}, pero ibinalik ito ng bangko: {why}. {reason}',
     refused_subject: 'Hindi naaprubahan ang payout {number} na {amount}',
@@ -125,6 +135,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     account_closed: 'rekening ini sudah ditutup',
     name_mismatch: 'nama tidak sesuai dengan rekening ini',
     bank_refused: 'bank menolaknya',
+    owed: 'perusahaan Anda masih berutang setelah sengketa kalah',
     code_subject: '{code} adalah kode pencairan Anda',
     code: 'Ketik kode ini untuk mengonfirmasi pencairan atau rekening pencairan:',
     code_life: 'Kode ini berlaku satu kali, selama 10 menit. Tidak ada pihak Sampan yang akan memintanya.',
@@ -143,6 +154,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Pencairan {number} sebesar {amount} tidak sampai',
     failed: '{number} sebesar {amount} ke {account} tidak sampai: {why}.',
     failed_next: 'Dana sudah kembali ke saldo pencairan Anda. Tidak ada yang hilang.',
+    set_off_next:
+      'Dana itu dipakai untuk membayar utang perusahaan Anda setelah sengketa kalah. Sisanya sudah kembali ke saldo pencairan Anda.',
     returned_subject: 'Pencairan {number} sebesar {amount} dikembalikan oleh bank',
     returned: '{number} sebesar {amount} ke {account} sudah dibayar, tetapi bank mengembalikannya: {why}. {reason}',
     refused_subject: 'Pencairan {number} sebesar {amount} tidak disetujui',
@@ -155,6 +168,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     account_closed: 'tài khoản đã đóng',
     name_mismatch: 'tên không khớp với tài khoản này',
     bank_refused: 'ngân hàng từ chối',
+    owed: 'công ty của bạn còn nợ sau khiếu nại đã thua',
     code_subject: '{code} là mã rút tiền của bạn',
     code: 'Nhập mã này để xác nhận việc rút tiền hoặc tài khoản nhận tiền:',
     code_life: 'Mã dùng được một lần, trong 10 phút. Không ai của Sampan hỏi bạn mã này.',
@@ -172,6 +186,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Khoản rút {number} trị giá {amount} không đến nơi',
     failed: '{number} trị giá {amount} đến {account} không đến nơi: {why}.',
     failed_next: 'Tiền đã trở lại số dư có thể rút của bạn. Không mất khoản nào.',
+    set_off_next:
+      'Số tiền này được bù trừ vào khoản công ty của bạn còn nợ sau khiếu nại đã thua. Phần còn lại đã trở lại số dư có thể rút của bạn.',
     returned_subject: 'Khoản rút {number} trị giá {amount} bị ngân hàng trả lại',
     returned:
       '{number} trị giá {amount} đến {account} đã được chi trả, nhưng ngân hàng đã gửi trả lại: {why}. {reason}',

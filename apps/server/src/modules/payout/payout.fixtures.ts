@@ -5,7 +5,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
 import { findPersonByEmail } from '../account/index.ts';
 import { DEMO_PASSWORD } from '../demo/index.ts';
-import { bookSale, bookSaleRelease } from '../wallet/index.ts';
+import { bookDisputeLost, bookSale, bookSaleDispute, bookSaleRelease } from '../wallet/index.ts';
 
 /** A bank account as somebody types it. */
 export const BANK = {
@@ -18,18 +18,31 @@ export const BANK = {
 export const PAYNOW = { method: 'paynow', name: 'KOPI & KAYA GOODS PTE. LTD.', number: 'T08LL1234A' };
 export const PASSWORD = { password: DEMO_PASSWORD };
 
-/** Money in a company's payout balance, as delivered sales bring it there. */
-export async function fundPayable(app: TestApp, email: string, amount_minor: number): Promise<string> {
+async function companyOf(app: TestApp, email: string) {
   const person = await findPersonByEmail(app.ctx, email);
   if (!person) throw new Error(`Nobody is called ${email}`);
   const { id: company_id, country_code } = person.company;
-  const { currency } = rulesOf(country_code);
+  return { company_id, currency: rulesOf(country_code).currency };
+}
+
+/** Money in a company's payout balance, as delivered sales bring it there. */
+export async function fundPayable(app: TestApp, email: string, amount_minor: number): Promise<string> {
+  const { company_id, currency } = await companyOf(app, email);
   const sale = { company_id, currency, amount_minor, reference: newId(), description: 'Sale SP-100001' };
   await withTransaction(app.ctx, async (tx) => {
     await bookSale(tx, { ...sale, is_test: false });
     await bookSaleRelease(tx, { ...sale, details: { order_number: 'SP-100001' } });
   });
   return company_id;
+}
+
+/** A released sale that the buyer's bank takes back for good: what is not there to be taken is owed. */
+export async function loseSale(app: TestApp, email: string, amount_minor: number): Promise<void> {
+  const about = { ...(await companyOf(app, email)), reference: newId(), description: 'Dispute SP-100001', details: {} };
+  await withTransaction(app.ctx, async (tx) => {
+    await bookSaleDispute(tx, { ...about, amount_minor, is_released: true });
+    await bookDisputeLost(tx, about);
+  });
 }
 
 export async function newAccount(app: TestApp, token: string, change: object = {}): Promise<PayoutAccount> {

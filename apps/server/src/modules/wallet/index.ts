@@ -19,7 +19,7 @@ export {
 } from './book-payout.ts';
 export type { PayoutMoney } from './book-payout.ts';
 export { bookDisputeLost, bookDisputeWon, bookSaleDispute } from './book-dispute.ts';
-export { owedBy } from './set-off.ts';
+export { owedBy, owedByEach } from './set-off.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund, bookSaleRefundReversal } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';

@@ -1,16 +1,31 @@
 import type { Currency } from '@sampan/country-rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { lockCompanyAccount, writeJournal } from './wallet.repo.ts';
 import { ledgerAccounts, type JournalDetails, type JournalKind } from './wallet.table.ts';
 
 /** What a company owes after lost disputes, in minor units; 0 for nearly everybody. */
 export async function owedBy(ctx: Pick<Ctx, 'db'>, company_id: string): Promise<number> {
-  const [row] = await ctx.db
-    .select({ posted_minor: ledgerAccounts.posted_minor })
+  return (await owedByEach(ctx, [company_id])).get(company_id) ?? 0;
+}
+
+/** The companies among some that owe anything, and how much, in minor units. */
+export async function owedByEach(
+  ctx: Pick<Ctx, 'db'>,
+  company_ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (company_ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ company_id: ledgerAccounts.company_id, posted_minor: ledgerAccounts.posted_minor })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.company_id, company_id), eq(ledgerAccounts.kind, 'owed')));
-  return row ? 0 - row.posted_minor : 0;
+    .where(
+      and(
+        inArray(ledgerAccounts.company_id, [...new Set(company_ids)]),
+        eq(ledgerAccounts.kind, 'owed'),
+        lt(ledgerAccounts.posted_minor, 0),
+      ),
+    );
+  return new Map(rows.map(({ company_id, posted_minor }) => [company_id ?? '', 0 - posted_minor]));
 }
 
 /** What has just become payable. */

@@ -99,6 +99,8 @@ export const error = {
   'error.payout_four_eyes':
     'You belong to this company or acted in its name. Somebody else has to decide about this payout.',
   'error.payout_by_itself': 'Payouts leave by themselves here. There is nothing to mark or to send.',
+  'error.payout_owed':
+    'This company owes money after a lost dispute, so nothing leaves to it. Refuse its payout: the money sets the debt off.',
   'error.payout_nothing_to_send': 'No approved payout waits to be sent.',
   'error.credit_limit_below_debt': 'The company owes more than this limit. Book its payments first.',
   'error.payment_exceeds_invoice': 'That is more than the invoice still asks for.',

@@ -104,6 +104,8 @@ export const error = {
   'error.payout_four_eyes':
     'Kasapi ka ng kompanyang ito o kumilos ka sa ngalan nito. Iba ang dapat magpasya sa payout na ito.',
   'error.payout_by_itself': 'Kusang ipinapadala ang mga payout dito. Walang kailangang markahan o ipadala.',
+  'error.payout_owed':
+    'May utang pa ang kompanyang ito mula sa natalong dispute, kaya walang ipapadala rito. Tanggihan ang payout nito: ibabawas ang pera sa utang.',
   'error.payout_nothing_to_send': 'Walang aprubadong payout na naghihintay na maipadala.',
   'error.credit_limit_below_debt':
     'Mas malaki ang utang ng kumpanya kaysa sa limit na ito. Itala muna ang mga bayad nito.',

@@ -102,6 +102,8 @@ export const error = {
   'error.payout_four_eyes':
     'Anda bagian dari perusahaan ini atau pernah bertindak atas namanya. Orang lain yang harus memutuskan pencairan ini.',
   'error.payout_by_itself': 'Pencairan di sini dikirim otomatis. Tidak ada yang perlu ditandai atau dikirim.',
+  'error.payout_owed':
+    'Perusahaan ini masih berutang setelah sengketa kalah, jadi tidak ada dana yang dikirim. Tolak pencairannya: dananya membayar utang itu.',
   'error.payout_nothing_to_send': 'Tidak ada pencairan disetujui yang menunggu dikirim.',
   'error.credit_limit_below_debt': 'Utang perusahaan ini melebihi limit tersebut. Catat dulu pembayarannya.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi sisa tagihan.',

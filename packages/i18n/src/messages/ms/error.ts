@@ -107,6 +107,8 @@ export const error = {
     'Anda ahli syarikat ini atau pernah bertindak bagi pihaknya. Orang lain perlu membuat keputusan tentang bayaran ini.',
   'error.payout_by_itself':
     'Bayaran keluar di sini dihantar secara automatik. Tiada apa-apa untuk ditanda atau dihantar.',
+  'error.payout_owed':
+    'Syarikat ini masih berhutang selepas pertikaian yang kalah, jadi tiada wang dihantar kepadanya. Tolak bayaran keluarnya: wang itu menjelaskan hutang tersebut.',
   'error.payout_nothing_to_send': 'Tiada bayaran keluar yang diluluskan menunggu untuk dihantar.',
   'error.credit_limit_below_debt': 'Syarikat ini berhutang lebih daripada had ini. Catat bayarannya dahulu.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi baki invois.',

@@ -55,7 +55,10 @@ export const payout = {
   'payout.failure_account_closed': 'Akaun ini telah ditutup.',
   'payout.failure_name_mismatch': 'Nama tidak sepadan dengan akaun ini.',
   'payout.failure_bank_refused': 'Bank menolaknya.',
+  'payout.failure_owed': 'Syarikat anda masih berhutang selepas pertikaian yang kalah.',
   'payout.money_back': 'Wang telah kembali ke baki bayaran keluar anda.',
+  'payout.money_set_off':
+    'Wang itu ditolak daripada hutang tersebut. Selebihnya telah kembali ke baki bayaran keluar anda.',
   'payout.method': 'Cara bayaran',
   'payout.bank': 'Pindahan bank',
   'payout.paynow': 'PayNow',
@@ -105,6 +108,7 @@ export const payout = {
   'payout.desk_age': 'Menunggu sejak',
   'payout.desk_by': 'Diminta oleh {{name}}',
   'payout.desk_cooling': 'Tempoh bertenang hingga {{time}}',
+  'payout.desk_owes': 'Berhutang {{amount}}',
   'payout.desk_decide': 'Keputusan',
   'payout.desk_approve': 'Luluskan',
   'payout.desk_approve_of': 'Luluskan {{number}}',

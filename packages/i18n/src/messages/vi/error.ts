@@ -102,6 +102,8 @@ export const error = {
   'error.payout_four_eyes':
     'Bạn thuộc công ty này hoặc đã từng thao tác thay công ty. Người khác phải quyết định lệnh rút tiền này.',
   'error.payout_by_itself': 'Ở đây các lệnh rút tiền được gửi tự động. Không có gì để đánh dấu hay gửi.',
+  'error.payout_owed':
+    'Công ty này còn nợ sau khiếu nại đã thua nên không có khoản nào được chuyển đi. Hãy từ chối lệnh rút: số tiền sẽ được bù trừ vào khoản nợ.',
   'error.payout_nothing_to_send': 'Không có lệnh rút tiền đã duyệt nào đang chờ gửi.',
   'error.credit_limit_below_debt': 'Công ty đang nợ nhiều hơn hạn mức này. Hãy ghi nhận các khoản thanh toán trước.',
   'error.payment_exceeds_invoice': 'Số tiền đó lớn hơn phần còn phải trả của hóa đơn.',
