@@ -78,6 +78,9 @@ function DeskRow({ payout, by_file, onDecide }: DeskRowProps) {
           {payout.number} · {payout.company.country_code}
         </span>
         <span className="s-muted c-payouts__line">{t('payout.desk_by', { name: payout.requested_by })}</span>
+        {is_open && payout.owed > 0 ? (
+          <Tag tone="warning">{t('payout.desk_owes', { amount: moneyText(payout.owed, payout.currency) })}</Tag>
+        ) : null}
       </td>
       <td data-label={t('payout.amount')} className="s-table__end s-num">
         <strong>{moneyText(payout.amount, payout.currency)}</strong>

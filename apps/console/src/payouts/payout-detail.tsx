@@ -87,7 +87,7 @@ function PayoutFacts({ payout }: { payout: Payout }) {
       {is_back ? (
         <Banner tone="danger" title={payout.failure === null ? payout.reason : t(`payout.failure_${payout.failure}`)}>
           {payout.failure !== null && payout.reason !== '' ? `${payout.reason} ` : ''}
-          {t('payout.money_back')}
+          {t(payout.failure === 'owed' ? 'payout.money_set_off' : 'payout.money_back')}
         </Banner>
       ) : null}
       {waits ? (
