@@ -6,6 +6,7 @@ import {
   addVietnamese,
   askPayouts,
   fundPayouts,
+  owe,
   signIn,
   VIETNAMESE_NAME,
 } from '../operator/five-companies.fixtures.ts';
@@ -244,4 +245,38 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
   }
   expect(errors).toEqual([]);
   await page.context().close();
+});
+
+test('a payout of a company that owes is not approved; refused, it pays the debt, and the merchant reads both', async () => {
+  const { page: shop, errors: shop_errors } = await signedIn(/Rachel Tan/u, 375);
+  await openPayouts(shop);
+  const number = await ask(shop, '1,503.35');
+  const { company_id } = await signIn(database, server, 'sg@demo.sampan.test');
+  await owe(database, company_id, 'SGD', 12_345);
+
+  const { page: desk, errors } = await signedIn(/Sampan Admin/u, 375);
+  const waiting = await rowOf(desk, 'needs_approval', '1,503.35');
+  await waiting.getByText('Owes S$ 123.45').waitFor();
+  expect(await sideways(desk)).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(desk);
+  const asking = desk.getByRole('alertdialog');
+  await waiting.getByRole('button', { name: /^Approve/u }).click();
+  await asking.getByRole('button', { name: 'Approve' }).click();
+  await asking.getByText('Refuse its payout: the money sets the debt off.').waitFor();
+  await desk.keyboard.press('Escape');
+  await waiting.getByRole('button', { name: /^Refuse/u }).click();
+  await asking.getByLabel('Reason').fill('The bank gave a buyer the money back');
+  await asking.getByRole('button', { name: 'Refuse' }).click();
+  await waiting.waitFor({ state: 'detached' });
+
+  await openPayouts(shop);
+  await shop.getByRole('link', { name: number, exact: true }).click();
+  const sheet = shop.getByRole('dialog');
+  await sheet.getByText('Your company owes money after a lost dispute.').waitFor();
+  await sheet.getByText('The bank gave a buyer the money back The money was set off against it.').waitFor();
+  await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
+  expect(shop_errors).toEqual([]);
+  // The refusal is the one answer of the server that is none of 2xx.
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
+  for (const page of [shop, desk]) await page.context().close();
 });

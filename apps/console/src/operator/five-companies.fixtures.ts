@@ -83,6 +83,12 @@ export async function fundPayouts(database: TestDatabase, company_id: string, cu
   await book(database, { ...sale, kind: 'payable', against: 'payment_clearing', cause: 'sale_release' });
 }
 
+/** What a company owes after a lost dispute. */
+export async function owe(database: TestDatabase, company_id: string, currency: string, amount_minor: number) {
+  const lost = { company_id, currency, amount_minor: -amount_minor };
+  await book(database, { ...lost, kind: 'owed', against: 'refund', cause: 'dispute_lost' });
+}
+
 /** Cash of a parcel of each of these people's companies that a courier has had since yesterday, whatever the demo settled by now. */
 export async function leaveCash({ pool }: TestDatabase, emails: readonly string[]): Promise<void> {
   const yesterday = Math.floor(Date.now() / 1000) - 86_400;
