@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './accessibility.ts';
@@ -52,6 +54,32 @@ describe('the browser of the tests', () => {
       '<!doctype html><html lang="en"><title>Form</title><main><input id="nameless"></main></html>',
     );
     await expect(expectNoAxeViolations(page)).rejects.toThrow(/label[^]*#nameless/);
+    // Inside a frame too, which is looked at in another way.
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>Frame</title><main><iframe title="Form" srcdoc="<html lang='en'><title>x</title><main><input id='framed'></main></html>"></iframe></main></html>`,
+    );
+    await expect(expectNoAxeViolations(page)).rejects.toThrow(/label[^]*#framed/);
     await page.context().close();
+  });
+
+  it('ends with its page whatever a route is still answering, and nothing fails afterwards', async () => {
+    const server = createServer((_request, response) => response.writeHead(200).flushHeaders());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const page = await newPage(browser);
+    const answered: boolean[] = [];
+    await page.route(url, async (route) => {
+      answered.push(false);
+      const answer = await route.fetch();
+      await route.fulfill({ body: await answer.text() });
+      answered.push(true);
+    });
+    void page.goto(url).catch(() => undefined);
+    await expect.poll(() => answered).toEqual([false]);
+    // An error outside of every test would fail the run.
+    await page.context().close();
+    expect(answered).toEqual([false]);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -61,6 +61,13 @@ export async function newPage(browser: Browser, settings: PageSettings = {}): Pr
     locale,
     ...settings.context,
   });
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    // What a test's routes are answering just then ends with the page; outside of every test it would fail the whole run.
+    // Nobody waits for it: the browser may be in the middle of a body.
+    for (const page of context.pages()) void page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
+    await close(options);
+  };
   return context.newPage();
 }
 
