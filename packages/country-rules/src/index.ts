@@ -38,6 +38,7 @@ export {
   toMinor,
 } from './money.ts';
 export { parseAmount } from './amount-text.ts';
+export { brandName } from './card-brand.ts';
 export { LEAST_CHARGE_MINOR, missingCharge } from './card-charge.ts';
 export { BANKS } from './bank.ts';
 export type { AmountRefusal, ParsedAmount } from './amount-text.ts';

@@ -1,5 +1,6 @@
 import { mayCall } from '@sampan/api-client';
 import type { PaymentMethod } from '@sampan/contract';
+import { brandName } from '@sampan/country-rules';
 import {
   Banner,
   Button,
@@ -20,7 +21,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AddCardForm } from './add-card-form.tsx';
-import { brandName, expiresSoon, expiryText } from './card-text.ts';
+import { expiresSoon, expiryText } from './card-text.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { useCards, useMakeDefault } from './use-cards.ts';
 import './payment-methods.css';

@@ -1,6 +1,6 @@
 import { mayCall } from '@sampan/api-client';
 import type { BalanceSetting } from '@sampan/contract';
-import { moneyText } from '@sampan/country-rules';
+import { brandName, moneyText } from '@sampan/country-rules';
 import { Banner, Button, buttonClass, Checkbox, MoneyField, Tag } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { brandName } from '../payment-methods/card-text.ts';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { automaticFormOf, isWhole, refusalOf, wireAmount, type AutomaticForm } from './balance-form.ts';

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@sampan/contract';
-import { formatMoney, type Currency } from '@sampan/country-rules';
+import { brandName, formatMoney, type Currency } from '@sampan/country-rules';
 import { Button, Select } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
-import { brandName } from '../payment-methods/card-text.ts';
 
 export interface CardWayProps {
   cards: readonly PaymentMethod[];

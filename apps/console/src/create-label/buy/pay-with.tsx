@@ -1,11 +1,10 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
+import { brandName, formatMoney, moneyText, toMinor } from '@sampan/country-rules';
 import { ORDER_STEPS } from '@sampan/stores';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { CreditAfter } from '../../credit/credit-after.tsx';
 import { useLocale } from '../../locale/locale.tsx';
-import { brandName } from '../../payment-methods/card-text.ts';
 import type { LabelPayment } from './use-payment.ts';
 
 export interface PayWithProps {
