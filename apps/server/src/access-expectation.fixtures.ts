@@ -118,6 +118,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   createTopUpCheckout: { ...OWNER, prepaid: true },
   getPaymentReturn: OWNER_LOOKS,
   getTopUp: OWNER_LOOKS,
+  downloadTopUpReceipt: { ...OWNER_LOOKS, key: 'wallet:read' },
   getBalanceSetting: looks(),
   saveLowBalance: { ...works(), may: ['owner', 'acting'], prepaid: true },
   saveAutomaticTopUp: { ...OWNER, prepaid: true },

@@ -315,6 +315,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     lookUpTopUpBonus: { body: { amount: 300 } },
     getTopUp: { params: { id: (await newTopUp(app, token)).id } },
+    downloadTopUpReceipt: { params: { id: (await newTopUp(app, token)).id } },
     ...(await topUpSamples(app, token)),
     listTransactions: {
       query: {

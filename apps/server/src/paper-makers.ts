@@ -10,6 +10,7 @@ import { adjustmentPapers } from './modules/adjustment/index.ts';
 import { analysisPaper } from './modules/analysis/index.ts';
 import { invoicePapers } from './modules/invoice/index.ts';
 import { payoutPapers } from './modules/payout/index.ts';
+import { topUpReceiptPdf } from './modules/receipt/index.ts';
 import { refundPapers } from './modules/refund/index.ts';
 import { statementCsv, statementPdf, transactionsCsv } from './modules/statement/index.ts';
 
@@ -28,4 +29,5 @@ export const paperMakers: readonly PaperMaker[] = [
   statementPdf,
   statementCsv,
   transactionsCsv,
+  topUpReceiptPdf,
 ];

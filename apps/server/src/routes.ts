@@ -23,6 +23,7 @@ import { productRoutes } from './modules/product/product.routes.ts';
 import { publishableKeyRoutes } from './modules/publishable-key/publishable-key.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { socialLoginRoutes } from './modules/social-login/social-login.routes.ts';
+import { receiptRoutes } from './modules/receipt/receipt.routes.ts';
 import { refundRoutes } from './modules/refund/refund.routes.ts';
 import { requestLogRoutes } from './modules/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from './modules/secret-key/secret-key.routes.ts';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...loginAsRoutes,
   ...addressRoutes,
   ...adjustmentRoutes,
+  ...receiptRoutes,
   ...refundRoutes,
   ...analysisRoutes,
   ...walletRoutes,

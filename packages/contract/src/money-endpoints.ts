@@ -56,7 +56,7 @@ const {
 } = remittance;
 const { listStatements, getStatementRevenue, getStatement, downloadStatement } = statement;
 const { createTopUp, createTopUpCheckout, lookUpTopUpBonus, getPaymentReturn, getTopUp } = topUp;
-const { answerTestBank } = topUp;
+const { downloadTopUpReceipt, answerTestBank } = topUp;
 const { listTransactions, listTransactionWeeks, getTransactionWeekly, exportTransactions } = transaction;
 const {
   listPaymentMethods,
@@ -84,6 +84,7 @@ export const moneyEndpoints = {
   lookUpTopUpBonus,
   getPaymentReturn,
   getTopUp,
+  downloadTopUpReceipt,
   answerTestBank,
   getPaymentPage,
   actOnPaymentPage,

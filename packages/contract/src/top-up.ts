@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paperLinkAnswer } from './adjustment.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id, positiveAmount, requiredText } from './primitive.ts';
 
@@ -166,6 +167,20 @@ export const getTopUp = endpoint({
   spec: '7 Top-up',
   params: v.strictObject({ id }),
   response: topUp,
+  errors: ['not_found'],
+});
+
+export const downloadTopUpReceipt = endpoint({
+  name: 'downloadTopUpReceipt',
+  service: 'main',
+  method: 'GET',
+  path: '/me/top_up/{id}/receipt',
+  access: 'owner',
+  api_scope: 'wallet:read',
+  summary: 'A link of ten minutes to the receipt of a top-up whose money has arrived, as PDF; there is none before',
+  spec: '7 Top-up',
+  params: v.strictObject({ id }),
+  response: paperLinkAnswer,
   errors: ['not_found'],
 });
 

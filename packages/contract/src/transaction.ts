@@ -52,7 +52,7 @@ export type TransactionSubject = v.InferOutput<typeof transactionSubject>;
 
 /** What made an entry, where that has a page or a paper of its own besides the parcel. */
 export const transactionCause = v.object({
-  type: v.picklist(['adjustment', 'credit_note', 'payout', 'invoice', 'cod_settlement']),
+  type: v.picklist(['adjustment', 'credit_note', 'payout', 'invoice', 'cod_settlement', 'receipt']),
   id,
 });
 export type TransactionCause = v.InferOutput<typeof transactionCause>;

@@ -13,11 +13,12 @@ afterAll(() => merchants.stop());
 const CASES = COUNTRY_CODES.flatMap((country) => [375, 1280].map((width) => ({ country, width })));
 
 describe.each(CASES)('the history in $country at $width px leads to what made an entry', ({ country, width }) => {
-  test('a refund to its credit note, a payout to its page, cash to its settlement', async () => {
+  test('a refund to its credit note, a top-up to its receipt, a payout to its page, cash to its settlement', async () => {
     const { page, url, errors } = await merchants.open(country, { width });
     const rows = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date)');
     for (const [search, paper] of [
       ['group=refunds', '**/refund/*/credit_note*'],
+      ['group=top_ups', '**/me/top_up/*/receipt'],
       ['account=payable&group=cod', '**/cod/settlement/*/download*'],
     ] as const) {
       await page.goto(`${url}/histories?${search}`);

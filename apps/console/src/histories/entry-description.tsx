@@ -51,10 +51,17 @@ export function EntryDescription({ entry, onOpen }: EntryDescriptionProps) {
   );
 }
 
+const WORDS = {
+  credit_note: 'refund.credit_note',
+  cod_settlement: 'transaction.cause_settlement',
+  receipt: 'transaction.cause_receipt',
+} as const;
+
 /** The page or the paper of what made the entry. Many rows have the same words: readers hear whose it is. */
 function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
   const { t, language } = useLocale();
   const api = useApi();
+  const user = useUser();
   if (cause === null) return null;
   const { type, id } = cause;
   if (type === 'adjustment')
@@ -68,8 +75,9 @@ function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
         {t('transaction.cause_adjustment')}
       </Link>
     );
-  if (type !== 'credit_note' && type !== 'cod_settlement') return null;
-  const words = t(type === 'credit_note' ? 'refund.credit_note' : 'transaction.cause_settlement');
+  if (type === 'payout' || type === 'invoice') return null;
+  if (type === 'receipt' && !mayCall('downloadTopUpReceipt', user)) return null;
+  const words = t(WORDS[type]);
   return (
     <span className="c-ledger__paper">
       <PaperButton
@@ -77,11 +85,12 @@ function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
         name={t('transaction.cause_of', { cause: words, entry: description })}
         variant="quiet"
         size="sm"
-        ask={() =>
-          type === 'credit_note'
+        ask={() => {
+          if (type === 'receipt') return api.downloadTopUpReceipt({ params: { id } });
+          return type === 'credit_note'
             ? api.downloadCreditNote({ params: { id } })
-            : api.downloadCodSettlement({ params: { id }, query: { language } })
-        }
+            : api.downloadCodSettlement({ params: { id }, query: { language } });
+        }}
       />
     </span>
   );

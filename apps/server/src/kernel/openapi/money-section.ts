@@ -52,6 +52,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
       'lookUpTopUpBonus',
       'getPaymentReturn',
       'getTopUp',
+      'downloadTopUpReceipt',
       'answerTestBank',
       'getBalanceSetting',
       'saveLowBalance',

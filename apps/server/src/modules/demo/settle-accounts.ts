@@ -48,12 +48,12 @@ export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readon
   const needed = toMinor(shop.balance, currency) + spent;
   const usual = toMinor(shop.top_up, currency);
   const times = Math.floor(needed / usual);
-  const topUp = (at: number, amount_minor: number, description: string): PastMovement => ({
+  const topUp = (at: number, amount_minor: number, description: string, of: 'demo' | 'top_up'): PastMovement => ({
     kind: 'top_up',
     at,
     amount_minor,
     description,
-    reference: `demo:${newId(at * 1000)}`,
+    reference: `${of}:${newId(at * 1000)}`,
   });
   const begins = company.created_at + DAY_S;
   const until = Math.floor(now_ms / 1000) - 2 * DAY_S;
@@ -61,9 +61,11 @@ export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readon
   // The first usual top-up comes before the first label, the others at even distances after it.
   const starts = (moved[0]?.at ?? until) - 3 * 3_600;
   const top_ups = Array.from({ length: times }, (_, index) =>
-    topUp(Math.floor(starts + (index * Math.max(0, until - starts)) / times), usual, 'Top-up'),
+    topUp(Math.floor(starts + (index * Math.max(0, until - starts)) / times), usual, 'Top-up', 'top_up'),
   );
-  return [...(opening > 0 ? [topUp(begins, opening, 'Balance brought forward')] : []), ...top_ups, ...moved].sort(
-    (a, b) => a.at - b.at,
-  );
+  return [
+    ...(opening > 0 ? [topUp(begins, opening, 'Balance brought forward', 'demo')] : []),
+    ...top_ups,
+    ...moved,
+  ].sort((a, b) => a.at - b.at);
 }

@@ -1,3 +1,4 @@
+import { rulesOf } from '@sampan/country-rules';
 import { eq } from 'drizzle-orm';
 import { auditLog, type NewAuditRow } from '../../kernel/audit/audit.table.ts';
 import { auditRowOf } from '../../kernel/audit/record-audit.ts';
@@ -8,7 +9,9 @@ import { companies } from '../account/account.table.ts';
 import { labelPurchases } from '../label/label.table.ts';
 import { orders } from '../order/order.table.ts';
 import { trackingEvents, trackingPolls } from '../tracking/tracking.table.ts';
-import { bookHistory } from '../wallet/index.ts';
+import { pastTopUp } from '../top-up/index.ts';
+import { topUps } from '../top-up/top-up.table.ts';
+import { bookHistory, type PastMovement } from '../wallet/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 import { movementsOf } from './settle-accounts.ts';
 
@@ -43,7 +46,13 @@ export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly 
   const photos = parcels.flatMap(({ adjustment }) => adjustment?.photos ?? []);
   // Bytes do not travel as JSON.
   if (photos.length > 0) await tx.db.insert(adjustmentPhotos).values(photos);
-  await bookHistory(tx, company.id, movementsOf(workshop, parcels));
+  const movements = movementsOf(workshop, parcels);
+  await bookHistory(tx, company.id, movements);
+  await insertRows(
+    tx.db,
+    topUps,
+    movements.flatMap((movement) => topUpOf(workshop, movement)),
+  );
   await insertRows(tx.db, auditLog, deedsOf(workshop, parcels));
   await tx.db
     .update(companies)
@@ -62,6 +71,16 @@ function pollOf({ order, next_poll_at }: LivedParcel): (typeof trackingPolls.$in
       next_at: next_poll_at,
     },
   ];
+}
+
+/** Behind a top-up's money stands the top-up: it has a receipt. What was brought forward has none. */
+function topUpOf({ company, people }: Workshop, movement: PastMovement): (typeof topUps.$inferInsert)[] {
+  const [user_id] = people;
+  const id = /^top_up:(.+)$/u.exec(movement.reference)?.[1];
+  if (movement.kind !== 'top_up' || id === undefined || user_id === undefined) return [];
+  const { at, amount_minor } = movement;
+  const { currency } = rulesOf(company.country_code);
+  return [pastTopUp({ id, company_id: company.id, user_id, at, currency, amount_minor })];
 }
 
 function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly LivedParcel[]): NewAuditRow[] {

@@ -2,10 +2,11 @@ import { isLanguage, percentText, rulesOf, type CountryCode } from '@sampan/coun
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { localDay } from '../../kernel/paper/local-time.ts';
-import type { Paper, PaperParty, PaperTable, PaperTotal } from '../../kernel/paper/paper.ts';
+import type { Paper, PaperTable, PaperTotal } from '../../kernel/paper/paper.ts';
 import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
+import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';
-import type { InvoiceLineRow, InvoiceParty, InvoiceRow } from './invoice.table.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoice.table.ts';
 import { wordsOf, type InvoiceWords } from './invoice-words.ts';
 import { statusOf } from './present-invoice.ts';
 
@@ -22,7 +23,8 @@ export function linesOf(ctx: Ctx, invoice: InvoiceRow): AsyncGenerator<InvoiceLi
 
 /** The invoice as a document: everything of it is stored with it, only the language is the reader's. */
 export async function paperOf(ctx: Ctx, invoice: InvoiceRow, language: string, country: CountryCode): Promise<Paper> {
-  const words = wordsOf(invoice, isLanguage(language) ? language : 'en', country);
+  const spoken = isLanguage(language) ? language : 'en';
+  const words = wordsOf(invoice, spoken, country);
   const { say, dayOf, due_day, number } = words;
   const status = statusOf(invoice, epochSeconds(ctx.clock));
   const is_credit = status === 'credit';
@@ -35,8 +37,8 @@ export async function paperOf(ctx: Ctx, invoice: InvoiceRow, language: string, c
     language: words.language,
     title: say(is_credit ? 'credit_note' : 'invoice'),
     number,
-    issuer: partyOf(invoice.seller, say('from'), words),
-    recipient: partyOf(invoice.buyer, say('bill_to'), words),
+    issuer: printedParty(invoice.seller, say('from'), spoken),
+    recipient: printedParty(invoice.buyer, say('bill_to'), spoken),
     facts: [
       { label: say('issued'), value: dayOf(invoice.issued_at) },
       { label: say('month'), value: words.month },
@@ -51,19 +53,6 @@ export async function paperOf(ctx: Ctx, invoice: InvoiceRow, language: string, c
     ],
     pageText: (page, pages) => say('page', { page: String(page), pages: String(pages) }),
     created_at: invoice.issued_at,
-  };
-}
-
-function partyOf(party: InvoiceParty, caption: string, { say }: InvoiceWords): PaperParty {
-  const { registration_number: registration, tax_number } = party;
-  return {
-    caption,
-    name: party.name,
-    lines: [
-      ...party.address_lines,
-      ...(registration === '' ? [] : [say('registration', { number: registration })]),
-      ...(tax_number === '' ? [] : [say('tax_number', { number: tax_number })]),
-    ],
   };
 }
 

@@ -1,7 +1,9 @@
-import { formatAddress, rulesOf } from '@sampan/country-rules';
+import { formatAddress, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
+import type { PaperParty } from '../../kernel/paper/paper.ts';
 import type { CompanyRow } from '../account/index.ts';
-import { findCompanyProfile } from '../setting/index.ts';
+import { fillText, findCompanyProfile } from '../setting/index.ts';
+import { INVOICE_TEXTS } from './invoice-text.ts';
 import type { InvoiceParty } from './invoice.table.ts';
 
 /** Who buys, as it stands now: an invoice keeps it. */
@@ -23,5 +25,20 @@ export function sellerOf({ env }: Pick<Ctx, 'env'>, country: CompanyRow['country
     address_lines: named?.address ?? [],
     registration_number: named?.registration_number ?? '',
     tax_number: named?.tax_number ?? '',
+  };
+}
+
+/** A party as papers print it, with the numbers it has, in the reader's language. */
+export function printedParty(party: InvoiceParty, caption: string, language: Language): PaperParty {
+  const { registration_number: registration, tax_number } = party;
+  const texts = INVOICE_TEXTS[language];
+  return {
+    caption,
+    name: party.name,
+    lines: [
+      ...party.address_lines,
+      ...(registration === '' ? [] : [fillText(texts.registration, { number: registration })]),
+      ...(tax_number === '' ? [] : [fillText(texts.tax_number, { number: tax_number })]),
+    ],
   };
 }

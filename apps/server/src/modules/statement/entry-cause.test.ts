@@ -3,6 +3,7 @@ import {
   type Adjustment,
   type Invoice,
   type Payout,
+  type TopUp,
   type Transaction,
   type TransactionPage,
 } from '@sampan/contract';
@@ -39,7 +40,7 @@ async function caused(token: string, account: string): Promise<Transaction[]> {
 }
 
 describe('an entry leads to what made it (spec 2 Transaction History)', () => {
-  test('adjustments, credit notes, payouts and settlements of the demo can be opened, and are of that amount', async () => {
+  test('adjustments, credit notes, payouts, settlements and receipts of the demo can be opened, and are of that amount', async () => {
     const token = await app.tokenOf('ph@demo.sampan.test');
     const found = (await Promise.all(['wallet', 'payable'].map((account) => caused(token, account)))).flat();
     const opened = new Set<string>();
@@ -60,6 +61,10 @@ describe('an entry leads to what made it (spec 2 Transaction History)', () => {
         });
         expect(body.records.find(({ id }) => id === cause.id)?.amount).toBe(amount);
         expect((await app.call(endpoints.downloadCreditNote, { token, params })).status).toBe(200);
+      } else if (cause.type === 'receipt') {
+        const { body } = await app.call<TopUp>(endpoints.getTopUp, { token, params });
+        expect([body.status, body.amount]).toEqual(['succeeded', amount]);
+        expect((await app.call(endpoints.downloadTopUpReceipt, { token, params })).status).toBe(200);
       } else {
         const { body } = await app.call<{ records: { id: string; amount: number }[] }>(endpoints.listCodSettlements, {
           token,
@@ -69,7 +74,7 @@ describe('an entry leads to what made it (spec 2 Transaction History)', () => {
         expect((await app.call(endpoints.downloadCodSettlement, { token, params })).status).toBe(200);
       }
     }
-    expect([...opened].sort()).toEqual(['adjustment', 'cod_settlement', 'credit_note', 'payout']);
+    expect([...opened].sort()).toEqual(['adjustment', 'cod_settlement', 'credit_note', 'payout', 'receipt']);
   });
 
   test('a payment of an invoice leads to the invoice and says its number', async () => {
@@ -89,16 +94,20 @@ describe('an entry leads to what made it (spec 2 Transaction History)', () => {
     });
   });
 
-  test.each(COUNTRY_CODES)('top-ups, labels and the bank’s disputes lead nowhere else: %s', async (country) => {
-    const shop = await newShop(app, country);
-    const details = { order_id: newId(), order_number: 'SP-000042' };
-    await move(shop, { kind: 'top_up', at: NOW, amount_minor: 90_000, reference: `top_up:${newId()}` });
-    await move(shop, { kind: 'label', at: NOW, amount_minor: -684, details });
-    await move(shop, { kind: 'adjustment', at: NOW, amount_minor: -100, reference: `dispute:${newId()}`, details });
-    const { records } = await listTransactions({
-      ctx: shop.ctxAt(NOW),
-      query: { account: 'wallet', page: 1, per_page: 20 },
-    });
-    expect(records.map(({ cause }) => cause)).toEqual([null, null, null]);
-  });
+  test.each(COUNTRY_CODES)(
+    'a top-up leads to its receipt, labels and the bank’s disputes lead nowhere else: %s',
+    async (country) => {
+      const shop = await newShop(app, country);
+      const top_up_id = newId();
+      const details = { order_id: newId(), order_number: 'SP-000042' };
+      await move(shop, { kind: 'top_up', at: NOW, amount_minor: 90_000, reference: `top_up:${top_up_id}` });
+      await move(shop, { kind: 'label', at: NOW, amount_minor: -684, details });
+      await move(shop, { kind: 'adjustment', at: NOW, amount_minor: -100, reference: `dispute:${newId()}`, details });
+      const { records } = await listTransactions({
+        ctx: shop.ctxAt(NOW),
+        query: { account: 'wallet', page: 1, per_page: 20 },
+      });
+      expect(records.map(({ cause }) => cause)).toEqual([null, null, { type: 'receipt', id: top_up_id }]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { Transaction, TransactionCause, TransactionSubject } from '@sampan/contract';
 import { toMajor, type Currency, type Language } from '@sampan/country-rules';
+import { receiptNumber } from '../top-up/index.ts';
 import type { EntryRow } from './entry.repo.ts';
 import { groupOf } from './transaction.group.ts';
 import type { EntryWord } from './entry-word.text.ts';
@@ -36,7 +37,7 @@ export function subjectOf({ reference, details }: Named): TransactionSubject | n
   if (details.invoice_id !== undefined)
     return { type: 'invoice', id: details.invoice_id, number: details.invoice_number ?? null };
   const top_up = TOP_UP.exec(reference)?.[1];
-  return top_up === undefined ? null : { type: 'top_up', id: top_up, number: null };
+  return top_up === undefined ? null : { type: 'top_up', id: top_up, number: receiptNumber(top_up) };
 }
 
 /** What made an entry, where that can be opened; the credit note and the settlement have the id the money moved under. */
@@ -44,6 +45,8 @@ export function causeOf({ kind, reference, details }: Named): TransactionCause |
   if (details.adjustment_id !== undefined) return { type: 'adjustment', id: details.adjustment_id };
   if (details.payout_id !== undefined) return { type: 'payout', id: details.payout_id };
   if (details.invoice_id !== undefined) return { type: 'invoice', id: details.invoice_id };
+  const top_up = TOP_UP.exec(reference)?.[1];
+  if (top_up !== undefined) return { type: 'receipt', id: top_up };
   if (!ID.test(reference)) return null;
   if (kind === 'label_refund') return { type: 'credit_note', id: reference };
   return kind === 'cod_payable' ? { type: 'cod_settlement', id: reference } : null;

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { receiptNumber } from '../top-up/index.ts';
 import { countWrongDays, type JournalKind } from '../wallet/index.ts';
 import { dayOf, wireDay } from './day-calendar.ts';
 import { getStatement, listStatements } from './list-statements.ts';
@@ -197,18 +198,19 @@ describe('spec 7 GET /transaction/list', () => {
       return records.map(({ description, subject }) => [description, subject]);
     };
     const order = { type: 'order', id: order_id, number: 'SMP-000042' };
-    const top_up = { type: 'top_up', id: top_up_id, number: null };
+    const number = receiptNumber(top_up_id);
+    const top_up = { type: 'top_up', id: top_up_id, number };
     expect(await told('en')).toEqual([
       ['Label refund SMP-000042', order],
       ['Label SMP-000042', order],
-      ['Top-up bonus', top_up],
-      ['Top-up', top_up],
+      [`Top-up bonus ${number}`, top_up],
+      [`Top-up ${number}`, top_up],
     ]);
     expect((await told('vi')).map(([description]) => description)).toEqual([
       'Hoàn tiền nhãn SMP-000042',
       'Nhãn SMP-000042',
-      'Thưởng nạp tiền',
-      'Nạp tiền',
+      `Thưởng nạp tiền ${number}`,
+      `Nạp tiền ${number}`,
     ]);
     const of = await list(shop, { order_number: 'SMP-000042', per_page: 1 });
     expect(of).toMatchObject({

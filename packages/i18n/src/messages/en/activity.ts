@@ -184,6 +184,7 @@ export const activity = {
   'activity.did_remittance_settled': "A courier's remittance was settled",
   'activity.did_remittance_upload': "{{who}} read a courier's remittance file",
   'activity.did_top_up_failed': 'A top-up failed',
+  'activity.did_top_up_receipt': '{{who}} downloaded the receipt of a top-up',
   'activity.did_top_up_start': '{{who}} began a top-up',
   'activity.did_top_up_succeeded': 'A top-up was credited',
   'activity.did_user_update': '{{who}} changed their profile',

@@ -39,6 +39,7 @@ export const transaction = {
   'transaction.open_parcel': 'Open parcel {{number}}',
   'transaction.cause_adjustment': 'Weights and prices',
   'transaction.cause_settlement': 'Settlement',
+  'transaction.cause_receipt': 'Receipt',
   'transaction.cause_of': '{{cause}}: {{entry}}',
   'transaction.chart_title': 'Money in and out by week',
   'transaction.chart_week': '{{from}} to {{to}}: {{came}} in, {{left}} out',

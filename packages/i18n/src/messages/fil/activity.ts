@@ -188,6 +188,7 @@ export const activity = {
   'activity.did_remittance_settled': 'Naayos na ang remittance ng courier',
   'activity.did_remittance_upload': 'Binasa ni {{who}} ang file ng remittance ng courier',
   'activity.did_top_up_failed': 'Hindi natuloy ang isang top-up',
+  'activity.did_top_up_receipt': 'Nag-download si {{who}} ng resibo ng top-up',
   'activity.did_top_up_start': 'Nagsimula si {{who}} ng top-up',
   'activity.did_top_up_succeeded': 'Na-credit ang isang top-up',
   'activity.did_user_update': 'Binago ni {{who}} ang profile niya',

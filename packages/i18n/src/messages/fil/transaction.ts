@@ -41,6 +41,7 @@ export const transaction = {
   'transaction.open_parcel': 'Buksan ang parcel {{number}}',
   'transaction.cause_adjustment': 'Mga timbang at presyo',
   'transaction.cause_settlement': 'Settlement',
+  'transaction.cause_receipt': 'Resibo',
   'transaction.cause_of': '{{cause}}: {{entry}}',
   'transaction.chart_title': 'Perang pumasok at lumabas bawat linggo',
   'transaction.chart_week': '{{from}} hanggang {{to}}: {{came}} pumasok, {{left}} lumabas',

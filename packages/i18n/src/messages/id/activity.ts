@@ -187,6 +187,7 @@ export const activity = {
   'activity.did_remittance_settled': 'Setoran kurir telah diselesaikan',
   'activity.did_remittance_upload': '{{who}} membaca berkas setoran kurir',
   'activity.did_top_up_failed': 'Isi saldo gagal',
+  'activity.did_top_up_receipt': '{{who}} mengunduh kuitansi isi saldo',
   'activity.did_top_up_start': '{{who}} memulai isi saldo',
   'activity.did_top_up_succeeded': 'Isi saldo telah dikreditkan',
   'activity.did_user_update': '{{who}} mengubah profilnya',

@@ -40,6 +40,7 @@ export const transaction = {
   'transaction.open_parcel': 'Buka paket {{number}}',
   'transaction.cause_adjustment': 'Berat dan harga',
   'transaction.cause_settlement': 'Penyetoran',
+  'transaction.cause_receipt': 'Kuitansi',
   'transaction.cause_of': '{{cause}}: {{entry}}',
   'transaction.chart_title': 'Uang masuk dan keluar per minggu',
   'transaction.chart_week': '{{from}} sampai {{to}}: {{came}} masuk, {{left}} keluar',

@@ -188,6 +188,7 @@ export const activity = {
   'activity.did_remittance_settled': 'Kiriman wang kurier telah diselesaikan',
   'activity.did_remittance_upload': '{{who}} membaca fail kiriman wang kurier',
   'activity.did_top_up_failed': 'Tambah nilai gagal',
+  'activity.did_top_up_receipt': '{{who}} memuat turun resit tambah nilai',
   'activity.did_top_up_start': '{{who}} memulakan tambah nilai',
   'activity.did_top_up_succeeded': 'Tambah nilai telah dikreditkan',
   'activity.did_user_update': '{{who}} mengubah profil mereka',

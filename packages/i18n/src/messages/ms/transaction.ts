@@ -40,6 +40,7 @@ export const transaction = {
   'transaction.open_parcel': 'Buka bungkusan {{number}}',
   'transaction.cause_adjustment': 'Berat dan harga',
   'transaction.cause_settlement': 'Penyelesaian',
+  'transaction.cause_receipt': 'Resit',
   'transaction.cause_of': '{{cause}}: {{entry}}',
   'transaction.chart_title': 'Wang masuk dan keluar setiap minggu',
   'transaction.chart_week': '{{from}} hingga {{to}}: {{came}} masuk, {{left}} keluar',

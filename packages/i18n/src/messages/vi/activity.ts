@@ -186,6 +186,7 @@ export const activity = {
   'activity.did_remittance_settled': 'Tiền thu hộ của đơn vị vận chuyển đã được quyết toán',
   'activity.did_remittance_upload': '{{who}} đã đọc tệp đối soát của đơn vị vận chuyển',
   'activity.did_top_up_failed': 'Một lần nạp tiền không thành công',
+  'activity.did_top_up_receipt': '{{who}} đã tải biên nhận nạp tiền',
   'activity.did_top_up_start': '{{who}} đã bắt đầu nạp tiền',
   'activity.did_top_up_succeeded': 'Một lần nạp tiền đã được ghi có',
   'activity.did_user_update': '{{who}} đã sửa hồ sơ của mình',

@@ -39,6 +39,7 @@ export const transaction = {
   'transaction.open_parcel': 'Mở kiện hàng {{number}}',
   'transaction.cause_adjustment': 'Cân nặng và giá',
   'transaction.cause_settlement': 'Kỳ đối soát',
+  'transaction.cause_receipt': 'Biên nhận',
   'transaction.cause_of': '{{cause}}: {{entry}}',
   'transaction.chart_title': 'Tiền vào và ra theo tuần',
   'transaction.chart_week': '{{from}} đến {{to}}: vào {{came}}, ra {{left}}',

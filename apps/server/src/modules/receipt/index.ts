@@ -1,0 +1,1 @@
+export { topUpReceiptPdf } from './receipt-file.ts';

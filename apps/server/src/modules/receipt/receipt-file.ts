@@ -1,0 +1,36 @@
+import type { Language } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
+import { renderPaper } from '../../kernel/paper/render-paper.ts';
+import { findCompany } from '../account/index.ts';
+import { findTopUp, receiptNumber } from '../top-up/index.ts';
+import { paidTopUp, receiptPaper } from './receipt-paper.ts';
+
+const KIND = 'top_up_receipt_pdf';
+
+/**
+ * A link to the receipt of a top-up, in the caller's language. Throws `not_found` for another company's, and for one whose money
+ * has not arrived: nothing was received.
+ */
+export async function downloadTopUpReceipt({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+  const { company_id } = requireActor(ctx);
+  if (!paidTopUp(await findTopUp(ctx, company_id, id))) throw new DomainError('not_found');
+  await recordAudit(ctx, { action: 'top_up.receipt', object_type: 'top_up', object_id: id });
+  return paperLink(ctx, company_id, KIND, { id, language: ctx.language }, `receipt-${receiptNumber(id)}.pdf`);
+}
+
+export const topUpReceiptPdf: PaperMaker = {
+  kind: KIND,
+  make: async (ctx, company_id, payload) => {
+    const { id, language } = payload as { id: string; language: Language };
+    const company = await findCompany(ctx, company_id);
+    const paid = paidTopUp(await findTopUp(ctx, company_id, id));
+    if (!company || !paid) return null;
+    return {
+      content_type: 'application/pdf',
+      body: await renderPaper(await receiptPaper(ctx, paid, company, language)),
+    };
+  },
+};

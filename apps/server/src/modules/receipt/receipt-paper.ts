@@ -1,0 +1,69 @@
+import { BCP47_OF_LANGUAGE, brandName, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
+import type { Ctx } from '../../kernel/context.ts';
+import type { Paper } from '../../kernel/paper/paper.ts';
+import type { CompanyRow } from '../account/index.ts';
+import { buyerOf, printedParty, sellerOf } from '../invoice/index.ts';
+import { fillText } from '../setting/index.ts';
+import { receiptNumber, type TopUpRow } from '../top-up/index.ts';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt.text.ts';
+
+type PaidTopUp = TopUpRow & { ended_at: number };
+
+/** A top-up whose money has arrived; null for any other. */
+export function paidTopUp(row: TopUpRow | null): PaidTopUp | null {
+  return row?.status === 'succeeded' && row.ended_at !== null ? { ...row, ended_at: row.ended_at } : null;
+}
+
+/** The receipt of a top-up as a document: what was paid and how, and what the wallet got, between the parties of the invoices. */
+export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow, language: Language): Promise<Paper> {
+  const texts = RECEIPT_TEXTS[language];
+  const { time_zone } = rulesOf(company.country_code);
+  const day = new Intl.DateTimeFormat(BCP47_OF_LANGUAGE[language], { dateStyle: 'long', timeZone: time_zone });
+  const money = (minor: number) => formatMoney(minor, row.currency);
+  const bonus_minor = row.bonus_minor ?? 0;
+  // No money moves in the sandbox, and no bookkeeper may take its paper for a payment.
+  const is_test = row.provider === 'sandbox';
+  return {
+    language: BCP47_OF_LANGUAGE[language],
+    title: texts.title,
+    number: receiptNumber(row.id),
+    issuer: printedParty(sellerOf(ctx, company.country_code), texts.from, language),
+    recipient: printedParty(await buyerOf(ctx, company), texts.received_from, language),
+    facts: [
+      { label: texts.date, value: day.format(row.ended_at * 1000) },
+      { label: texts.method, value: methodText(row, texts) },
+      ...(row.provider_payment_id === null ? [] : [{ label: texts.reference, value: row.provider_payment_id }]),
+    ],
+    stamp: is_test ? texts.test : texts.paid,
+    tables: [
+      {
+        title: '',
+        columns: [
+          { header: texts.what, share: 70, align: 'left' },
+          { header: texts.amount, share: 30, align: 'right' },
+        ],
+        rows: [{ cells: [texts.top_up, money(row.amount_minor)] }],
+        empty: '',
+        totals: [
+          {
+            label: fillText(texts.paid_total, { currency: row.currency }),
+            value: money(row.amount_minor),
+            kind: 'total',
+          },
+          ...(bonus_minor === 0 ? [] : [{ label: texts.bonus, value: money(bonus_minor), kind: 'subtotal' as const }]),
+          { label: texts.credited, value: money(row.amount_minor + bonus_minor), kind: 'subtotal' },
+        ],
+      },
+    ],
+    notes: [...(is_test ? [texts.test_note] : []), texts.note],
+    pageText: (page, pages) => fillText(texts.page, { page: String(page), pages: String(pages) }),
+    created_at: row.ended_at,
+  };
+}
+
+/** The card as it was charged: it may be removed by now. */
+function methodText({ brand, last4, fall }: TopUpRow, texts: ReceiptTexts): string {
+  if (brand === null || last4 === null) return 'PayNow';
+  const card = fillText(texts.card, { brand: brandName(brand), last4 });
+  return fall === null ? card : `${card} · ${texts.automatic}`;
+}

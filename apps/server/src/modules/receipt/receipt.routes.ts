@@ -1,0 +1,7 @@
+import { endpoints } from '@sampan/contract';
+import { serve } from '../../kernel/http/route.ts';
+import { downloadTopUpReceipt } from './receipt-file.ts';
+
+export const receiptRoutes = [
+  serve(endpoints.downloadTopUpReceipt, ({ ctx, params }) => downloadTopUpReceipt({ ctx, id: params.id })),
+];

@@ -1,0 +1,132 @@
+import type { Language } from '@sampan/country-rules';
+
+/** Words of the receipt of a top-up, with `{placeholders}`. */
+export interface ReceiptTexts {
+  title: string;
+  from: string;
+  received_from: string;
+  date: string;
+  method: string;
+  card: string;
+  automatic: string;
+  reference: string;
+  paid: string;
+  what: string;
+  amount: string;
+  top_up: string;
+  paid_total: string;
+  bonus: string;
+  credited: string;
+  test: string;
+  test_note: string;
+  note: string;
+  page: string;
+}
+
+export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
+  en: {
+    title: 'Receipt',
+    from: 'From',
+    received_from: 'Received from',
+    date: 'Paid on',
+    method: 'Paid by',
+    card: '{brand} ending in {last4}',
+    automatic: 'automatic top-up',
+    reference: 'Payment reference',
+    paid: 'Paid',
+    what: 'Description',
+    amount: 'Amount',
+    top_up: 'Top-up of the Sampan wallet, prepaid',
+    paid_total: 'Amount paid ({currency})',
+    bonus: 'Bonus credit, given free and not paid',
+    credited: 'Credited to your wallet',
+    test: 'Test',
+    test_note: 'This was a test payment: no money moved.',
+    note: 'A top-up is prepaid credit, and this receipt is not a tax invoice. Any tax is on the monthly invoice of what you ship.',
+    page: 'Page {page} of {pages}',
+  },
+  my: {
+    title: 'Resit',
+    from: 'Daripada',
+    received_from: 'Diterima daripada',
+    date: 'Tarikh bayaran',
+    method: 'Dibayar dengan',
+    card: '{brand} berakhir dengan {last4}',
+    automatic: 'tambah nilai automatik',
+    reference: 'Rujukan bayaran',
+    paid: 'Dibayar',
+    what: 'Perihal',
+    amount: 'Jumlah',
+    top_up: 'Tambah nilai dompet Sampan, prabayar',
+    paid_total: 'Jumlah dibayar ({currency})',
+    bonus: 'Kredit bonus, diberi percuma dan tidak dibayar',
+    credited: 'Dikreditkan ke dompet anda',
+    test: 'Ujian',
+    test_note: 'Ini bayaran ujian: tiada wang bergerak.',
+    note: 'Tambah nilai ialah kredit prabayar, dan resit ini bukan invois cukai. Sebarang cukai ada pada invois bulanan bagi penghantaran anda.',
+    page: 'Halaman {page} daripada {pages}',
+  },
+  ph: {
+    title: 'Resibo',
+    from: 'Mula sa',
+    received_from: 'Natanggap mula kay',
+    date: 'Petsa ng bayad',
+    method: 'Binayaran gamit ang',
+    card: '{brand} na nagtatapos sa {last4}',
+    automatic: 'awtomatikong top-up',
+    reference: 'Reference ng bayad',
+    paid: 'Bayad na',
+    what: 'Paglalarawan',
+    amount: 'Halaga',
+    top_up: 'Top-up ng Sampan wallet, prepaid',
+    paid_total: 'Halagang binayaran ({currency})',
+    bonus: 'Bonus na credit, libre at hindi binayaran',
+    credited: 'Na-credit sa wallet mo',
+    test: 'Test',
+    test_note: 'Test lang ang bayad na ito: walang perang gumalaw.',
+    note: 'Ang top-up ay prepaid na credit, at hindi tax invoice ang resibong ito. Kung may buwis, nasa buwanang invoice ito ng mga ipinadala mo.',
+    page: 'Pahina {page} ng {pages}',
+  },
+  id: {
+    title: 'Kuitansi',
+    from: 'Dari',
+    received_from: 'Diterima dari',
+    date: 'Tanggal pembayaran',
+    method: 'Dibayar dengan',
+    card: '{brand} berakhiran {last4}',
+    automatic: 'isi ulang otomatis',
+    reference: 'Referensi pembayaran',
+    paid: 'Lunas',
+    what: 'Keterangan',
+    amount: 'Jumlah',
+    top_up: 'Isi saldo dompet Sampan, prabayar',
+    paid_total: 'Jumlah dibayar ({currency})',
+    bonus: 'Kredit bonus, diberikan gratis dan tidak dibayar',
+    credited: 'Dikreditkan ke dompet Anda',
+    test: 'Uji coba',
+    test_note: 'Ini pembayaran percobaan: tidak ada uang yang berpindah.',
+    note: 'Isi saldo adalah kredit prabayar, dan kuitansi ini bukan faktur pajak. Pajak, jika ada, tercantum di faktur bulanan atas kiriman Anda.',
+    page: 'Halaman {page} dari {pages}',
+  },
+  vi: {
+    title: 'Biên nhận',
+    from: 'Từ',
+    received_from: 'Nhận từ',
+    date: 'Ngày thanh toán',
+    method: 'Thanh toán bằng',
+    card: '{brand} đuôi {last4}',
+    automatic: 'nạp tiền tự động',
+    reference: 'Mã thanh toán',
+    paid: 'Đã thanh toán',
+    what: 'Diễn giải',
+    amount: 'Số tiền',
+    top_up: 'Nạp tiền trả trước vào ví Sampan',
+    paid_total: 'Số tiền đã trả ({currency})',
+    bonus: 'Tiền thưởng, được tặng và không phải trả',
+    credited: 'Đã cộng vào ví của bạn',
+    test: 'Thử nghiệm',
+    test_note: 'Đây là khoản thanh toán thử: không có tiền nào được chuyển.',
+    note: 'Tiền nạp là tiền trả trước, và biên nhận này không phải hóa đơn thuế. Thuế, nếu có, nằm trên hóa đơn hằng tháng cho những gì bạn gửi.',
+    page: 'Trang {page} / {pages}',
+  },
+};
