@@ -1,7 +1,17 @@
-import { endpoints, type DeskPayout, type Payout, type PayoutBalance, type PayoutFile } from '@sampan/contract';
+import {
+  endpoints,
+  type DeskPayout,
+  type Order,
+  type Payout,
+  type PayoutBalance,
+  type PayoutFile,
+} from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DirectPayouts, PayoutOrder, PayoutOutcome } from '../../ports/payout.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { collectedParcels, remitted, settle, upload } from '../cod/cod.fixtures.ts';
+import { releaseSettlements } from '../cod/release-settlements.ts';
+import { writeRemittance } from '../cod/write-remittance.ts';
 import { DEMO_PASSWORD } from '../demo/index.ts';
 import { auditLedger, isSound } from '../wallet/index.ts';
 import { fundPayable, loseSale, newAccount, newPayout } from './payout.fixtures.ts';
@@ -38,27 +48,28 @@ async function signIn(email: string): Promise<string> {
   const { body } = await app.call<{ token: string }>(endpoints.login, { body: { email, password: DEMO_PASSWORD } });
   return body.token;
 }
-/** All of a company's payout balance, asked for before anything is owed; the account's cooling-off is over unless it is new. */
-async function asked(email: string, amount_minor: number, is_new = false): Promise<Payout> {
-  await fundPayable(app, email, amount_minor);
-  const { id } = await newAccount(app, await signIn(email));
-  if (!is_new) app.clock.advance(DAY_S + 1);
-  return newPayout(app, await signIn(email), { payout_account_id: id, amount: amount_minor / 100 });
-}
-const shown = async (email: string, id: string) =>
-  (await app.call<Payout>(endpoints.getPayout, { token: await signIn(email), params: { id } })).body;
 /** What may be paid out, and what is owed. */
 async function standing(email: string): Promise<[number, number]> {
   const { body } = await app.call<PayoutBalance>(endpoints.getPayoutBalance, { token: await signIn(email) });
   return [body.available, body.owed];
 }
+/** All of a company's payout balance, with some more in it, asked for before anything is owed; the account's cooling-off is over unless it is new. */
+async function asked(email: string, amount_minor: number, is_new = false): Promise<Payout> {
+  await fundPayable(app, email, amount_minor);
+  const { id } = await newAccount(app, await signIn(email));
+  if (!is_new) app.clock.advance(DAY_S + 1);
+  const [amount] = await standing(email);
+  return newPayout(app, await signIn(email), { payout_account_id: id, amount });
+}
+const shown = async (email: string, id: string) =>
+  (await app.call<Payout>(endpoints.getPayout, { token: await signIn(email), params: { id } })).body;
 /** The people of the Philippines read Filipino. */
 const inFilipino = () => app.database.pool.query(`update users set language = 'ph' where email = $1`, [PH]);
-/** Mails whose subject is like this. */
-async function mailsOf(subject: string): Promise<string[]> {
+/** Mails to somebody whose subject is like this. */
+async function mailsTo(email: string, subject: string): Promise<string[]> {
   const { rows } = await app.database.pool.query<{ text: string }>(
-    `select payload->>'text' as text from outbox where payload->>'subject' like $1`,
-    [subject],
+    `select payload->>'text' as text from outbox where payload->>'to' = $1 and payload->>'subject' like $2`,
+    [email, subject],
   );
   return rows.map(({ text }) => text);
 }
@@ -92,6 +103,26 @@ describe('nothing leaves by itself while something is owed', () => {
   });
   afterAll(() => app.close());
 
+  test('cash on delivery that the money of a refused one paid a debt with counts as paid', async () => {
+    const company_id = await fundPayable(app, OTHER, 4_000);
+    const cash = { company_id, country: 'SG', count: 1, courier_alias: 'merlion-express', code: 'OWE' } as const;
+    const [parcel] = await collectedParcels(app, cash);
+    if (!parcel) throw new Error('No parcel');
+    const report = await upload(app, writeRemittance('merlion-express', remitted([parcel])));
+    await settle(app, report.body.id);
+    app.clock.advance(DAY_S + 1);
+    await releaseSettlements(app.ctx);
+    const payout = await asked(OTHER, 5_000);
+    const stateOf = async () =>
+      (await app.call<Order>(endpoints.getOrder, { token: await signIn(OTHER), params: { id: parcel.order_id } })).body
+        .cod_state;
+    expect(await stateOf()).toBe('payable');
+    await loseSale(app, OTHER, 100_000);
+    await advancePayouts(app.ctx);
+    expect(await shown(OTHER, payout.id)).toMatchObject({ status: 'refused' });
+    expect(await stateOf()).toBe('paid');
+  });
+
   test('a small one that is due is refused once, its money sets the debt off, and the owner reads why', async () => {
     const payout = await asked(SG, 5_000);
     await loseSale(app, SG, 8_001);
@@ -103,7 +134,7 @@ describe('nothing leaves by itself while something is owed', () => {
     expect(await standing(SG)).toEqual([0, 30.01]);
     expect(await backs(payout.id)).toEqual([1, 1]);
     expect(bank.sent).toEqual([]);
-    const mails = await mailsOf(`Payout ${payout.number}%was not approved`);
+    const mails = await mailsTo(SG, `Payout ${payout.number}%was not approved`);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('was not approved: your company owes money after a lost dispute.');
     expect(mails[0]).toContain('What is left of it is back in your payout balance.');
@@ -152,7 +183,7 @@ describe('nothing leaves by itself while something is owed', () => {
     const refused = await decide('refusePayout', payout.id, { reason: 'See our mail of today' });
     expect(refused).toMatchObject({ status: 200, body: { status: 'refused', failure: 'owed', owed: 0 } });
     expect(await standing(PH)).toEqual([37_654.33, 0]);
-    const [mail] = await mailsOf(`Hindi naaprubahan ang payout ${payout.number}%`);
+    const [mail] = await mailsTo(PH, `Hindi naaprubahan ang payout ${payout.number}%`);
     expect(mail).toContain('may utang pa ang kompanya mo mula sa natalong dispute. See our mail of today');
     expect(mail).toContain('Ibinawas ang pera sa utang ng kompanya mo');
   });
@@ -219,7 +250,7 @@ describe('nothing is taken to the bank while something is owed', () => {
     const answer = await decide('markPayout', payout.id, { status: 'failed', failure: 'account_closed' });
     expect(answer).toMatchObject({ status: 200, body: { failure: 'account_closed', owed: 0 } });
     expect(await standing(PH)).toEqual([600, 0]);
-    const [mail] = await mailsOf(`Hindi dumating ang payout ${payout.number}%`);
+    const [mail] = await mailsTo(PH, `Hindi dumating ang payout ${payout.number}%`);
     expect(mail).toContain('sarado na ang account');
     expect(mail).toContain('Ibinawas ang pera sa utang ng kompanya mo');
   });
