@@ -96,6 +96,11 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     return purchase;
   }
 
+  /** What never came needs nothing, and throws nothing into the shop's page. */
+  function whenReady(act: (bought: Purchase) => void): void {
+    purchase?.then(act, () => {});
+  }
+
   /** One thing at a time: a second click finds the first at work. */
   const once = (verb: 'pay' | 'payInTest' | 'giveUp') => async (): Promise<void> => {
     const { busy, phase } = $state.get();
@@ -141,7 +146,7 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     },
     setText(field, text) {
       patch({ [field]: text });
-      void purchase?.then(({ recheck }) => recheck());
+      whenReady(({ recheck }) => recheck());
     },
     setOption(option_id) {
       patch({ option_id, problem: null });
@@ -153,7 +158,7 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     setMethod: (method) => patch({ method, problem: null }),
     stop() {
       pricing?.stop();
-      void purchase?.then(({ stop }) => stop());
+      whenReady(({ stop }) => stop());
     },
   };
 }

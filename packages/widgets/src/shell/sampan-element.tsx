@@ -107,7 +107,7 @@ export abstract class SampanElement extends ReactiveElement {
     if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name)))
       this.refresh();
     if ((changed.has('appearance') && this.appearance) || (changed.has('theme') && this.theme === 'inherit'))
-      void import('./apply-appearance.ts').then(({ applyAppearance }) => applyAppearance(this));
+      import('./apply-appearance.ts').then((part) => part.applyAppearance(this)).catch(() => {});
   }
 
   /** Starts again with the attributes as they are now. */

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, formatMoney, LANGUAGES, rulesOf, toMinor, type CountryCo
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import { readLiveEvents } from '../../kernel/live/live.repo.ts';
+import { hasHeldEvents, readLiveEvents } from '../../kernel/live/live.repo.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { findStatement } from './find-statement.ts';
@@ -165,14 +165,16 @@ describe('export_transactions_csv_completed (spec 4 Live events)', () => {
     const before = { xid: '0', seq: 0 };
     const answer = await exportTransactions({ ctx, query: { account: 'wallet', direction: 'out' } });
     expect(answer.rows).toBe(3);
-    const events = await readLiveEvents(app.ctx.db, before, shop.company_id);
-    expect(events).toMatchObject([
-      {
-        event_type: 'export_transactions_csv_completed',
-        user_id: ctx.actor?.user_id,
-        data: { export_id: answer.id, link: answer.link },
-      },
-    ]);
+    // Events wait for older transactions, those of other tests' databases too.
+    await expect
+      .poll(() => readLiveEvents(app.ctx.db, before, shop.company_id), { timeout: 20_000 })
+      .toMatchObject([
+        {
+          event_type: 'export_transactions_csv_completed',
+          user_id: ctx.actor?.user_id,
+          data: { export_id: answer.id, link: answer.link },
+        },
+      ]);
     // What happens afterwards is not in it, though the file is only written when it is opened.
     await move(shop, { kind: 'label', at: now, amount_minor: -1 });
     const [, ...rows] = await rowsOf(await get(answer.link));
@@ -185,7 +187,9 @@ describe('export_transactions_csv_completed (spec 4 Live events)', () => {
     const api_key = { id: newId(), mode: 'live' as const, scopes: ['wallet:read' as const], may_spend: true };
     const ctx = { ...asked, clock: app.clock, actor: asked.actor && { ...asked.actor, session_id: null, api_key } };
     const answer = await exportTransactions({ ctx, query: { account: 'wallet', order_number } });
-    expect(await readLiveEvents(app.ctx.db, { xid: '0', seq: 0 }, shop.company_id)).toEqual([]);
+    const start = { xid: '0', seq: 0 };
+    await expect.poll(() => hasHeldEvents(app.ctx.db, start), { timeout: 20_000 }).toBe(false);
+    expect(await readLiveEvents(app.ctx.db, start, shop.company_id)).toEqual([]);
     expect((await rowsOf(await get(answer.link))).slice(1).map((row) => row[3])).toEqual([order_number]);
   });
 
