@@ -802,7 +802,8 @@ CREATE TABLE "payout_accounts" (
 	"usable_from" bigint NOT NULL,
 	"created_by" uuid NOT NULL,
 	"created_at" bigint NOT NULL,
-	"removed_at" bigint
+	"removed_at" bigint,
+	"last_failure" text
 );
 --> statement-breakpoint
 CREATE TABLE "payout_files" (

@@ -50,6 +50,8 @@ export const payoutAccount = v.object({
   /** The end of the cooling-off: nothing is paid to it before. */
   usable_from: epochSeconds,
   is_cooling_off: v.boolean(),
+  /** What the bank said the last time it was to pay to it; null when it paid, or was never asked. */
+  last_failure: v.nullable(bankFailure),
   created_at: epochSeconds,
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccount>;

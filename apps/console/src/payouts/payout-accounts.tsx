@@ -51,6 +51,9 @@ export function PayoutAccounts({ balance, may_change, onAdd }: PayoutAccountsPro
                   {t('payout.cooling_until', { time: locale.formatMoment(account.usable_from) })}
                 </Tag>
               ) : null}
+              {account.last_failure === null ? null : (
+                <Tag tone="danger">{t(`payout.failure_${account.last_failure}`)}</Tag>
+              )}
               {may_change ? (
                 <IconButton
                   icon={iconTrash}

@@ -16,6 +16,7 @@ import {
   type PayoutKind,
   type PayoutValues,
 } from './payout-form.ts';
+import { usualAccount } from './payout-words.ts';
 import { usePayoutAccounts } from './use-payouts.ts';
 
 const FORM_ID = 'payout-form';
@@ -76,8 +77,7 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
   const user = useUser();
   const accounts = usePayoutAccounts();
   const known = accounts.data ?? [];
-  // One that can be paid to now, before one that waits.
-  const usual = kind === 'payout' ? (known.find((account) => !account.is_cooling_off) ?? known[0]) : undefined;
+  const usual = kind === 'payout' ? usualAccount(known) : undefined;
   const form = useForm<PayoutValues>({
     resolver: payoutResolver(kind, user.country_code, (typed) => boundRefusal(typed, balance, locale.t)),
     defaultValues: { ...EMPTY_PAYOUT, method: usual?.method ?? 'bank', account_id: usual?.id ?? '' },

@@ -6,7 +6,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
 import { useLocale } from '../locale/locale.tsx';
 import type { PayoutKind, PayoutValues } from './payout-form.ts';
-import { accountText } from './payout-words.ts';
+import { accountText, usualAccount } from './payout-words.ts';
 
 export interface PayoutFieldsProps {
   form: UseFormReturn<PayoutValues>;
@@ -21,11 +21,12 @@ export function PayoutFields({ form, kind, balance, accounts }: PayoutFieldsProp
   const method = useWatch({ control: form.control, name: 'method' });
   const account_id = useWatch({ control: form.control, name: 'account_id' });
   const known = kind === 'payout' ? accounts.filter((account) => account.method === method) : [];
+  const chosen = known.find(({ id }) => id === account_id);
   const changeMethod = (next: string) => {
-    const first = kind === 'payout' ? accounts.find((account) => account.method === next) : undefined;
+    const usual = kind === 'payout' ? usualAccount(accounts.filter((account) => account.method === next)) : undefined;
     form.clearErrors();
     form.setValue('method', next as PayoutMethod);
-    form.setValue('account_id', first?.id ?? '');
+    form.setValue('account_id', usual?.id ?? '');
   };
   const fields = (
     <div className="c-stack">
@@ -33,6 +34,7 @@ export function PayoutFields({ form, kind, balance, accounts }: PayoutFieldsProp
         <Select
           {...form.register('account_id')}
           label={t('payout.account')}
+          hint={chosen?.last_failure ? t(`payout.failure_${chosen.last_failure}`) : undefined}
           options={[
             ...known.map((account) => ({
               value: account.id,

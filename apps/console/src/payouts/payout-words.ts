@@ -31,6 +31,15 @@ export function toneOf(status: PayoutStatus): TagTone {
   return TONES[status];
 }
 
+/**
+ * The account to offer first, of those that the bank pays to as far as is known: one that can be paid to now, before one whose
+ * cooling-off still runs.
+ */
+export function usualAccount(accounts: readonly PayoutAccount[]): PayoutAccount | undefined {
+  const good = accounts.filter(({ last_failure }) => last_failure === null);
+  return good.find(({ is_cooling_off }) => !is_cooling_off) ?? good[0];
+}
+
 /** 'DBS Bank ••• 4321' */
 export function accountText({ bank_name, masked_number }: Pick<PayoutAccount, 'bank_name' | 'masked_number'>): string {
   return `${bank_name} ${masked_number}`;

@@ -123,6 +123,36 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await page.context().close();
   });
 
+  test('an account that the bank does not pay to says so, and is not offered first', async () => {
+    const { page, errors } = await signedIn(/Rachel Tan/u, width);
+    const set = async (last_failure: string | null) =>
+      database.pool.query(
+        `update payout_accounts set last_failure = $1 where id = (select id from payout_accounts a
+           where method = 'bank' and removed_at is null and exists (select 1 from users u
+             where u.company_id = a.company_id and u.email = 'sg@demo.sampan.test') order by created_at desc limit 1)`,
+        [last_failure],
+      );
+    await set('account_closed');
+    await openPayouts(page);
+    await page.locator('.c-payouts__list').getByText('The account is closed.').waitFor();
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Bank transfer' }).click();
+    const known = dialog.getByLabel('Account', { exact: true });
+    await known.waitFor();
+    const chosen = await known.inputValue();
+    const labels = await known.locator('option').allTextContents();
+    await known.selectOption({ index: 0 });
+    await dialog.getByText('The account is closed.').waitFor();
+    expect(await known.inputValue()).not.toBe(chosen);
+    expect(labels.length).toBeGreaterThan(1);
+    await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+    await set(null);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('more than there is, and less than the least, is said beside the amount; shipping takes from it once', async () => {
     const { page } = await signedIn(/Rachel Tan/u, width);
     await openPayouts(page);

@@ -165,6 +165,7 @@ describe('the desk of payouts', () => {
     expect(after.parts.paid_out).toBe(before.parts.paid_out + 1_200);
     const seen = await shown(SG, payout.id);
     expect(seen).toMatchObject({ status: 'returned', failure: 'account_closed', reason: 'Closed in May' });
+    expect(seen.account.last_failure).toBe('account_closed');
     expect(seen.timeline.map(({ status }) => status)).toEqual([
       'needs_approval',
       'approved',

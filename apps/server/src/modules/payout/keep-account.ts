@@ -52,6 +52,7 @@ export async function keepAccount(
     created_by: owner.user_id,
     created_at: now,
     removed_at: null,
+    last_failure: null,
   };
   await insertAccount(tx, row);
   await recordAudit(tx, {

@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { markCodPaid } from '../cod/index.ts';
 import { bookPaidPayoutReturn, bookPayoutPaid, bookPayoutReturn, bookPayoutSent, owedBy } from '../wallet/index.ts';
-import { findAccountOf } from './payout-account.repo.ts';
+import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
 import { writePayout } from './payout.repo.ts';
 import { mayMove } from './payout.status.ts';
@@ -61,6 +61,9 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
     decided_by: move.decided_by ?? row.decided_by,
     ended_at: has_ended ? now : null,
   });
+  // The next payout is not offered an account that the bank does not pay to.
+  if (to === 'paid') await writeLastFailure(tx, row.account_id, null);
+  else if (failure !== null && failure !== 'owed') await writeLastFailure(tx, row.account_id, failure);
   await recordAudit(tx, {
     action: `payout.${to}`,
     object_type: 'payout',

@@ -52,6 +52,7 @@ export async function writePastAccount(
     created_by: owner.user_id,
     created_at: owner.created_at,
     removed_at: null,
+    last_failure: null,
   };
   await insertAccount(tx, row);
   return row;

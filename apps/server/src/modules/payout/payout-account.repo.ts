@@ -1,3 +1,4 @@
+import type { BankFailure } from '@sampan/contract';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -57,6 +58,11 @@ export async function insertAccount(ctx: Ctx, row: PayoutAccountRow): Promise<vo
 
 export async function removeAccountRow(ctx: Ctx, id: string, removed_at: number): Promise<void> {
   await ctx.db.update(payoutAccounts).set({ removed_at }).where(eq(payoutAccounts.id, id));
+}
+
+/** Remembers what a bank said of an account, or that it paid to it. */
+export async function writeLastFailure(ctx: Ctx, id: string, last_failure: BankFailure | null): Promise<void> {
+  await ctx.db.update(payoutAccounts).set({ last_failure }).where(eq(payoutAccounts.id, id));
 }
 
 /** Where a payout goes, also when the account was removed since. */

@@ -1,4 +1,4 @@
-import type { PayoutFailure, PayoutMethod, PayoutStatus } from '@sampan/contract';
+import type { BankFailure, PayoutFailure, PayoutMethod, PayoutStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -23,6 +23,8 @@ export const payoutAccounts = pgTable(
     created_by: uuid().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
     removed_at: bigint({ mode: 'number' }),
+    /** What the bank said of it the last time; null when it paid, or was never asked. */
+    last_failure: text().$type<BankFailure>(),
   },
   (t) => [
     uniqueIndex('payout_accounts_once')

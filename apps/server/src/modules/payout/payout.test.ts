@@ -258,6 +258,11 @@ describe('a payout from request to the bank', () => {
     const payout = await newPayout(app, token, { payout_account_id: bad.id, amount: 30 });
     await settle();
     expect(await shown(payout.id)).toMatchObject({ status: 'failed', failure: 'account_closed' });
+    const accounts = await app.call<{ records: PayoutAccount[] }>(endpoints.listPayoutAccounts, { token });
+    // Only of the account that failed, not of the one that was paid to before.
+    expect(accounts.body.records.filter(({ last_failure }) => last_failure !== null)).toMatchObject([
+      { id: bad.id, last_failure: 'account_closed' },
+    ]);
     expect((await balance()).available).toBe(before.available);
     const mail = await app.database.pool.query<{ text: string }>(
       `select payload->>'text' as text from outbox where topic = 'mail' and payload->>'subject' like $1`,

@@ -17,6 +17,7 @@ export function presentAccount(ctx: Ctx, row: PayoutAccountRow): PayoutAccount {
     masked_number: `••• ${row.last4}`,
     usable_from: row.usable_from,
     is_cooling_off: row.usable_from > epochSeconds(ctx.clock),
+    last_failure: row.last_failure,
     created_at: row.created_at,
   };
 }
