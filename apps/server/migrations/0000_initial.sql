@@ -1055,6 +1055,8 @@ CREATE TABLE "top_ups" (
 	"provider_payment_id" text,
 	"status" text NOT NULL,
 	"decline_reason" text,
+	"dispute_state" text,
+	"disputed_minor" bigint,
 	"ask_at" bigint,
 	"created_at" bigint NOT NULL,
 	"ended_at" bigint

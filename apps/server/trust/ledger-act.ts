@@ -1,85 +1,18 @@
 import { newId } from '../src/kernel/ids.ts';
 import * as wallet from '../src/modules/wallet/index.ts';
-import type { AccountKind, LabelSplit } from '../src/modules/wallet/index.ts';
-import type { Effect, PaperCompany } from './ledger-paper.ts';
-import type { Act, Belongings, Step, StepKind, Thing } from './ledger-step.ts';
-
-/** What a step works with. */
-interface Scene {
-  step: Step;
-  company: PaperCompany;
-  things: Belongings;
-}
-
-const splitOf = ({ amount, part }: Pick<Thing, 'amount' | 'part'>, sign: 1 | -1 = 1): LabelSplit => ({
-  courier_minor: sign * (amount - 2 * part),
-  insurance_minor: sign * part,
-  platform_minor: -sign * part,
-  tax_minor: sign * 2 * part,
-});
-
-function pen({ step, company, things }: Scene) {
-  const { id: company_id, currency } = company;
-  const description = step.kind;
-  const mine = (kind: AccountKind, amount_minor: number, held_minor = 0): Effect => ({
-    company,
-    kind,
-    currency,
-    amount_minor,
-    held_minor,
-  });
-  const ours = (kind: AccountKind, amount_minor: number): Effect => ({ company: null, kind, currency, amount_minor });
-  return {
-    mine,
-    ours,
-    description,
-    /** What a label, or its correction, gives to those it is made of. */
-    parts: ({ amount, part }: Pick<Thing, 'amount' | 'part'>, sign: 1 | -1): Effect[] => [
-      ours('courier_payable', sign * (amount - 2 * part)),
-      ours('insurance_payable', sign * part),
-      ours('platform_fee', -sign * part),
-      ours('tax_payable', sign * 2 * part),
-    ],
-    fresh: (state: string): Thing => ({ company, state, id: newId(), amount: step.amount, part: step.part }),
-    act: (effects: Act['effects'], run: Act['run'], more: Partial<Act> = {}): Act => ({
-      effects,
-      run,
-      refusal: 'insufficient_balance',
-      next: [],
-      taken: null,
-      may_repeat: true,
-      ...more,
-    }),
-    /** A step on something that an earlier one left. */
-    on: (state: string, make: (thing: Thing) => Act): Act | null => {
-      const taken = things.take(company, state, step.pick);
-      return taken && { ...make(taken), taken };
-    },
-    cause: (thing: Thing) => ({ company_id, amount_minor: thing.amount, reference: thing.id, description }),
-    parcel: (thing: Thing) => ({ company_id, currency, order_id: thing.id, order_number: `O-${thing.id}` }),
-    payout: (thing: Thing) => ({
-      company_id,
-      currency,
-      id: thing.id,
-      number: `P-${thing.id}`,
-      amount_minor: thing.amount,
-    }),
-  };
-}
-
-const became = (thing: Thing, state: string): Thing[] => [{ ...thing, state }];
-const sold = (scene: Scene, thing: Thing) => ({
-  ...pen(scene).cause(thing),
-  currency: scene.company.currency,
-  is_test: false,
-});
+import { DISPUTE_ACTS } from './ledger-disputes.ts';
+import type { PaperCompany } from './ledger-paper.ts';
+import { became, pen, sold, splitOf, type Scene } from './ledger-pen.ts';
+import type { Act, Belongings, Step, StepKind } from './ledger-step.ts';
 
 const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
   top_up(scene) {
     const { act, mine, ours, fresh, cause } = pen(scene);
-    const paid = fresh('');
-    return act([mine('wallet', paid.amount), ours('provider_clearing', -paid.amount)], (tx) =>
-      wallet.creditWallet(tx, cause(paid)),
+    const paid = fresh('topped_up');
+    return act(
+      [mine('wallet', paid.amount), ours('provider_clearing', -paid.amount)],
+      (tx) => wallet.creditWallet(tx, cause(paid)),
+      { next: [paid] },
     );
   },
   bonus(scene) {
@@ -291,54 +224,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
       ),
     );
   },
-  dispute(scene) {
-    const { act, on, mine, ours, cause } = pen(scene);
-    const { currency } = scene.company;
-    const ask = (sale: Thing, from: 'merchant_sales' | 'payable') => {
-      const disputed = { ...sale, state: 'disputed', from, taken: 0 };
-      return act(
-        (paper) => {
-          // What was paid out is not there; that part waits on Sampan's side.
-          disputed.taken = Math.min(sale.amount, paper.standsAt(scene.company, from));
-          return [
-            mine(from, -disputed.taken),
-            ours('refund', disputed.taken - sale.amount),
-            ours('payment_clearing', sale.amount),
-          ];
-        },
-        (tx) => wallet.bookSaleDispute(tx, { ...cause(sale), currency, details: {}, is_released: from === 'payable' }),
-        { next: [disputed] },
-      );
-    };
-    return scene.step.pick % 4 === 0
-      ? on('sale', (sale) => ask(sale, 'merchant_sales'))
-      : on('released', (sale) => ask(sale, 'payable'));
-  },
-  dispute_won(scene) {
-    const { act, on, mine, ours, cause } = pen(scene);
-    return on('disputed', (sale) => {
-      const { from = 'payable', taken = 0 } = sale;
-      return act(
-        [mine(from, taken), ours('refund', sale.amount - taken), ours('payment_clearing', -sale.amount)],
-        (tx) => wallet.bookDisputeWon(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
-        // A bank asks about a sale once.
-        { next: became(sale, 'decided') },
-      );
-    });
-  },
-  dispute_lost(scene) {
-    const { act, on, mine, ours, cause } = pen(scene);
-    return on('disputed', (sale) =>
-      act(
-        (paper) => {
-          const missing = sale.amount - (sale.taken ?? 0);
-          const there = Math.min(missing, paper.standsAt(scene.company, 'payable'));
-          return [mine('payable', -there), mine('owed', there - missing), ours('refund', missing)];
-        },
-        (tx) => wallet.bookDisputeLost(tx, { ...cause(sale), currency: scene.company.currency, details: {} }),
-      ),
-    );
-  },
+  ...DISPUTE_ACTS,
   invoice_payment(scene) {
     const { act, mine, ours, fresh, cause } = pen(scene);
     const paid = fresh('');

@@ -36,10 +36,12 @@ const CHANCES: readonly StepKind[] = [
   'sale_release',
   'dispute',
   'dispute_lost',
+  'top_up_dispute',
+  'top_up_dispute_lost',
 ];
 
 /** How a dispute is covered depends on what happened before it: nobody can say it who knows only what they did themselves. */
-const AT_ONCE = CHANCES.filter((kind) => !kind.startsWith('dispute'));
+const AT_ONCE = CHANCES.filter((kind) => !kind.includes('dispute'));
 
 const stepArbitrary: fc.Arbitrary<Step> = fc
   .record({

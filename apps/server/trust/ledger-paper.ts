@@ -72,6 +72,12 @@ export class LedgerPaper {
     return this.#accountOf(`${company.id} ${kind}`).posted;
   }
 
+  /** What may be taken from an account of a company; nothing where it lives on credit. */
+  freeAt(company: PaperCompany, kind: AccountKind): number {
+    const { posted, held } = this.#accountOf(`${company.id} ${kind}`);
+    return Math.max(0, posted - held);
+  }
+
   /** After money became payable: what the company owes is paid first, as far as it goes. */
   setOff(company: PaperCompany): void {
     const { currency } = company;

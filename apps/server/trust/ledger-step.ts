@@ -28,6 +28,9 @@ export const STEPS = [
   'dispute',
   'dispute_won',
   'dispute_lost',
+  'top_up_dispute',
+  'top_up_dispute_won',
+  'top_up_dispute_lost',
 ] as const;
 export type StepKind = (typeof STEPS)[number];
 
@@ -51,7 +54,7 @@ export interface Thing {
   id: string;
   amount: number;
   part: number;
-  /** Of a disputed sale: where it was taken from, and how much was there. */
+  /** Of a disputed sale: where it was taken from; of every disputed payment: how much was there. */
   from?: 'merchant_sales' | 'payable';
   taken?: number;
 }

@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, positiveAmount } from './primitive.ts';
 
 /** Why automatic top-up does nothing until its owner turns it on again. */
-export const autoStopReason = v.picklist(['card_declined', 'insufficient_funds', 'challenge_failed', 'no_card']);
+export const autoStopReason = v.picklist([
+  'card_declined',
+  'insufficient_funds',
+  'challenge_failed',
+  'no_card',
+  'disputed',
+]);
 export type AutoStopReason = v.InferOutput<typeof autoStopReason>;
 
 /** When a company hears that its balance is low, and whether it is filled by itself. */

@@ -25,7 +25,7 @@ export const GROUPS = [
 
 /** What can happen on each account. */
 export const GROUPS_OF: Readonly<Record<TransactionAccount, readonly TransactionGroup[]>> = {
-  wallet: ['top_ups', 'bonus', 'labels', 'refunds', 'adjustments', 'invoices'],
+  wallet: ['top_ups', 'bonus', 'labels', 'refunds', 'adjustments', 'disputes', 'invoices'],
   payable: ['sales', 'cod', 'payouts', 'disputes', 'top_ups'],
   cod_collected: ['cod'],
   merchant_sales: ['sales', 'disputes'],

@@ -45,6 +45,11 @@ export interface Dispute {
   state: 'open' | 'won' | 'lost';
 }
 
+/** Whether what a bank says goes beyond what is known; nothing is undone by what is said late: decided stays decided. */
+export function isDisputeNews(known: Dispute['state'] | null, said: Dispute['state']): boolean {
+  return known === null || (known === 'open' && said !== 'open');
+}
+
 /** Money that goes back to a buyer, as its provider sees it. */
 export interface Refund {
   refund_id: string;

@@ -20,7 +20,10 @@ export function withCheapLayout(font: Font, tabular_digits: boolean): Font {
 
   const openGlyph = (code: number): Glyph => {
     const tabular = tabular_digits && isDigit(code) ? full(String.fromCodePoint(code), ['tnum']).glyphs[0] : undefined;
-    return tabular ?? font.glyphForCodePoint(code);
+    const glyph = tabular ?? font.glyphForCodePoint(code);
+    // A font remembers what it opened as a part of another picture without its character; copied text would lack it.
+    if (glyph.codePoints.length === 0) glyph.codePoints = [code];
+    return glyph;
   };
 
   const glyphOf = (code: number): Glyph => {

@@ -3,17 +3,12 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import type { Dispute } from '../../ports/payment.ts';
+import { isDisputeNews, type Dispute } from '../../ports/payment.ts';
 import { bookDisputeLost, bookDisputeWon } from '../wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { sendDisputeNotice } from './receipt-mail.ts';
 import { disputeFacts, takeDisputed } from './take-disputed.ts';
-
-/** Nothing is undone by what is said late: decided stays decided. */
-function isNews(row: CheckoutRow, { state }: Dispute): boolean {
-  return row.dispute_state === null || (row.dispute_state === 'open' && state !== 'open');
-}
 
 /** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */
 function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): CheckoutChange {
@@ -26,23 +21,23 @@ function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): Checkou
 /**
  * What a buyer's bank says about a sale has its effect once, in whatever order it is said: while it decides, the money is taken
  * from the shop and cannot be paid out; if the shop wins it comes back, if it loses it owes what was paid out already. The
- * shop's people are told each time. A dispute about
- * anything but a sale is logged, for people to see to.
+ * shop's people are told each time. False when it is about no sale.
  */
 export async function applyDispute(
   ctx: Ctx,
   provider: string,
   dispute: Dispute,
   event: { id: string; type: string },
-): Promise<void> {
-  await withTransaction(ctx, async (tx) => {
-    if (!(await rememberEvent(tx, provider, event))) return;
+): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
     const row = await findCheckoutOfPayment(tx, provider, dispute.payment_id, { lock: true });
-    if (!row || row.currency !== dispute.currency || dispute.amount_minor > row.total_minor) {
-      ctx.log.error({ payment_id: dispute.payment_id, state: dispute.state }, 'a dispute about no sale of ours');
-      return;
+    if (!row) return false;
+    if (!(await rememberEvent(tx, provider, event))) return true;
+    if (row.currency !== dispute.currency || dispute.amount_minor > row.total_minor) {
+      ctx.log.error({ checkout_id: row.id, state: dispute.state }, 'a dispute does not fit its sale');
+      return true;
     }
-    if (!isNews(row, dispute)) return;
+    if (!isDisputeNews(row.dispute_state, dispute.state)) return true;
     if (dispute.state === 'won') await bookDisputeWon(tx, disputeFacts(row));
     // Money that went back to the buyer before is not taken twice.
     else if (row.dispute_state === null && row.refunded_at === null)
@@ -68,5 +63,6 @@ export async function applyDispute(
     if (row.order_id !== null)
       await writeLiveEvent(tx, row.company_id, 'order_updated', { order_id: row.order_id, status: 'disputed' });
     await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
+    return true;
   });
 }

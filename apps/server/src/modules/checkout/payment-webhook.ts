@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Ctx } from '../../kernel/context.ts';
-import { applyTopUpPayment } from '../top-up/index.ts';
+import type { Dispute } from '../../ports/payment.ts';
+import { applyTopUpDispute, applyTopUpPayment } from '../top-up/index.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';
@@ -22,10 +23,22 @@ export function mountPaymentWebhooks(app: Hono, ctx: Ctx): void {
     const raw = Buffer.from(await c.req.arrayBuffer());
     const event = provider.readEvent(raw, c.req.header('stripe-signature') ?? '');
     if (!event) return c.json({ received: false }, 400);
-    if (event.dispute) await applyDispute(ctx, provider.name, event.dispute, event);
+    if (event.dispute) await seeToDispute(ctx, provider.name, event.dispute, event);
     if (event.refund) await applyRefund(ctx, provider.name, event.refund, event);
     // A top-up remembers what it was told by itself, so it may be told again.
     if (event.payment && !(await applyPayment(ctx, event.payment, event))) await applyTopUpPayment(ctx, event.payment);
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+/** A bank asks for a sale's money back or for a top-up's; about anything else it is logged, for people to see to. */
+async function seeToDispute(
+  ctx: Ctx,
+  provider: string,
+  dispute: Dispute,
+  event: { id: string; type: string },
+): Promise<void> {
+  if (await applyDispute(ctx, provider, dispute, event)) return;
+  if (await applyTopUpDispute(ctx, provider, dispute)) return;
+  ctx.log.error({ payment_id: dispute.payment_id, state: dispute.state }, 'a dispute about no payment of ours');
 }

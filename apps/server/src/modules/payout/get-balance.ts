@@ -11,7 +11,7 @@ function partOf(kind: string): keyof PayoutBalance['parts'] {
   if (kind.startsWith('cod')) return 'cod';
   if (kind.startsWith('sale')) return 'sales';
   if (kind.startsWith('payout')) return 'paid_out';
-  if (kind.startsWith('dispute')) return 'disputes';
+  if (kind.includes('dispute')) return 'disputes';
   return kind === 'payable_use' ? 'used_for_shipping' : 'other';
 }
 

@@ -21,8 +21,6 @@ export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow
   const day = new Intl.DateTimeFormat(BCP47_OF_LANGUAGE[language], { dateStyle: 'long', timeZone: time_zone });
   const money = (minor: number) => formatMoney(minor, row.currency);
   const bonus_minor = row.bonus_minor ?? 0;
-  // No money moves in the sandbox, and no bookkeeper may take its paper for a payment.
-  const is_test = row.provider === 'sandbox';
   return {
     language: BCP47_OF_LANGUAGE[language],
     title: texts.title,
@@ -34,7 +32,7 @@ export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow
       { label: texts.method, value: methodText(row, texts) },
       ...(row.provider_payment_id === null ? [] : [{ label: texts.reference, value: row.provider_payment_id }]),
     ],
-    stamp: is_test ? texts.test : texts.paid,
+    stamp: stampOf(row, texts),
     tables: [
       {
         title: '',
@@ -55,10 +53,24 @@ export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow
         ],
       },
     ],
-    notes: [...(is_test ? [texts.test_note] : []), texts.note],
+    notes: [...(isTest(row) ? [texts.test_note] : []), ...disputeNote(row, texts), texts.note],
     pageText: (page, pages) => fillText(texts.page, { page: String(page), pages: String(pages) }),
     created_at: row.ended_at,
   };
+}
+
+/** No money moves in the sandbox, and no bookkeeper may take its paper for a payment. */
+const isTest = ({ provider }: TopUpRow) => provider === 'sandbox';
+
+function stampOf(row: TopUpRow, texts: ReceiptTexts): string {
+  if (row.dispute_state === 'lost') return texts.taken_back;
+  return isTest(row) ? texts.test : texts.paid;
+}
+
+/** What the payer's bank asks back, or took: the paper must not claim money that is not there. */
+function disputeNote({ dispute_state, disputed_minor, currency }: TopUpRow, texts: ReceiptTexts): string[] {
+  if (dispute_state === null || dispute_state === 'won') return [];
+  return [fillText(texts[`dispute_${dispute_state}`], { disputed: formatMoney(disputed_minor ?? 0, currency) })];
 }
 
 /** The card as it was charged: it may be removed by now. */

@@ -178,8 +178,30 @@ describe('the paper in five currencies and languages', () => {
     expect((await printed('MY', 'en', { fall: 3 })).text).toContain('Visa ending in 4242 · automatic top-up');
   });
 
+  test.each(LANGUAGES)('what a bank asks back or took is said, and what stands is not: %s', async (language) => {
+    const texts = RECEIPT_TEXTS[language];
+    const said = (name: 'dispute_open' | 'dispute_lost') =>
+      texts[name].replace('{disputed}', formatMoney(1_000_000, 'VND').replaceAll(/\s+/gu, ' '));
+    const disputed = { disputed_minor: 1_000_000 };
+    const open = await printed('VN', language, { ...disputed, dispute_state: 'open' });
+    expect(open.text).toContain(said('dispute_open'));
+    expect(open.text).toContain(texts.paid);
+    const lost = await printed('VN', language, { ...disputed, dispute_state: 'lost' });
+    expect(lost.text).toContain(said('dispute_lost'));
+    expect(lost.text).toContain(texts.taken_back);
+    const won = await printed('VN', language, { ...disputed, dispute_state: 'won' });
+    for (const part of [said('dispute_open'), said('dispute_lost'), texts.taken_back])
+      expect(won.text).not.toContain(part);
+  });
+
   test.each(LANGUAGES)('a bonus, and all else with its longest words, stands on one page: %s', async (language) => {
-    const { text, row } = await printed('ID', language, { bonus_minor: 99_999_999_999, fall: 1, provider: 'sandbox' });
+    const { text, row } = await printed('ID', language, {
+      bonus_minor: 99_999_999_999,
+      fall: 1,
+      provider: 'sandbox',
+      dispute_state: 'open',
+      disputed_minor: 1_234_500,
+    });
     const texts = RECEIPT_TEXTS[language];
     const sum = formatMoney(row.amount_minor + 99_999_999_999, 'IDR').replaceAll(/\s+/gu, ' ');
     for (const part of [texts.bonus, `${texts.credited} ${sum}`, texts.test, texts.test_note])

@@ -17,6 +17,9 @@ export interface ReceiptTexts {
   paid_total: string;
   bonus: string;
   credited: string;
+  taken_back: string;
+  dispute_open: string;
+  dispute_lost: string;
   test: string;
   test_note: string;
   note: string;
@@ -40,6 +43,9 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     paid_total: 'Amount paid ({currency})',
     bonus: 'Bonus credit, given free and not paid',
     credited: 'Credited to your wallet',
+    taken_back: 'Taken back',
+    dispute_open: 'The payer’s bank asks for {disputed} of this payment back and has not decided yet.',
+    dispute_lost: 'The payer’s bank gave {disputed} of this payment back to the payer.',
     test: 'Test',
     test_note: 'This was a test payment: no money moved.',
     note: 'A top-up is prepaid credit, and this receipt is not a tax invoice. Any tax is on the monthly invoice of what you ship.',
@@ -61,6 +67,9 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     paid_total: 'Jumlah dibayar ({currency})',
     bonus: 'Kredit bonus, diberi percuma dan tidak dibayar',
     credited: 'Dikreditkan ke dompet anda',
+    taken_back: 'Ditarik balik',
+    dispute_open: 'Bank pembayar menuntut {disputed} daripada bayaran ini dikembalikan dan belum membuat keputusan.',
+    dispute_lost: 'Bank pembayar telah mengembalikan {disputed} daripada bayaran ini kepada pembayar.',
     test: 'Ujian',
     test_note: 'Ini bayaran ujian: tiada wang bergerak.',
     note: 'Tambah nilai ialah kredit prabayar, dan resit ini bukan invois cukai. Sebarang cukai ada pada invois bulanan bagi penghantaran anda.',
@@ -82,6 +91,10 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     paid_total: 'Halagang binayaran ({currency})',
     bonus: 'Bonus na credit, libre at hindi binayaran',
     credited: 'Na-credit sa wallet mo',
+    taken_back: 'Binawi',
+    dispute_open:
+      'Hinihingi ng bangko ng nagbayad na ibalik ang {disputed} ng bayad na ito at hindi pa ito nagpapasya.',
+    dispute_lost: 'Ibinalik ng bangko sa nagbayad ang {disputed} ng bayad na ito.',
     test: 'Test',
     test_note: 'Test lang ang bayad na ito: walang perang gumalaw.',
     note: 'Ang top-up ay prepaid na credit, at hindi tax invoice ang resibong ito. Kung may buwis, nasa buwanang invoice ito ng mga ipinadala mo.',
@@ -103,6 +116,9 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     paid_total: 'Jumlah dibayar ({currency})',
     bonus: 'Kredit bonus, diberikan gratis dan tidak dibayar',
     credited: 'Dikreditkan ke dompet Anda',
+    taken_back: 'Ditarik kembali',
+    dispute_open: 'Bank pembayar meminta {disputed} dari pembayaran ini dikembalikan dan belum memutuskan.',
+    dispute_lost: 'Bank pembayar mengembalikan {disputed} dari pembayaran ini kepada pembayar.',
     test: 'Uji coba',
     test_note: 'Ini pembayaran percobaan: tidak ada uang yang berpindah.',
     note: 'Isi saldo adalah kredit prabayar, dan kuitansi ini bukan faktur pajak. Pajak, jika ada, tercantum di faktur bulanan atas kiriman Anda.',
@@ -124,6 +140,9 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     paid_total: 'Số tiền đã trả ({currency})',
     bonus: 'Tiền thưởng, được tặng và không phải trả',
     credited: 'Đã cộng vào ví của bạn',
+    taken_back: 'Bị thu lại',
+    dispute_open: 'Ngân hàng của người trả đòi lại {disputed} của khoản thanh toán này và chưa quyết định.',
+    dispute_lost: 'Ngân hàng của người trả đã hoàn {disputed} của khoản thanh toán này cho người trả.',
     test: 'Thử nghiệm',
     test_note: 'Đây là khoản thanh toán thử: không có tiền nào được chuyển.',
     note: 'Tiền nạp là tiền trả trước, và biên nhận này không phải hóa đơn thuế. Thuế, nếu có, nằm trên hóa đơn hằng tháng cho những gì bạn gửi.',

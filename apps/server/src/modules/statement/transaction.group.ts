@@ -16,6 +16,9 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
   dispute: 'disputes',
   dispute_won: 'disputes',
   dispute_lost: 'disputes',
+  top_up_dispute: 'disputes',
+  top_up_dispute_won: 'disputes',
+  top_up_dispute_lost: 'disputes',
   dispute_set_off: 'disputes',
   // Money of the payout balance fills the wallet.
   payable_use: 'top_ups',

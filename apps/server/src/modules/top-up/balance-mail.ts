@@ -6,6 +6,8 @@ import { findOwners } from '../account/index.ts';
 import { composeMail } from '../notification/index.ts';
 import { fillText, notifyPeople } from '../setting/index.ts';
 import { BALANCE_TEXTS, type BalanceSentence } from './balance-text.ts';
+import type { Dispute } from '../../ports/payment.ts';
+import { receiptNumber } from './receipt-number.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 interface BalanceMail {
@@ -101,5 +103,25 @@ export async function tellExpiring(tx: Ctx, card: { company_id: string; last4: s
     button: 'cards',
     path: '/settings/payment-methods',
     values: { last4: card.last4, month: `${month}/${year}` },
+  });
+}
+
+/** The payer's bank asks for a top-up back, or has decided; what the company owes by that. */
+export async function tellDisputed(
+  tx: Ctx,
+  row: TopUpRow,
+  { state, amount_minor }: Pick<Dispute, 'state' | 'amount_minor'>,
+  owed_minor: number,
+): Promise<void> {
+  await tellOwners(tx, row.company_id, {
+    subject: 'dispute_subject',
+    lines: [`dispute_${state}`, ...(owed_minor === 0 ? [] : (['dispute_owed'] as const))],
+    button: 'history',
+    path: '/histories',
+    values: {
+      number: receiptNumber(row.id),
+      amount: formatMoney(amount_minor, row.currency),
+      owed: formatMoney(owed_minor, row.currency),
+    },
   });
 }

@@ -16,6 +16,12 @@ export type BalanceSentence =
   | 'expiring'
   | 'expiring_next'
   | 'cards'
+  | 'dispute_subject'
+  | 'dispute_open'
+  | 'dispute_won'
+  | 'dispute_lost'
+  | 'dispute_owed'
+  | 'history'
   | AutoStopReason;
 
 /** Sentences of the mails about a low balance and automatic top-up, with `{placeholders}`. */
@@ -39,6 +45,16 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     insufficient_funds: 'There is not enough money on the card.',
     challenge_failed: 'Your bank wants you to confirm the payment yourself.',
     no_card: 'There is no card that could be charged.',
+    disputed: 'A bank asked for a top-up back.',
+    dispute_subject: 'A bank disputes your top-up {number}',
+    dispute_open:
+      'The payer’s bank asks for {amount} of your top-up {number} back. What your balance has of it is set aside until the bank has decided. If you do not know why, ask the bank of the card or account it was paid from.',
+    dispute_won:
+      'The bank decided for you: what was set aside of the {amount} of top-up {number} is in your balance again.',
+    dispute_lost: 'The bank gave the {amount} of top-up {number} back to the payer.',
+    dispute_owed:
+      '{owed} of it was spent before, and your company owes it: it is taken from what becomes payable to you next.',
+    history: 'Open the history',
   },
   my: {
     low_subject: 'Baki anda rendah',
@@ -61,6 +77,16 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     insufficient_funds: 'Baki dalam kad itu tidak mencukupi.',
     challenge_failed: 'Bank anda mahu anda mengesahkan pembayaran itu sendiri.',
     no_card: 'Tiada kad yang boleh dicaj.',
+    disputed: 'Bank menuntut tambah nilai dikembalikan.',
+    dispute_subject: 'Bank mempertikaikan tambah nilai {number} anda',
+    dispute_open:
+      'Bank pembayar menuntut {amount} daripada tambah nilai {number} anda dikembalikan. Bahagian yang masih ada dalam baki anda diasingkan sehingga bank membuat keputusan. Jika anda tidak tahu sebabnya, tanya bank bagi kad atau akaun yang digunakan.',
+    dispute_won:
+      'Bank memihak kepada anda: wang yang diasingkan daripada {amount} bagi tambah nilai {number} berada dalam baki anda semula.',
+    dispute_lost: 'Bank telah mengembalikan {amount} bagi tambah nilai {number} kepada pembayar.',
+    dispute_owed:
+      '{owed} daripadanya telah dibelanjakan dan terhutang oleh syarikat anda: jumlah itu ditolak daripada wang yang boleh dibayar kepada anda seterusnya.',
+    history: 'Buka sejarah',
   },
   ph: {
     low_subject: 'Mababa na ang balanse mo',
@@ -84,6 +110,15 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     insufficient_funds: 'Kulang ang pera sa card.',
     challenge_failed: 'Gusto ng bangko mo na ikaw mismo ang magkumpirma ng bayad.',
     no_card: 'Walang card na masisingil.',
+    disputed: 'Hiningi ng bangko na ibalik ang isang top-up.',
+    dispute_subject: 'Kinukuwestiyon ng bangko ang top-up mong {number}',
+    dispute_open:
+      'Hinihingi ng bangko ng nagbayad na ibalik ang {amount} ng top-up mong {number}. Itinabi muna ang natitira nito sa balanse mo hanggang magpasya ang bangko. Kung hindi mo alam ang dahilan, itanong sa bangko ng card o account na pinambayad.',
+    dispute_won: 'Pumabor sa iyo ang bangko: nasa balanse mo na ulit ang itinabi mula sa {amount} ng top-up {number}.',
+    dispute_lost: 'Ibinalik ng bangko sa nagbayad ang {amount} ng top-up {number}.',
+    dispute_owed:
+      'Nagastos na ang {owed} nito at utang ito ng kumpanya mo: ibabawas ito sa susunod na puwede nang i-payout sa iyo.',
+    history: 'Buksan ang history',
   },
   id: {
     low_subject: 'Saldo Anda rendah',
@@ -104,6 +139,15 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     insufficient_funds: 'Dana di kartu itu tidak cukup.',
     challenge_failed: 'Bank Anda ingin Anda sendiri yang mengonfirmasi pembayaran.',
     no_card: 'Tidak ada kartu yang bisa ditagih.',
+    disputed: 'Bank meminta isi ulang dikembalikan.',
+    dispute_subject: 'Bank menyanggah isi ulang {number} Anda',
+    dispute_open:
+      'Bank pembayar meminta {amount} dari isi ulang {number} Anda dikembalikan. Bagian yang masih ada di saldo Anda disisihkan sampai bank memutuskan. Jika Anda tidak tahu alasannya, tanyakan ke bank kartu atau rekening yang dipakai membayar.',
+    dispute_won: 'Bank memenangkan Anda: yang disisihkan dari {amount} isi ulang {number} kembali ada di saldo Anda.',
+    dispute_lost: 'Bank mengembalikan {amount} dari isi ulang {number} kepada pembayar.',
+    dispute_owed:
+      '{owed} di antaranya sudah terpakai dan menjadi utang perusahaan Anda: jumlah itu dipotong dari dana berikutnya yang dapat dicairkan kepada Anda.',
+    history: 'Buka riwayat',
   },
   vi: {
     low_subject: 'Số dư của bạn thấp',
@@ -124,5 +168,15 @@ export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = 
     insufficient_funds: 'Thẻ không đủ tiền.',
     challenge_failed: 'Ngân hàng muốn chính bạn xác nhận khoản thanh toán.',
     no_card: 'Không có thẻ nào để trừ tiền.',
+    disputed: 'Ngân hàng đòi lại một khoản nạp.',
+    dispute_subject: 'Ngân hàng khiếu nại khoản nạp {number} của bạn',
+    dispute_open:
+      'Ngân hàng của người trả đòi lại {amount} của khoản nạp {number}. Phần còn trong số dư của bạn được giữ riêng đến khi ngân hàng quyết định. Nếu bạn không biết lý do, hãy hỏi ngân hàng của thẻ hoặc tài khoản đã dùng để trả.',
+    dispute_won:
+      'Ngân hàng quyết định có lợi cho bạn: phần được giữ riêng của {amount} thuộc khoản nạp {number} đã trở lại số dư.',
+    dispute_lost: 'Ngân hàng đã hoàn {amount} của khoản nạp {number} cho người trả.',
+    dispute_owed:
+      '{owed} trong đó đã được dùng nên công ty bạn còn nợ: khoản này được trừ vào số tiền có thể rút tiếp theo.',
+    history: 'Mở lịch sử',
   },
 };

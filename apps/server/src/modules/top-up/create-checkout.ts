@@ -13,7 +13,7 @@ import { endUnpaid } from './apply-payment.ts';
 import { appReturnUrl } from './app-return.ts';
 import { labelPageOf, requireReturnAddress, withParams, type ReturnAddress } from './return-address.ts';
 import { topUpAmount } from './top-up-amount.ts';
-import { changeTopUp, findTopUp, insertOnce, NO_CARD } from './top-up.repo.ts';
+import { changeTopUp, findTopUp, insertOnce, NO_CARD, UNPAID } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 export interface CheckoutInput {
@@ -66,13 +66,13 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
     return is_app ? appReturnUrl(ctx, company_id, full) : full;
   };
   const row: TopUpRow = {
+    ...UNPAID,
     ...NO_CARD,
     id,
     company_id,
     user_id: actor.user_id,
     amount_minor,
     currency,
-    bonus_minor: null,
     method: 'paynow',
     provider: provider.name,
     expires_at: now + PAGE_LIFE_S,

@@ -10,7 +10,7 @@ import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { topUpAmount } from './top-up-amount.ts';
-import { findTopUp, insertOnce, NO_PAGE } from './top-up.repo.ts';
+import { findTopUp, insertOnce, NO_PAGE, UNPAID } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 export interface TopUpInput {
@@ -45,17 +45,14 @@ export async function createTopUp({ ctx, input }: { ctx: Ctx; input: TopUpInput 
     user_id: actor.user_id,
     amount_minor,
     currency: rulesOf(actor.country_code).currency,
-    bonus_minor: null,
     method: 'card',
+    ...UNPAID,
     ...NO_PAGE,
     ...card,
-    provider_payment_id: null,
     fall: null,
     status: 'pending',
-    decline_reason: null,
     ask_at: now + ASK_AGAIN_S,
     created_at: now,
-    ended_at: null,
   };
   await withTransaction(ctx, async (tx) => {
     await insertOnce(tx, row, input.confirm_duplicate);

@@ -1,4 +1,5 @@
 export { mountAppReturn } from './app-return.ts';
+export { applyTopUpDispute } from './apply-dispute.ts';
 export { applyTopUpPayment } from './apply-payment.ts';
 export { pastTopUp } from './past-top-up.ts';
 export { receiptNumber } from './receipt-number.ts';

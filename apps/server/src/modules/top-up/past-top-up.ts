@@ -1,5 +1,5 @@
 import type { Currency } from '@sampan/country-rules';
-import { NO_CARD, NO_PAGE } from './top-up.repo.ts';
+import { NO_CARD, NO_PAGE, UNPAID } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 /** A top-up that was paid in the past, in the sandbox, and earned nothing on top. Its money is booked by who writes it. */
@@ -16,6 +16,7 @@ export interface PastTopUp {
 export function pastTopUp({ at, ...past }: PastTopUp): TopUpRow {
   const by_paynow = past.currency === 'SGD';
   return {
+    ...UNPAID,
     ...NO_CARD,
     ...NO_PAGE,
     ...past,

@@ -10,7 +10,7 @@ import { changeBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { monthOf } from './month.ts';
 import { stopAutomatic } from './stop-automatic.ts';
-import { chargedInMonth, hasOpenAutomatic, insertTopUp, NO_PAGE } from './top-up.repo.ts';
+import { chargedInMonth, hasOpenAutomatic, insertTopUp, NO_PAGE, UNPAID } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 /** A charge whose sender died is sent by another server after this. */
@@ -48,17 +48,14 @@ export async function startAutomatic(
     user_id: setting.consent_by,
     amount_minor,
     currency,
-    bonus_minor: null,
     method: 'card',
+    ...UNPAID,
     ...NO_PAGE,
     ...(await chargeableCard(tx, company_id, card.id)),
-    provider_payment_id: null,
     fall,
     status: 'pending',
-    decline_reason: null,
     ask_at: now + ASK_AGAIN_S,
     created_at: now,
-    ended_at: null,
   };
   await insertTopUp(tx, row);
   await recordAudit(tx, {

@@ -3,19 +3,26 @@ import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { topUps, type TopUpRow } from './top-up.table.ts';
 
-/** What a top-up without a card leaves empty, and one that nobody has paid yet. */
+/** What a top-up leaves empty that nobody has paid yet. */
+export const UNPAID = {
+  bonus_minor: null,
+  provider_payment_id: null,
+  decline_reason: null,
+  dispute_state: null,
+  disputed_minor: null,
+  ended_at: null,
+} as const satisfies Partial<TopUpRow>;
+
+/** What a top-up without a card leaves empty. */
 export const NO_CARD = {
   card_id: null,
   brand: null,
   last4: null,
   customer_id: null,
   provider_card_id: null,
-  provider_payment_id: null,
   page_id: null,
   page_url: null,
   fall: null,
-  decline_reason: null,
-  ended_at: null,
 } as const satisfies Partial<TopUpRow>;
 
 /** What a top-up from a card leaves empty. */
@@ -55,6 +62,16 @@ export async function findTopUp(ctx: Ctx, company_id: string, id: string): Promi
 /** The top-up a payment is for, locked until the transaction ends. */
 export async function lockTopUp(ctx: Ctx, id: string): Promise<TopUpRow | null> {
   const [row] = await ctx.db.select().from(topUps).where(eq(topUps.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The top-up that a provider's payment filled a wallet with, locked until the transaction ends. */
+export async function lockTopUpOfPayment(ctx: Ctx, provider: string, payment_id: string): Promise<TopUpRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(topUps)
+    .where(and(sql`${topUps.provider} = ${provider}`, eq(topUps.provider_payment_id, payment_id)))
+    .for('update');
   return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { TopUpMethod, TopUpStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DeclineReason, PaymentProviderName } from '../../ports/payment.ts';
+import type { DeclineReason, Dispute, PaymentProviderName } from '../../ports/payment.ts';
 
 /** Why a top-up ended without money: what the bank said, or that nobody paid on the page. */
 export type TopUpRefusal = DeclineReason | 'not_paid';
@@ -39,6 +39,9 @@ export const topUps = pgTable(
     provider_payment_id: text(),
     status: text().$type<TopUpStatus>().notNull(),
     decline_reason: text().$type<TopUpRefusal>(),
+    /** What the payer's bank says of it since it asked for money back, and how much it asked for. */
+    dispute_state: text().$type<Dispute['state']>(),
+    disputed_minor: bigint({ mode: 'number' }),
     /** When to ask the provider next; null when it has nothing more to say. */
     ask_at: bigint({ mode: 'number' }),
     created_at: bigint({ mode: 'number' }).notNull(),

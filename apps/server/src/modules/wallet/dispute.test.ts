@@ -1,7 +1,6 @@
-import { CURRENCY_CODES, formatMoney, type Currency } from '@sampan/country-rules';
+import { CURRENCY_CODES, formatMoney } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import {
   auditLedger,
@@ -14,16 +13,13 @@ import {
   bookPayoutPaid,
   bookPayoutReturn,
   bookPayoutSent,
-  bookSale,
   bookSaleDispute,
-  bookSaleRelease,
   countWrongDays,
   findPaidSettlements,
   isSound,
-  openWallet,
   owedBy,
-  payableOf,
 } from './index.ts';
+import { shopsOn, type Shop } from './dispute.fixtures.ts';
 
 /** Trust 2.2 to 2.5: a dispute is lost after the money was paid out; decision 31. */
 let app: TestApp;
@@ -36,26 +32,8 @@ afterAll(async () => {
   await app.close();
 });
 
-interface Shop {
-  company_id: string;
-  currency: Currency;
-}
-async function newShop(currency: Currency = 'SGD'): Promise<Shop> {
-  const company_id = newId();
-  await openWallet(app.ctx, { company_id, currency });
-  return { company_id, currency };
-}
-const inOne = <T>(run: (tx: TestApp['ctx']) => Promise<T>) => withTransaction(app.ctx, run);
+const { inOne, newShop, released, standing, linesOf, borne } = shopsOn(() => app);
 
-/** A sale that may be paid out. */
-async function released(shop: Shop, amount_minor: number) {
-  const sale = { ...shop, amount_minor, reference: newId(), description: 'Sale' };
-  await inOne(async (tx) => {
-    await bookSale(tx, { ...sale, is_test: false });
-    await bookSaleRelease(tx, { ...sale, details: { order_number: 'SP-1' } });
-  });
-  return { ...sale, details: { order_number: 'SP-1' } };
-}
 /** All of it at the merchant's bank. */
 async function paidOut(shop: Shop, amount_minor: number) {
   const payout = { ...shop, id: newId(), number: 'PO-1', amount_minor };
@@ -70,29 +48,6 @@ type Sold = Awaited<ReturnType<typeof released>>;
 const ask = (sale: Sold) => inOne((tx) => bookSaleDispute(tx, { ...sale, is_released: true }));
 const lose = (sale: Sold) => inOne((tx) => bookDisputeLost(tx, sale));
 const win = (sale: Sold) => inOne((tx) => bookDisputeWon(tx, sale));
-/** What may be paid out, what is owed. */
-const standing = async ({ company_id }: Shop) => {
-  const payable = await payableOf(app.ctx, company_id);
-  expect(payable.owed_minor).toBe(await owedBy(app.ctx, company_id));
-  return [payable.available_minor, payable.owed_minor];
-};
-async function linesOf({ company_id }: Shop, kind: string): Promise<[string, number, number][]> {
-  const { rows } = await app.database.pool.query<{ kind: string; amount: string; balance: string }>(
-    `select e.kind, e.amount_minor as amount, e.balance_minor as balance from entries e
-     join ledger_accounts a on a.id = e.account_id where a.company_id = $1 and a.kind = $2 order by e.account_seq`,
-    [company_id, kind],
-  );
-  return rows.map((row) => [row.kind, Number(row.amount), Number(row.balance)]);
-}
-/** What Sampan bears for a company's disputes. */
-async function borne({ company_id }: Shop): Promise<number> {
-  const { rows } = await app.database.pool.query<{ sum: string }>(
-    `select coalesce(sum(e.amount_minor), 0) as sum from entries e join journals j on j.id = e.journal_id
-     join ledger_accounts a on a.id = e.account_id where j.company_id = $1 and a.company_id is null and a.kind = 'refund'`,
-    [company_id],
-  );
-  return 0 - Number(rows[0]?.sum ?? 0);
-}
 
 describe('a dispute that is lost after the money was paid out', () => {
   test.each(CURRENCY_CODES)(

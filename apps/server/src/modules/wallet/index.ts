@@ -18,7 +18,14 @@ export {
   payableOf,
 } from './book-payout.ts';
 export type { PayoutMoney } from './book-payout.ts';
-export { bookDisputeLost, bookDisputeWon, bookSaleDispute } from './book-dispute.ts';
+export {
+  bookDisputeLost,
+  bookDisputeWon,
+  bookSaleDispute,
+  bookTopUpDispute,
+  bookTopUpDisputeLost,
+  bookTopUpDisputeWon,
+} from './book-dispute.ts';
 export { owedBy, owedByEach } from './set-off.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund, bookSaleRefundReversal } from './book-sale.ts';

@@ -55,6 +55,10 @@ export type JournalKind =
   | 'dispute'
   | 'dispute_won'
   | 'dispute_lost'
+  /** The same of a top-up. */
+  | 'top_up_dispute'
+  | 'top_up_dispute_won'
+  | 'top_up_dispute_lost'
   /** What the company owed was taken from what became payable. */
   | 'dispute_set_off'
   /** A sale whose parcel arrived. */

@@ -28,5 +28,6 @@ export const balance = {
   'balance.stopped_challenge_failed':
     'Your bank wants to be asked by you. Top up once yourself, then turn it on again.',
   'balance.stopped_no_card': 'There was no card to charge. Add one, then turn it on again.',
+  'balance.stopped_disputed': 'A bank asked for a top-up back. Ask the card’s bank why, then turn it on again.',
   'balance.by_invoice': 'Your company pays by invoice, so there is no balance to fill.',
 } as const;

@@ -30,5 +30,7 @@ export const balance = {
   'balance.stopped_challenge_failed':
     'Gusto ng bangko na ikaw ang magkumpirma. Mag-top up muna nang ikaw mismo, saka buksan muli.',
   'balance.stopped_no_card': 'Walang card na masisingil. Magdagdag, saka buksan muli.',
+  'balance.stopped_disputed':
+    'Hiningi ng bangko na ibalik ang isang top-up. Itanong sa bangko ng card kung bakit, saka buksan muli.',
   'balance.by_invoice': 'Nagbabayad ang kumpanya mo sa pamamagitan ng invoice, kaya walang balanseng pupunan.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

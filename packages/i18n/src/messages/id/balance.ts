@@ -30,5 +30,7 @@ export const balance = {
   'balance.stopped_challenge_failed':
     'Bank Anda ingin konfirmasi dari Anda. Isi ulang sendiri sekali, lalu nyalakan lagi.',
   'balance.stopped_no_card': 'Tidak ada kartu untuk ditagih. Tambahkan, lalu nyalakan lagi.',
+  'balance.stopped_disputed':
+    'Bank meminta isi ulang dikembalikan. Tanyakan alasannya ke bank kartu, lalu nyalakan lagi.',
   'balance.by_invoice': 'Perusahaan Anda membayar dengan faktur, jadi tidak ada saldo untuk diisi.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -30,5 +30,7 @@ export const balance = {
   'balance.stopped_challenge_failed':
     'Bank anda mahu pengesahan daripada anda. Tambah nilai sendiri sekali, kemudian hidupkan semula.',
   'balance.stopped_no_card': 'Tiada kad untuk dicaj. Tambah kad, kemudian hidupkan semula.',
+  'balance.stopped_disputed':
+    'Bank menuntut tambah nilai dikembalikan. Tanya bank kad itu sebabnya, kemudian hidupkan semula.',
   'balance.by_invoice': 'Syarikat anda membayar melalui invois, jadi tiada baki untuk ditambah.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -28,5 +28,6 @@ export const balance = {
   'balance.stopped_insufficient_funds': 'Thẻ không đủ tiền. Hãy bật lại khi đủ tiền.',
   'balance.stopped_challenge_failed': 'Ngân hàng muốn chính bạn xác nhận. Hãy tự nạp một lần, rồi bật lại.',
   'balance.stopped_no_card': 'Không có thẻ để trừ tiền. Hãy thêm thẻ rồi bật lại.',
+  'balance.stopped_disputed': 'Ngân hàng đòi lại một khoản nạp. Hãy hỏi ngân hàng của thẻ lý do, rồi bật lại.',
   'balance.by_invoice': 'Công ty của bạn thanh toán theo hóa đơn nên không có số dư để nạp.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
