@@ -1,5 +1,6 @@
 import type { AnalysisGroup } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../kernel/context.ts';
 import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
 import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
@@ -17,6 +18,12 @@ export async function downloadOrderAnalysis({ ctx, query }: { ctx: Ctx; query: A
   const company = requireActor(ctx);
   const { filter } = await analyse(ctx, company, query);
   const days = { from: isoDayOf(filter.from_day), to: isoDayOf(filter.to_day) };
+  await recordAudit(ctx, {
+    action: 'analysis.export',
+    object_type: 'company',
+    object_id: company.company_id,
+    details: { group_by: query.group_by, ...days },
+  });
   return paperLink(ctx, company.company_id, KIND, { ...query, ...days }, `order-analysis-${days.from}-${days.to}.csv`);
 }
 

@@ -213,7 +213,7 @@ describe('filters and periods', () => {
       expect((await app.refusal(endpoints.getOrderAnalysis, { token, params: { id } })).status).toBe(404);
   });
 
-  test('goes into a CSV file', async () => {
+  test('goes into a CSV file, which the activity log knows', async () => {
     const token = await app.tokenOf('sg@demo.sampan.test');
     const { link } = (
       await app.call<{ link: string }>(endpoints.downloadOrderAnalysis, { token, query: { group_by: 'week' } })
@@ -222,6 +222,10 @@ describe('filters and periods', () => {
     expect(text.split('\r\n')[0]).toContain(
       'week,from,to,parcels,cancelled,weight_kg,currency,spend,refunds,adjustments,net',
     );
+    const { rows } = await app.ctx.db.execute<{ details: object }>(
+      sql`select details from audit_log where action = 'analysis.export'`,
+    );
+    expect(rows).toMatchObject([{ details: { group_by: 'week' } }]);
   });
 });
 

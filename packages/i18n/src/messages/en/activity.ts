@@ -193,6 +193,7 @@ export const activity = {
   'activity.did_user_update': '{{who}} changed their profile',
   'activity.did_user_avatar': '{{who}} changed their picture',
   'activity.did_user_avatar_delete': '{{who}} removed their picture',
+  'activity.did_analysis_export': '{{who}} exported an order analysis',
   'activity.did_wallet_export': '{{who}} exported transactions',
   'activity.did_wallet_statement': '{{who}} downloaded a statement',
   'activity.did_wallet_adjustment': 'An adjustment was decided',

@@ -197,6 +197,7 @@ export const activity = {
   'activity.did_user_update': 'Binago ni {{who}} ang profile niya',
   'activity.did_user_avatar': 'Pinalitan ni {{who}} ang larawan niya',
   'activity.did_user_avatar_delete': 'Inalis ni {{who}} ang larawan niya',
+  'activity.did_analysis_export': 'Nag-export si {{who}} ng pagsusuri ng mga order',
   'activity.did_wallet_export': 'Nag-export si {{who}} ng mga transaksyon',
   'activity.did_wallet_statement': 'Nag-download si {{who}} ng statement',
   'activity.did_wallet_adjustment': 'Napagpasyahan ang isang adjustment',

@@ -196,6 +196,7 @@ export const activity = {
   'activity.did_user_update': '{{who}} mengubah profilnya',
   'activity.did_user_avatar': '{{who}} mengganti fotonya',
   'activity.did_user_avatar_delete': '{{who}} menghapus fotonya',
+  'activity.did_analysis_export': '{{who}} mengekspor analisis pesanan',
   'activity.did_wallet_export': '{{who}} mengekspor transaksi',
   'activity.did_wallet_statement': '{{who}} mengunduh laporan',
   'activity.did_wallet_adjustment': 'Penyesuaian diputuskan',

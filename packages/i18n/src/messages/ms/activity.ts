@@ -197,6 +197,7 @@ export const activity = {
   'activity.did_user_update': '{{who}} mengubah profil mereka',
   'activity.did_user_avatar': '{{who}} menukar gambar mereka',
   'activity.did_user_avatar_delete': '{{who}} membuang gambar mereka',
+  'activity.did_analysis_export': '{{who}} mengeksport analisis pesanan',
   'activity.did_wallet_export': '{{who}} mengeksport transaksi',
   'activity.did_wallet_statement': '{{who}} memuat turun penyata',
   'activity.did_wallet_adjustment': 'Pelarasan diputuskan',

@@ -195,6 +195,7 @@ export const activity = {
   'activity.did_user_update': '{{who}} đã sửa hồ sơ của mình',
   'activity.did_user_avatar': '{{who}} đã đổi ảnh của mình',
   'activity.did_user_avatar_delete': '{{who}} đã xóa ảnh của mình',
+  'activity.did_analysis_export': '{{who}} đã xuất phân tích đơn hàng',
   'activity.did_wallet_export': '{{who}} đã xuất giao dịch',
   'activity.did_wallet_statement': '{{who}} đã tải sao kê',
   'activity.did_wallet_adjustment': 'Một khoản điều chỉnh đã được quyết định',
