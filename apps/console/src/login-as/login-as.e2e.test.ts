@@ -239,8 +239,8 @@ describe('the end of it (trust 4.4)', () => {
     await later.waitForFunction(() => sessionStorage.getItem('sampan.own_session') !== null);
     await bar(later).getByRole('button', { name: 'Return to my account' }).click();
     for (const tab of [page, other, later]) await bar(tab).waitFor({ state: 'detached' });
-    expect(await storedToken(other)).toBe(own);
-    expect(await page.evaluate(() => sessionStorage.getItem('sampan.own_session'))).toBeNull();
+    await expect.poll(() => storedToken(other)).toBe(own);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sampan.own_session'))).toBeNull();
     await page.context().close();
   });
 
