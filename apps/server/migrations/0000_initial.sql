@@ -832,6 +832,7 @@ CREATE TABLE "payouts" (
 	"file_id" uuid,
 	"failure" text,
 	"reason" text DEFAULT '' NOT NULL,
+	"set_off_minor" bigint DEFAULT 0 NOT NULL,
 	"timeline" jsonb NOT NULL,
 	"look_at" bigint,
 	"requested_by" uuid NOT NULL,

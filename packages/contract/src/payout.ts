@@ -12,7 +12,7 @@ export type PayoutMethod = v.InferOutput<typeof payoutMethod>;
  * - `approved`: goes out as soon as the account's cooling-off is over
  * - `sent`: the bank has it
  * - `paid`: the money arrived
- * - `failed`, `refused`, `cancelled`: the money is back in the balance
+ * - `failed`, `refused`, `cancelled`: the money is back in the balance, but for what a debt took (`set_off`)
  * - `returned`: it was paid, and the bank sent it back afterwards: it is in the balance again
  */
 export const PAYOUT_STATUSES = [
@@ -75,6 +75,8 @@ export const payout = v.object({
   failure: v.nullable(payoutFailure),
   /** What Sampan or the bank said about a payout that did not happen; empty otherwise. */
   reason: v.string(),
+  /** What of its money paid what the company owed when it came back; 0 for nearly all. */
+  set_off: amount,
   /** What the bank calls it; empty until it was sent. */
   bank_reference: v.string(),
   /** Oldest first. */

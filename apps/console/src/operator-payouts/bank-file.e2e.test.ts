@@ -247,10 +247,11 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
   await page.context().close();
 });
 
-test('a payout of a company that owes is not approved; refused, it pays the debt, and the merchant reads both', async () => {
+test('a payout of a company that owes is not approved; refused or taken back, it pays the debt, and all read how much', async () => {
   const { page: shop, errors: shop_errors } = await signedIn(/Rachel Tan/u, 375);
   await openPayouts(shop);
   const number = await ask(shop, '1,503.35');
+  const taken_back = await ask(shop, '1,504.35');
   const { company_id } = await signIn(database, server, 'sg@demo.sampan.test');
   await owe(database, company_id, 'SGD', 12_345);
 
@@ -265,16 +266,35 @@ test('a payout of a company that owes is not approved; refused, it pays the debt
   await asking.getByText('Refuse its payout: the money sets the debt off.').waitFor();
   await desk.keyboard.press('Escape');
   await waiting.getByRole('button', { name: /^Refuse/u }).click();
+  await asking.getByText('S$ 1,503.35 goes back to the payout balance of Kopi & Kaya Goods.').waitFor();
+  await asking.getByText('After a lost dispute S$ 123.45 is owed, and taken from it first.').waitFor();
   await asking.getByLabel('Reason').fill('The bank gave a buyer the money back');
   await asking.getByRole('button', { name: 'Refuse' }).click();
+  await desk.getByText(`${number}: S$ 123.45 was set off against what the company owed`).waitFor();
   await waiting.waitFor({ state: 'detached' });
 
   await openPayouts(shop);
   await shop.getByRole('link', { name: number, exact: true }).click();
   const sheet = shop.getByRole('dialog');
   await sheet.getByText('Your company owes money after a lost dispute.').waitFor();
-  await sheet.getByText('The bank gave a buyer the money back The money was set off against it.').waitFor();
+  await sheet.getByText('The bank gave a buyer the money back').waitFor();
+  const rest = 'S$ 1,379.90 is back in your payout balance.';
+  await sheet
+    .getByText(`S$ 123.45 of it was set off against what your company owed after a lost dispute. ${rest}`)
+    .waitFor();
   await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
+
+  await owe(database, company_id, 'SGD', 5_005);
+  const available = await openPayouts(shop);
+  await shop.getByRole('link', { name: taken_back, exact: true }).click();
+  await sheet.getByRole('button', { name: 'Cancel payout' }).click();
+  const sure = shop.getByRole('alertdialog');
+  await sure.getByText('After a lost dispute S$ 50.05 is owed, and taken from it first.').waitFor();
+  await sure.getByRole('button', { name: 'Cancel payout' }).click();
+  await sheet.getByText('S$ 50.05 of it was set off').waitFor();
+  await sheet.getByText('S$ 1,454.30 is back in your payout balance.').waitFor();
+  expect(await sideways(shop)).toBeLessThanOrEqual(0);
+  await expect.poll(() => openPayouts(shop), SLOW).toBe(available + 145_430);
   expect(shop_errors).toEqual([]);
   // The refusal is the one answer of the server that is none of 2xx.
   expect(errors.filter((error) => !error.includes('409'))).toEqual([]);

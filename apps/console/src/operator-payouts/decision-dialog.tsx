@@ -15,6 +15,16 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
+/** What each decision does to the money. */
+const TEXTS = {
+  approve: 'payout.desk_approve_text',
+  sent: 'payout.desk_approve_text',
+  paid: 'payout.desk_paid_text',
+  refuse: 'payout.desk_back_text',
+  failed: 'payout.desk_back_text',
+  return: 'payout.desk_return_text',
+} as const satisfies Record<Decision['what'], string>;
+
 /** Asks once more before money leaves or goes back; what is refused needs a reason that the merchant reads. */
 export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
   const { t, issueText } = useLocale();
@@ -40,8 +50,8 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
     call.mutate(
       { id: payout.id, decision },
       {
-        onSuccess: () => {
-          showToast(doneText(t, what, payout.number));
+        onSuccess: (decided) => {
+          showToast(doneText(t, what, decided));
           close();
         },
       },
@@ -58,12 +68,15 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
       onClose={close}
     >
       <p>
-        {t(what === 'return' ? 'payout.desk_return_text' : 'payout.desk_approve_text', {
+        {t(TEXTS[what], {
           amount: moneyText(payout.amount, payout.currency),
           company: payout.company.name,
           account: `${accountText(payout.account)}, ${payout.account.holder_name}`,
         })}
       </p>
+      {needs_reason && payout.owed > 0 ? (
+        <p>{t('payout.owed_first', { owed: moneyText(payout.owed, payout.currency) })}</p>
+      ) : null}
       {needs_reason ? (
         <TextArea
           label={t('payout.desk_reason')}
@@ -82,7 +95,9 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
   );
 }
 
-function doneText(t: ReturnType<typeof useLocale>['t'], what: Decision['what'], number: string): string {
+function doneText(t: ReturnType<typeof useLocale>['t'], what: Decision['what'], decided: DeskPayout): string {
+  const { number, set_off, currency } = decided;
+  if (set_off > 0) return t('payout.desk_set_off', { number, amount: moneyText(set_off, currency) });
   if (what === 'approve') return t('payout.desk_approved');
   if (what === 'return') return t('payout.desk_returned');
   return what === 'refuse' ? t('payout.desk_refused') : t('payout.desk_marked', { number });

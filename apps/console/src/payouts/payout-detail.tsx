@@ -1,6 +1,6 @@
 import { mayCall } from '@sampan/api-client';
 import type { Payout } from '@sampan/contract';
-import { moneyText } from '@sampan/country-rules';
+import { moneyText, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { useApi } from '../app/services.tsx';
@@ -10,7 +10,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { accountText, toneOf } from './payout-words.ts';
-import { useCancelPayout, useOpenFile, usePayout } from './use-payouts.ts';
+import { useCancelPayout, useOpenFile, usePayout, usePayoutBalance } from './use-payouts.ts';
 
 /** One payout beside the list: how it stands, what happened, its advice, and the way to take it back. */
 export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -22,6 +22,7 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
   const file = useOpenFile(() => api.downloadPayoutAdvice({ params: { id: id ?? '' } }));
   const cancel = useCancelPayout();
   const [cancelling, setCancelling] = useState(false);
+  const owed = usePayoutBalance().data?.owed ?? 0;
   const payout = found.data;
   const is_cancellable = payout?.is_cancellable === true && mayCall('cancelPayout', user);
   return (
@@ -68,9 +69,19 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
         }
       >
         <p>{t('payout.cancel_text', { amount: payout ? moneyText(payout.amount, payout.currency) : '' })}</p>
+        {payout && owed > 0 ? <p>{t('payout.owed_first', { owed: moneyText(owed, payout.currency) })}</p> : null}
       </ConfirmDialog>
     </Drawer>
   );
+}
+
+/** Where the money of a payout is that did not happen: back, or in what the company owed. */
+function moneyWhere(t: ReturnType<typeof useLocale>['t'], { amount, currency, set_off }: Payout): string {
+  if (set_off === 0) return t('payout.money_back');
+  const rest_minor = toMinor(amount, currency) - toMinor(set_off, currency);
+  const taken = t('payout.set_off', { amount: moneyText(set_off, currency) });
+  if (rest_minor === 0) return taken;
+  return `${taken} ${t('payout.set_off_rest', { amount: moneyText(toMajor(rest_minor, currency), currency) })}`;
 }
 
 function PayoutFacts({ payout }: { payout: Payout }) {
@@ -86,10 +97,11 @@ function PayoutFacts({ payout }: { payout: Payout }) {
       </p>
       {is_back ? (
         <Banner tone="danger" title={payout.failure === null ? payout.reason : t(`payout.failure_${payout.failure}`)}>
-          {payout.failure !== null && payout.reason !== '' ? `${payout.reason} ` : ''}
-          {t(payout.failure === 'owed' ? 'payout.money_set_off' : 'payout.money_back')}
+          {payout.failure !== null && payout.reason !== '' ? <p>{payout.reason}</p> : null}
+          <p>{moneyWhere(t, payout)}</p>
         </Banner>
       ) : null}
+      {payout.status === 'cancelled' ? <Banner tone="info">{moneyWhere(t, payout)}</Banner> : null}
       {waits ? (
         <Banner tone="info">{t('payout.leaves', { time: locale.formatMoment(payout.not_before) })}</Banner>
       ) : null}

@@ -103,15 +103,17 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     expect(await dialog.getByLabel('PayNow legal name').inputValue()).toBe(name);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Your password').fill('Sampan#2026');
+    const asked = page.waitForResponse((each) => each.url().endsWith('/capital/v1/payout') && each.status() === 200);
     await pay.click();
-    await dialog.waitFor({ state: 'detached' }).catch(() => undefined);
+    const { number } = (await (await asked).json()) as { number: string };
+    await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_250);
     await page
       .getByText(/New: usable from/u)
       .first()
       .waitFor();
 
-    await page.getByRole('link', { name: /^PO-/u }).first().click();
+    await page.getByRole('link', { name: number, exact: true }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText(/at the earliest/u).waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });

@@ -92,6 +92,7 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
       file_id: null,
       failure: null,
       reason: '',
+      set_off_minor: 0,
       timeline: [{ status, at: now }],
       look_at: is_large ? null : not_before,
       requested_by: user_id,

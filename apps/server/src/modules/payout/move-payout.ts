@@ -30,6 +30,16 @@ function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutMove['to'], now: number): 
   return to === 'approved' ? Math.max(now, row.not_before) : null;
 }
 
+/** Its money goes where the payout goes. Answers what of it paid a debt, in minor units. */
+async function bookMove(tx: Ctx, row: PayoutRow, to: PayoutMove['to']): Promise<number> {
+  if (to === 'returned') return bookPaidPayoutReturn(tx, row);
+  if (to === 'failed' || to === 'refused' || to === 'cancelled')
+    return bookPayoutReturn(tx, row, row.status === 'sent');
+  if (to === 'sent') await bookPayoutSent(tx, row);
+  else if (to === 'paid') await bookPayoutPaid(tx, row);
+  return 0;
+}
+
 /**
  * Moves a locked payout on, with its money, its audit row, its mails and its live event, in the caller's transaction. Throws
  * `payout_state` when it stands somewhere else: every step happens once, whoever asks at the same time; `payout_owed` for a step
@@ -46,16 +56,14 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
       data: { owed: toMajor(owed_minor, row.currency), currency: row.currency },
     });
   const failure = move.failure ?? (to === 'refused' && owed_minor > 0 ? 'owed' : null);
-  if (to === 'sent') await bookPayoutSent(tx, row);
-  else if (to === 'paid') await bookPayoutPaid(tx, row);
-  else if (to === 'returned') await bookPaidPayoutReturn(tx, row);
-  else if (to !== 'approved') await bookPayoutReturn(tx, row, row.status === 'sent');
+  const set_off_minor = await bookMove(tx, row, to);
   const moved = await writePayout(tx, row.id, {
     status: to,
     timeline: [...row.timeline, { status: to, at: now }],
     look_at: move.leased_until ?? nextLook(tx, row, to, now),
     failure,
     reason: move.reason ?? '',
+    set_off_minor,
     bank_reference: move.bank_reference || row.bank_reference,
     file_id: move.file_id ?? row.file_id,
     decided_by: move.decided_by ?? row.decided_by,
@@ -84,7 +92,6 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
       kind: to,
       payout: moved,
       account: await findAccountOf(tx, row),
-      is_set_off: owed_minor > 0,
     });
   await writeLiveEvent(tx, row.company_id, 'wallet_updated', {});
   return moved;

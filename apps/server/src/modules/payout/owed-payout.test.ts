@@ -130,23 +130,31 @@ describe('nothing leaves by itself while something is owed', () => {
     await Promise.all([advancePayouts(app.ctx), advancePayouts(app.ctx), advancePayouts(app.ctx)]);
     app.clock.advance(61);
     await advancePayouts(app.ctx);
-    expect(await shown(SG, payout.id)).toMatchObject({ status: 'refused', failure: 'owed', reason: '' });
+    expect(await shown(SG, payout.id)).toMatchObject({
+      status: 'refused',
+      failure: 'owed',
+      reason: '',
+      set_off: 50,
+    });
     expect(await standing(SG)).toEqual([0, 30.01]);
     expect(await backs(payout.id)).toEqual([1, 1]);
     expect(bank.sent).toEqual([]);
     const mails = await mailsTo(SG, `Payout ${payout.number}%was not approved`);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('was not approved: your company owes money after a lost dispute.');
-    expect(mails[0]).toContain('What is left of it is back in your payout balance.');
-    expect(mails[0]).not.toContain('Nothing was lost');
+    expect(mails[0]).toContain('S$ 50.00 of it was set off against what your company owed after a lost dispute.');
+    expect(mails[0]).not.toContain('is back in your payout balance');
   });
 
   test('a debt smaller than the payout: the rest is payable again, and can be paid out', async () => {
     const payout = await asked(MY, 10_000);
     await loseSale(app, MY, 3_001);
     await advancePayouts(app.ctx);
-    expect(await shown(MY, payout.id)).toMatchObject({ status: 'refused', failure: 'owed' });
+    expect(await shown(MY, payout.id)).toMatchObject({ status: 'refused', failure: 'owed', set_off: 30.01 });
     expect(await standing(MY)).toEqual([69.99, 0]);
+    const [mail] = await mailsTo(MY, `Payout ${payout.number}%was not approved`);
+    expect(mail).toContain('RM 30.01 of it was set off');
+    expect(mail).toContain('RM 69.99 is back in your payout balance.');
     const rest = await newPayout(app, await signIn(MY), { payout_account_id: payout.account.id, amount: 69.99 });
     await advancePayouts(app.ctx);
     expect(await shown(MY, rest.id)).toMatchObject({ status: 'paid', failure: null });
@@ -181,11 +189,15 @@ describe('nothing leaves by itself while something is owed', () => {
     await advancePayouts(app.ctx);
     expect(await shown(PH, payout.id)).toMatchObject({ status: 'needs_approval' });
     const refused = await decide('refusePayout', payout.id, { reason: 'See our mail of today' });
-    expect(refused).toMatchObject({ status: 200, body: { status: 'refused', failure: 'owed', owed: 0 } });
+    expect(refused).toMatchObject({
+      status: 200,
+      body: { status: 'refused', failure: 'owed', owed: 0, set_off: 12_345.67 },
+    });
     expect(await standing(PH)).toEqual([37_654.33, 0]);
     const [mail] = await mailsTo(PH, `Hindi naaprubahan ang payout ${payout.number}%`);
     expect(mail).toContain('may utang pa ang kompanya mo mula sa natalong dispute. See our mail of today');
-    expect(mail).toContain('Ibinawas ang pera sa utang ng kompanya mo');
+    expect(mail).toContain('Ibinawas ang ₱12,345.67 mula rito sa utang ng kompanya mo');
+    expect(mail).toContain('Bumalik na ang ₱37,654.33 sa payout balance mo.');
   });
 
   test('what is owed is asked for once for a page of the desk', async () => {
@@ -248,11 +260,24 @@ describe('nothing is taken to the bank while something is owed', () => {
     await decide('markPayout', payout.id, { status: 'sent' });
     await loseSale(app, PH, 40_000);
     const answer = await decide('markPayout', payout.id, { status: 'failed', failure: 'account_closed' });
-    expect(answer).toMatchObject({ status: 200, body: { failure: 'account_closed', owed: 0 } });
+    expect(answer).toMatchObject({ status: 200, body: { failure: 'account_closed', owed: 0, set_off: 400 } });
     expect(await standing(PH)).toEqual([600, 0]);
     const [mail] = await mailsTo(PH, `Hindi dumating ang payout ${payout.number}%`);
     expect(mail).toContain('sarado na ang account');
-    expect(mail).toContain('Ibinawas ang pera sa utang ng kompanya mo');
+    expect(mail).toContain('Ibinawas ang ₱400.00 mula rito sa utang ng kompanya mo');
+  });
+
+  test('one that the merchant takes back pays the debt first, and says how much; without a debt all of it is back', async () => {
+    const payout = await asked(MY, 9_000);
+    await loseSale(app, MY, 2_550);
+    const token = await signIn(MY);
+    const taken = await app.call<Payout>(endpoints.cancelPayout, { token, params: { id: payout.id } });
+    expect(taken.body).toMatchObject({ status: 'cancelled', failure: null, amount: 90, set_off: 25.5 });
+    expect(await standing(MY)).toEqual([64.5, 0]);
+    const again = await newPayout(app, token, { payout_account_id: payout.account.id, amount: 64.5 });
+    const back = await app.call<Payout>(endpoints.cancelPayout, { token, params: { id: again.id } });
+    expect(back.body).toMatchObject({ status: 'cancelled', set_off: 0 });
+    expect(await standing(MY)).toEqual([64.5, 0]);
   });
 
   test('nobody says `owed` of a bank', async () => {

@@ -82,6 +82,7 @@ export async function writePastPayout(tx: Ctx, past: PastPayout): Promise<void> 
     file_id: null,
     failure: past.failure ?? null,
     reason: '',
+    set_off_minor: 0,
     timeline: [...steps],
     look_at: last.status === 'requested' ? not_before : null,
     requested_by: past.user_id,

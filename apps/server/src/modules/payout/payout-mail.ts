@@ -12,8 +12,6 @@ export type PayoutMail =
       kind: 'requested' | 'paid' | 'failed' | 'refused' | 'returned';
       payout: PayoutRow;
       account: PayoutAccountRow;
-      /** What came back went to a debt first. */
-      is_set_off?: boolean;
     };
 
 type Say = (name: keyof PayoutTexts) => string;
@@ -41,16 +39,23 @@ function sayTo(owner: UserRow, mail: PayoutMail): Say {
     number: payout?.number ?? '',
     amount: payout ? formatMoney(payout.amount_minor, payout.currency) : '',
     not_before: payout ? momentOf(owner, payout.not_before) : '',
+    set_off: payout ? formatMoney(payout.set_off_minor, payout.currency) : '',
+    rest: payout ? formatMoney(payout.amount_minor - payout.set_off_minor, payout.currency) : '',
     why: payout?.failure ? texts[payout.failure] : '',
     reason: payout ? reasonOf(payout, texts) : '',
   };
   return (name) => texts[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
 }
 
+/** Where the money is that paid a debt when it came back. */
+function nextOf({ set_off_minor, amount_minor }: PayoutRow, say: Say): string[] {
+  return [say('set_off'), ...(set_off_minor < amount_minor ? [say('set_off_rest')] : [])];
+}
+
 function linesOf(mail: PayoutMail, say: Say): string[] {
   if (!('payout' in mail)) return [say(mail.kind), say('stranger')];
   const { payout } = mail;
-  const next = say(mail.is_set_off ? 'set_off_next' : 'failed_next');
+  const next = payout.set_off_minor > 0 ? nextOf(payout, say) : [say('failed_next')];
   switch (mail.kind) {
     case 'requested':
       return [
@@ -62,11 +67,11 @@ function linesOf(mail: PayoutMail, say: Say): string[] {
     case 'paid':
       return [say('paid')];
     case 'failed':
-      return [say('failed'), next];
+      return [say('failed'), ...next];
     case 'returned':
-      return [say('returned'), next];
+      return [say('returned'), ...next];
     case 'refused':
-      return [say('refused'), next];
+      return [say('refused'), ...next];
   }
 }
 

@@ -20,7 +20,8 @@ export interface PayoutTexts extends Record<PayoutFailure, string> {
   failed_subject: string;
   failed: string;
   failed_next: string;
-  set_off_next: string;
+  set_off: string;
+  set_off_rest: string;
   returned_subject: string;
   returned: string;
   refused_subject: string;
@@ -55,8 +56,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Payout {number} of {amount} did not arrive',
     failed: '{number} of {amount} to {account} did not arrive: {why}.',
     failed_next: 'The money is back in your payout balance. Nothing was lost.',
-    set_off_next:
-      'The money was set off against what your company owes after a lost dispute. What is left of it is back in your payout balance.',
+    set_off: '{set_off} of it was set off against what your company owed after a lost dispute.',
+    set_off_rest: '{rest} is back in your payout balance.',
     returned_subject: 'Payout {number} of {amount} came back from the bank',
     returned: '{number} of {amount} to {account} was paid, and the bank has sent it back: {why}. {reason}',
     refused_subject: 'Payout {number} of {amount} was not approved',
@@ -88,8 +89,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Bayaran keluar {number} sebanyak {amount} tidak sampai',
     failed: '{number} sebanyak {amount} kepada {account} tidak sampai: {why}.',
     failed_next: 'Wang itu telah kembali ke baki bayaran keluar anda. Tiada apa-apa yang hilang.',
-    set_off_next:
-      'Wang itu ditolak daripada hutang syarikat anda selepas pertikaian yang kalah. Selebihnya telah kembali ke baki bayaran keluar anda.',
+    set_off: '{set_off} daripadanya ditolak untuk hutang syarikat anda selepas pertikaian yang kalah.',
+    set_off_rest: '{rest} telah kembali ke baki bayaran keluar anda.',
     returned_subject: 'Bayaran keluar {number} sebanyak {amount} dipulangkan oleh bank',
     returned: '{number} sebanyak {amount} kepada {account} telah dibayar, tetapi bank memulangkannya: {why}. {reason}',
     refused_subject: 'Bayaran keluar {number} sebanyak {amount} tidak diluluskan',
@@ -121,8 +122,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Hindi dumating ang payout {number} na {amount}',
     failed: 'Hindi dumating ang {number} na {amount} sa {account}: {why}.',
     failed_next: 'Bumalik na ang pera sa payout balance mo. Walang nawala.',
-    set_off_next:
-      'Ibinawas ang pera sa utang ng kompanya mo mula sa natalong dispute. Bumalik na sa payout balance mo ang natira.',
+    set_off: 'Ibinawas ang {set_off} mula rito sa utang ng kompanya mo dahil sa natalong dispute.',
+    set_off_rest: 'Bumalik na ang {rest} sa payout balance mo.',
     returned_subject: 'Ibinalik ng bangko ang payout {number} na {amount}',
     returned: 'Nabayaran na ang {number} na {amount} sa {account}, pero ibinalik ito ng bangko: {why}. {reason}',
     refused_subject: 'Hindi naaprubahan ang payout {number} na {amount}',
@@ -154,8 +155,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Pencairan {number} sebesar {amount} tidak sampai',
     failed: '{number} sebesar {amount} ke {account} tidak sampai: {why}.',
     failed_next: 'Dana sudah kembali ke saldo pencairan Anda. Tidak ada yang hilang.',
-    set_off_next:
-      'Dana itu dipakai untuk membayar utang perusahaan Anda setelah sengketa kalah. Sisanya sudah kembali ke saldo pencairan Anda.',
+    set_off: '{set_off} darinya dipakai untuk membayar utang perusahaan Anda setelah sengketa kalah.',
+    set_off_rest: '{rest} sudah kembali ke saldo pencairan Anda.',
     returned_subject: 'Pencairan {number} sebesar {amount} dikembalikan oleh bank',
     returned: '{number} sebesar {amount} ke {account} sudah dibayar, tetapi bank mengembalikannya: {why}. {reason}',
     refused_subject: 'Pencairan {number} sebesar {amount} tidak disetujui',
@@ -186,8 +187,8 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     failed_subject: 'Khoản rút {number} trị giá {amount} không đến nơi',
     failed: '{number} trị giá {amount} đến {account} không đến nơi: {why}.',
     failed_next: 'Tiền đã trở lại số dư có thể rút của bạn. Không mất khoản nào.',
-    set_off_next:
-      'Số tiền này được bù trừ vào khoản công ty của bạn còn nợ sau khiếu nại đã thua. Phần còn lại đã trở lại số dư có thể rút của bạn.',
+    set_off: '{set_off} trong số đó được bù trừ vào khoản công ty của bạn nợ sau khiếu nại đã thua.',
+    set_off_rest: '{rest} đã trở lại số dư có thể rút của bạn.',
     returned_subject: 'Khoản rút {number} trị giá {amount} bị ngân hàng trả lại',
     returned:
       '{number} trị giá {amount} đến {account} đã được chi trả, nhưng ngân hàng đã gửi trả lại: {why}. {reason}',

@@ -61,6 +61,8 @@ export const payouts = pgTable(
     file_id: uuid(),
     failure: text().$type<PayoutFailure>(),
     reason: text().notNull().default(''),
+    /** What of its money paid a debt when it came back. */
+    set_off_minor: bigint({ mode: 'number' }).notNull().default(0),
     timeline: jsonb().$type<{ status: PayoutStatus; at: number }[]>().notNull(),
     /** When a server looks at it next; null when there is nothing to do by itself. */
     look_at: bigint({ mode: 'number' }),

@@ -35,6 +35,7 @@ export function presentPayout(ctx: Ctx, { payout, account }: PayoutWithAccount):
     is_cancellable: isCancellable(payout.status),
     failure: payout.failure,
     reason: payout.reason,
+    set_off: toMajor(payout.set_off_minor, payout.currency),
     bank_reference: payout.bank_reference,
     timeline: payout.timeline,
     created_at: payout.created_at,

@@ -24,14 +24,14 @@ const IS_KEPT: Readonly<Record<string, true>> = {
 };
 
 /**
- * Moves an amount from one account to another, once per kind and reference; false when it was booked before. What becomes
- * payable sets off what the company owes. Must run in a transaction.
+ * Moves an amount from one account to another, once per kind and reference. What becomes payable sets off what the company owes.
+ * Answers what was set off, in minor units; null when it was booked before. Must run in a transaction.
  */
 export async function moveMoney(
   ctx: Ctx,
   head: Omit<NewJournal, 'kept' | 'lines' | 'company_id'> & { company_id: string },
   { from, to, amount_minor }: { from: Account; to: Account; amount_minor: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const kept: NewJournal['kept'] = [];
   const lines: NewJournal['lines'] = [];
   for (const [kind, amount] of [
@@ -46,9 +46,8 @@ export async function moveMoney(
       lines.push({ account_id, amount_minor: amount });
     }
   }
-  const booked = await writeJournal(ctx, { ...head, kept, lines });
-  if (booked && to === 'payable') await setOffOwed(ctx, head);
-  return booked;
+  if (!(await writeJournal(ctx, { ...head, kept, lines }))) return null;
+  return to === 'payable' ? setOffOwed(ctx, head) : 0;
 }
 
 function headOf(payout: PayoutMoney, kind: JournalKind, description: string) {
@@ -87,19 +86,22 @@ export async function bookPayoutPaid(ctx: Ctx, payout: PayoutMoney): Promise<voi
   await moveMoney(ctx, head, { from: 'payout_clearing', to: 'bank_clearing', amount_minor });
 }
 
-/** The money is back in what may be paid out, by a reversing journal, from where it stood. Once per payout. */
-export async function bookPayoutReturn(ctx: Ctx, payout: PayoutMoney, was_sent: boolean): Promise<void> {
+/**
+ * The money is back in what may be paid out, by a reversing journal, from where it stood. Once per payout. Answers what of it
+ * was set off against a debt, in minor units.
+ */
+export async function bookPayoutReturn(ctx: Ctx, payout: PayoutMoney, was_sent: boolean): Promise<number> {
   const { amount_minor } = payout;
   const head = headOf(payout, 'payout_return', 'Payout returned');
   const from = was_sent ? 'payout_clearing' : 'payout_pending';
-  await moveMoney(ctx, head, { from, to: 'payable', amount_minor });
+  return (await moveMoney(ctx, head, { from, to: 'payable', amount_minor })) ?? 0;
 }
 
-/** The bank sent back what had arrived: from our bank into what may be paid out again, by a reversing journal. Once per payout. */
-export async function bookPaidPayoutReturn(ctx: Ctx, payout: PayoutMoney): Promise<void> {
+/** As {@link bookPayoutReturn}, of what had arrived and the bank sent back: from our bank. */
+export async function bookPaidPayoutReturn(ctx: Ctx, payout: PayoutMoney): Promise<number> {
   const { amount_minor } = payout;
   const head = headOf(payout, 'payout_return', 'Payout returned');
-  await moveMoney(ctx, head, { from: 'bank_clearing', to: 'payable', amount_minor });
+  return (await moveMoney(ctx, head, { from: 'bank_clearing', to: 'payable', amount_minor })) ?? 0;
 }
 
 /** Makes credit for shipping of money that may be paid out, once per `reference`. Throws `insufficient_payable`. */
@@ -112,7 +114,7 @@ export async function bookPayableUse(
   await refusingTooLittle(() => moveMoney(ctx, head, { from: 'payable', to: 'wallet', amount_minor }));
 }
 
-async function refusingTooLittle(book: () => Promise<boolean>): Promise<void> {
+async function refusingTooLittle(book: () => Promise<unknown>): Promise<void> {
   try {
     await book();
   } catch (error) {

@@ -20,5 +20,6 @@ export async function bookSaleRelease(
   },
 ): Promise<boolean> {
   const { amount_minor, ...head } = sale;
-  return moveMoney(ctx, { ...head, kind: 'sale_release' }, { from: 'merchant_sales', to: 'payable', amount_minor });
+  const move = { from: 'merchant_sales', to: 'payable', amount_minor } as const;
+  return (await moveMoney(ctx, { ...head, kind: 'sale_release' }, move)) !== null;
 }

@@ -39,17 +39,18 @@ export interface Credit {
 
 /**
  * Takes what a company owes from what may be paid out, as far as it goes, once per credit: nothing is payable while something
- * is owed. Must run in the transaction that made it payable, so that nobody can take it before.
+ * is owed. Answers what was taken, in minor units. Must run in the transaction that made it payable, so that nobody can take it
+ * before.
  */
-export async function setOffOwed(ctx: Ctx, credit: Credit): Promise<void> {
+export async function setOffOwed(ctx: Ctx, credit: Credit): Promise<number> {
   const { company_id, currency, kind, reference, details = {} } = credit;
-  if ((await owedBy(ctx, company_id)) === 0) return;
+  if ((await owedBy(ctx, company_id)) === 0) return 0;
   // Always in this order: whoever holds the payout balance decides about the debt.
   const payable = await lockCompanyAccount(ctx, company_id, 'payable', currency);
   const owed = await lockCompanyAccount(ctx, company_id, 'owed', currency);
   const amount_minor = Math.min(payable.posted_minor - payable.held_minor, 0 - owed.posted_minor);
-  if (amount_minor <= 0) return;
-  await writeJournal(ctx, {
+  if (amount_minor <= 0) return 0;
+  const booked = await writeJournal(ctx, {
     company_id,
     kind: 'dispute_set_off',
     reference: `${kind}:${reference}`,
@@ -62,4 +63,5 @@ export async function setOffOwed(ctx: Ctx, credit: Credit): Promise<void> {
     ],
     lines: [],
   });
+  return booked ? amount_minor : 0;
 }
