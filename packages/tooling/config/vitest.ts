@@ -21,6 +21,8 @@ const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) =
   find: new RegExp(`^${name.replace('jsx-runtime', 'jsx-(dev-)?runtime')}`),
   replacement,
 }));
+/** How Playwright's complaint begins about an event that a page was to bring. */
+const ABANDONED_WAIT = /^(?:page|frame|browserContext)\.waitFor\w+: /;
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -34,6 +36,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Waiting longer costs nothing where it comes at once; two cores may be busy.
     expect: { poll: { timeout: 5_000 } },
+    // A browser test that fails leaves the events it was waiting for to nobody. Its own failure is what counts, and its second try.
+    onUnhandledError: ({ message }) => !ABANDONED_WAIT.test(message),
     clearMocks: true,
     restoreMocks: true,
     unstubEnvs: true,

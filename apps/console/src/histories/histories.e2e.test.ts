@@ -195,9 +195,10 @@ describe.each([375, 1280])('/histories at %i px (spec 2, look.md 3 Wallet)', (wi
 
   test("spec 4 Result dialog: 'Your export is ready.', the file after 1 s, the link after 5 s", async () => {
     const { page } = await open(PEOPLE.ID, '/histories?direction=in', width);
-    const shown = page.getByText('Perlihatkan').or(page.getByRole('button', { name: /Ekspor CSV|Export CSV/u }));
+    // What is still being loaded above the button moves it.
+    await page.waitForLoadState('networkidle');
     const saved = page.waitForEvent('download');
-    await shown.first().click();
+    await page.getByRole('button', { name: /Ekspor CSV|Export CSV/u }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/Your export is ready\.|Ekspor Anda sudah siap\./u).waitFor();
     const link = dialog.locator('a');

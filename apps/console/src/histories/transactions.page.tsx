@@ -46,7 +46,7 @@ export function TransactionsPage() {
           {weeks.isError ? (
             <ListFailed title={t('state.error_title')} query={weeks} />
           ) : weeks.data === undefined ? (
-            <Skeleton height={190} shape="block" />
+            <Skeleton height={210} shape="block" />
           ) : (
             <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
           )}
