@@ -47,11 +47,12 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
       await totals.getByRole('link', { name: /^Payable/u }).click();
       await page.waitForURL('**/orders/cod?cash=payable');
       const payable = totals.getByRole('link', { name: /^Payable/u });
-      await page.waitForFunction(
-        () => document.querySelector('.c-cod-total[aria-current] .c-cod-total__count')?.textContent !== '0 parcels',
-      );
+      // Its places stand before the counts are loaded.
+      const countOf = async (state: RegExp) =>
+        totals.getByRole('link', { name: state }).locator('.c-cod-total__count').textContent();
+      await expect.poll(() => countOf(/^Expected/u), { timeout: 20_000 }).toBe('0 parcels');
+      expect(await countOf(/^Payable/u)).toMatch(/^[1-9]\d* parcels?$/u);
       expect(await payable.getAttribute('aria-current')).toBe('true');
-      expect(await totals.getByRole('link', { name: /^Expected/u }).textContent()).toContain('0 parcels');
       await page
         .getByText(/^SP-\d{6}$/u)
         .first()
