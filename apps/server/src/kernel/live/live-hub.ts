@@ -3,7 +3,15 @@ import type { Logger } from 'pino';
 import type { Bus } from '../../ports/bus.ts';
 import type { Database } from '../database/database.ts';
 import { OUTBOX_CHANNEL } from '../outbox/write-outbox.ts';
-import { hasHeldEvents, pointOf, presentPoint, readLiveEvents, type ReadPoint, type StoredEvent } from './live.repo.ts';
+import {
+  hasHeldEvents,
+  isAfter,
+  pointOf,
+  presentPoint,
+  readLiveEvents,
+  type ReadPoint,
+  type StoredEvent,
+} from './live.repo.ts';
 
 /** One open live connection. */
 export interface Listener {
@@ -19,6 +27,14 @@ export interface LiveHub {
    */
   join(listener: Listener, last_seq: number | null, since: ReadPoint | null): Promise<() => void>;
   stop(): void;
+}
+
+/** A listener and how far it was brought by itself. */
+interface Member {
+  listener: Listener;
+  /** What everybody got while it was catching up; null from then on. */
+  held: StoredEvent[] | null;
+  caught_up_to: ReadPoint | null;
 }
 
 /** How long to wait for transactions that were still running when the hub was woken: ever longer, until they end. */
@@ -38,12 +54,18 @@ function sendTo(listener: Listener, event: StoredEvent): void {
   });
 }
 
+/** Gives a member what everybody gets, unless it has it from catching up: every event once, in order. */
+function giveTo(member: Member, event: StoredEvent): void {
+  if (member.held) member.held.push(event);
+  else if (member.caught_up_to === null || isAfter(event, member.caught_up_to)) sendTo(member.listener, event);
+}
+
 /**
  * Hands live events from the outbox to the open connections of their company, on every server of the installation: each
  * reads the same rows at its own pace (spec 4, trust 3).
  */
 export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promise<LiveHub> {
-  const listeners = new Map<string, Set<Listener>>();
+  const members = new Map<string, Set<Member>>();
   let point: ReadPoint = await presentPoint(db);
   let reading = false;
   let woken = false;
@@ -54,7 +76,7 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     for (;;) {
       const events = await readLiveEvents(db, point);
       for (const event of events) {
-        for (const listener of listeners.get(event.company_id) ?? []) sendTo(listener, event);
+        for (const member of members.get(event.company_id) ?? []) giveTo(member, event);
         point = { xid: event.xid, seq: event.seq };
       }
       if (events.length === 0) return;
@@ -91,12 +113,15 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
     });
   }
 
-  /** What a connection missed; the rest comes with what everybody gets. */
-  async function catchUp(listener: Listener, from: ReadPoint): Promise<void> {
-    for (let at: ReadPoint | undefined = from; at !== undefined;) {
+  /** What a connection missed, up to a point that is answered; the rest comes with what everybody gets. */
+  async function catchUp(listener: Listener, from: ReadPoint): Promise<ReadPoint> {
+    let at = from;
+    for (;;) {
       const events = await readLiveEvents(db, at, listener.company_id);
+      const last = events.at(-1);
+      if (last === undefined) return at;
       for (const event of events) sendTo(listener, event);
-      at = events.at(-1);
+      at = last;
     }
   }
 
@@ -104,14 +129,24 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
 
   return {
     async join(listener, last_seq, since) {
-      const group = listeners.get(listener.company_id) ?? new Set<Listener>();
-      listeners.set(listener.company_id, group.add(listener));
-      const from = (last_seq === null ? null : await pointOf(db, last_seq)) ?? since;
-      if (from) await catchUp(listener, from);
-      return () => {
-        group.delete(listener);
-        if (group.size === 0) listeners.delete(listener.company_id);
+      const member: Member = { listener, held: [], caught_up_to: null };
+      const group = members.get(listener.company_id) ?? new Set<Member>();
+      members.set(listener.company_id, group.add(member));
+      const leave = () => {
+        group.delete(member);
+        if (group.size === 0) members.delete(listener.company_id);
       };
+      try {
+        const from = (last_seq === null ? null : await pointOf(db, last_seq)) ?? since;
+        if (from) member.caught_up_to = await catchUp(listener, from);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      const { held } = member;
+      member.held = null;
+      for (const event of held ?? []) giveTo(member, event);
+      return leave;
     },
     stop() {
       stopped = true;

@@ -28,6 +28,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
       const session_id = actor?.session_id ?? null;
       const last_seq = /^\d{1,15}$/u.test(c.req.query('last_seq') ?? '') ? Number(c.req.query('last_seq')) : null;
       let leave: (() => void) | null = null;
+      let is_closed = false;
       let timer: NodeJS.Timeout | undefined;
       return {
         async onOpen(_event, socket) {
@@ -41,6 +42,11 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             send: (event: unknown) => socket.send(JSON.stringify(event)),
           };
           leave = await deps.hub.join(listener, last_seq, entrance?.since ?? null);
+          // It may have gone while it was catching up.
+          if (is_closed) {
+            leave();
+            return;
+          }
           timer = setInterval(() => {
             deps.actorOfSession(deps.ctx, session_id).then(
               (still) => {
@@ -51,6 +57,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
           }, CHECK_SESSION_MS);
         },
         onClose() {
+          is_closed = true;
           clearInterval(timer);
           leave?.();
         },

@@ -21,6 +21,12 @@ export interface ReadPoint {
   seq: number;
 }
 
+/** Whether what stands at a point is behind what was read up to another one. */
+export function isAfter(point: ReadPoint, read: ReadPoint): boolean {
+  const [xid, read_xid] = [BigInt(point.xid), BigInt(read.xid)];
+  return xid === read_xid ? point.seq > read.seq : xid > read_xid;
+}
+
 interface Row extends Record<string, unknown> {
   xid: string;
   seq: string;
