@@ -20,7 +20,7 @@ export function createApp(deps: Deps): Hono {
   app.onError((thrown, c) => {
     const error = domainErrorOf(thrown);
     const request_id = newId();
-    deps.log.error({ err: thrown, request_id }, 'request failed');
+    if (error.status >= 500) deps.log.error({ err: thrown, request_id }, 'request failed');
     return c.json(problemOf(error, request_id), error.status as 500, { 'Content-Type': 'application/problem+json' });
   });
   return app;

@@ -73,7 +73,7 @@ export interface Endpoint<
   readonly with_test_key: boolean;
   /** True: waits until the email is verified and the updated terms are accepted (spec 4, trust 4.36). */
   readonly is_gated: boolean;
-  /** Set where a request carries a file: it may be larger than the 1 MB of all others. */
+  /** Set where a request carries a file: it may be larger than the 1 MB of all others, or the 128 kB without sign-in. */
   readonly max_body_bytes: number | null;
 }
 

@@ -5,7 +5,7 @@
 export const ERROR_CODES = {
   invalid_input: { status: 422, message: 'Some of the information needs another look.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
-  body_too_large: { status: 413, message: 'The request is larger than 1 MB.' },
+  body_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_version: {
     status: 406,
     message: 'This version of the API is not known. Ask for application/vnd.sampan.v1+json.',

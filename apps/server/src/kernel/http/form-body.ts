@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError } from '../errors.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Whether a request comes as a form with files in it (spec 7 'multipart/form-data'). */
 export function isForm(c: Context): boolean {
@@ -11,8 +12,7 @@ export function isForm(c: Context): boolean {
  * `malformed_body` for one that cannot be read or carries several files, `body_too_large` as for any other body.
  */
 export async function readForm(c: Context, max_bytes: number): Promise<Record<string, string>> {
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > max_bytes) throw new DomainError('body_too_large');
+  const bytes = new Uint8Array(await readBytes(c, max_bytes));
   const type = c.req.header('content-type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null);
   if (!form) throw new DomainError('malformed_body');

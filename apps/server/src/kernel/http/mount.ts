@@ -18,6 +18,7 @@ import { fieldErrorsOf, sentenceOf } from './issues.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
 import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';
+import { readText } from './read-bytes.ts';
 import type { Route } from './route.ts';
 import { bearerOf, secretKeyOf, takeSecretKey, type FindSecretKey, type SecretKeyCall } from './secret-key.ts';
 
@@ -40,6 +41,8 @@ interface Trace {
 
 const LANGUAGES: readonly string[] = ['en', 'my', 'ph', 'id', 'vi'];
 const MAX_BODY_BYTES = 1_048_576;
+/** Where nobody has to sign in, few bytes are enough, and many callers together may not fill the memory. */
+const MAX_PUBLIC_BODY_BYTES = 131_072;
 const MAX_USER_AGENT = 300;
 
 /** Mounts every route on the app: version, page, session, rights, limits, parsing, idempotency, answer, errors. */
@@ -176,11 +179,8 @@ function rateCallerOf({ actor, ip }: Ctx): RateCaller {
 }
 
 async function readBody(c: Context, max_bytes: number): Promise<unknown> {
-  const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > max_bytes) throw new DomainError('body_too_large');
   if (isForm(c)) return readForm(c, max_bytes);
-  const text = await c.req.text();
-  if (text.length > max_bytes) throw new DomainError('body_too_large');
+  const text = await readText(c, max_bytes);
   if (text.trim() === '') return undefined;
   const body = parseJson(text);
   // A list is an object to the language; no request is one.
@@ -193,7 +193,8 @@ async function readBody(c: Context, max_bytes: number): Promise<unknown> {
 
 /** The body without the prices a client says and nobody asked for; they are counted, and the answer names them. */
 async function bodyOf(c: Context, ctx: Ctx, endpoint: Endpoint): Promise<unknown> {
-  const sent = await readBody(c, endpoint.max_body_bytes ?? MAX_BODY_BYTES);
+  const usual = endpoint.access === 'public' && ctx.actor === null ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES;
+  const sent = await readBody(c, endpoint.max_body_bytes ?? usual);
   if (!endpoint.body) return sent;
   const { body, claims } = takePriceClaims(endpoint.body, sent);
   if (claims.length === 0) return body;

@@ -25,7 +25,7 @@ function codesOf(error: unknown): string[] {
   for (let at: unknown = error; at instanceof Error && codes.length < 8; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') codes.push(at.code);
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/u.test(
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/u.test(
         at.message,
       )
     )

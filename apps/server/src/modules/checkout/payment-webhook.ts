@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Ctx } from '../../kernel/context.ts';
+import { readBytes } from '../../kernel/http/read-bytes.ts';
 import type { Dispute } from '../../ports/payment.ts';
 import { applyTopUpDispute, applyTopUpPayment } from '../top-up/index.ts';
 import { applyDispute } from './apply-dispute.ts';
@@ -16,11 +16,10 @@ const MAX_MESSAGE_BYTES = 262_144;
  * in one transaction. What is not ours is answered 200, so that it is not sent again; a fault of ours is a 500, so that it is.
  */
 export function mountPaymentWebhooks(app: Hono, ctx: Ctx): void {
-  const limit = bodyLimit({ maxSize: MAX_MESSAGE_BYTES, onError: (c) => c.json({ received: false }, 413) });
-  app.post(STRIPE_WEBHOOK_PATH, limit, async (c) => {
+  app.post(STRIPE_WEBHOOK_PATH, async (c) => {
     const provider = ctx.ports.payments.live;
     if (provider?.name !== 'stripe') return c.json({ received: false }, 404);
-    const raw = Buffer.from(await c.req.arrayBuffer());
+    const raw = await readBytes(c, MAX_MESSAGE_BYTES);
     const event = provider.readEvent(raw, c.req.header('stripe-signature') ?? '');
     if (!event) return c.json({ received: false }, 400);
     if (event.dispute) await seeToDispute(ctx, provider.name, event.dispute, event);

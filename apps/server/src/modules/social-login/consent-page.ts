@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
+import { readText } from '../../kernel/http/read-bytes.ts';
 import type { DemoSocialLogin } from '../../ports/social-login.ts';
 import { consentView, type ConsentQuestion } from './consent-page.view.ts';
 
@@ -8,6 +9,7 @@ const STYLE = readFileSync(fileURLToPath(new URL('./consent-page.css', import.me
 /** Where tokens are handed to: the console's own page, on this server. */
 const RETURN_PATH = '/auth/social';
 const MAX_PARAMETER = 200;
+const MAX_FORM_BYTES = 16_384;
 const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -53,7 +55,7 @@ function mountConsentPage(app: Hono, login: DemoSocialLogin): void {
     return c.html(consentView(login, question), question === null ? 400 : 200, SECURITY);
   });
   app.post(path, async (c) => {
-    const form = await c.req.parseBody();
+    const form = Object.fromEntries(new URLSearchParams(await readText(c, MAX_FORM_BYTES)));
     const question = questionOf(form, login);
     if (question === null) return c.html(consentView(login, question), 400, SECURITY);
     const person = login.people.find(({ id }) => id === form['person']);

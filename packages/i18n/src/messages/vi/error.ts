@@ -4,7 +4,7 @@ import type { error as english } from '../en/error.ts';
 export const error = {
   'error.invalid_input': 'Một số thông tin cần được kiểm tra lại.',
   'error.malformed_body': 'Nội dung yêu cầu không phải JSON hợp lệ.',
-  'error.body_too_large': 'Yêu cầu lớn hơn 1 MB.',
+  'error.body_too_large': 'Yêu cầu quá lớn.',
   'error.unsupported_version': 'Không biết phiên bản API này. Hãy dùng application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Vui lòng đăng nhập lại.',
   'error.wrong_credentials': 'Email hoặc mật khẩu không đúng.',
