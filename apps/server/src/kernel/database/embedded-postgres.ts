@@ -57,14 +57,18 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
 
   let recovering: Promise<void> = Promise.resolve();
   const restarts: number[] = [];
-  const recover = async (how: string): Promise<void> => {
-    log.error({ how, log_file: place.log_file }, 'PostgreSQL went away; bringing it back');
+  const restart = async (): Promise<Holding> => {
     const now = performance.now();
     restarts.push(now);
     if (restarts.filter((at) => at > now - HOUR_MS).length > RESTARTS_PER_HOUR) {
       throw new DatabaseStartError(`PostgreSQL went away ${restarts.length} times; see ${place.log_file}.`);
     }
-    current = (await lockAgain(site, current)) ?? (await takeOver(site));
+    return takeOver(site);
+  };
+  const recover = async (how: string): Promise<void> => {
+    log.error({ how, log_file: place.log_file }, 'PostgreSQL went away; bringing it back');
+    // A process of it that was killed is no reason to give up: PostgreSQL itself goes on.
+    current = (await lockAgain(site, current)) ?? (await restart());
     await current.lock.announce(announced);
   };
   const watch = (): void => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { within } from '../within.ts';
 import type { DatabaseLog } from './database.log.ts';
 import type { DatabaseStartError } from './database-start.error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -20,6 +21,11 @@ export interface OpenDatabase {
 
 /** The one database of the bundled PostgreSQL. */
 const DATABASE = 'sampan';
+
+/** Whoever waits longer for a connection is told to come back: 503, retryable. */
+const WAIT_FOR_CONNECTION_MS = 5_000;
+/** What still runs after this at a stop is left to end with its connection. */
+const END_POOL_MS = 2_000;
 
 /**
  * Opens the database: the one at `database_url`, or the bundled PostgreSQL in `data_dir` (design 6, trust F2). The schema
@@ -73,7 +79,14 @@ export async function openDatabase(input: {
 }
 
 function makePool(url: string, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 20, application_name: 'sampan-pool', ...settings });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    application_name: 'sampan-pool',
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    keepAlive: true,
+    ...settings,
+  });
   // A connection that breaks is replaced by the pool, and a query on it fails where it was asked. Without listeners its
   // event would end the process; the pool's own listener covers a connection only while nobody uses it.
   // What breaks while the pool ends is the stop itself.
@@ -84,8 +97,9 @@ function makePool(url: string, settings: pg.PoolConfig | undefined, log: Databas
   return pool;
 }
 
+/** A connection that is not given back keeps a pool from ending; a stop does not wait for it. */
 async function endPool(pool: pg.Pool): Promise<void> {
-  if (!pool.ended && !pool.ending) await pool.end();
+  if (!pool.ended && !pool.ending) await within(END_POOL_MS, pool.end());
 }
 
 async function createDatabase(admin_url: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface StartedPostmaster extends Postmaster {
 const POLL_MS = 5;
 const SLOW_START_MS = 10_000;
 /** After this an orderly stop has failed and an immediate one begins: that costs a recovery at the next start, not data. */
-const ORDERLY_STOP_MS = 20_000;
+const ORDERLY_STOP_MS = 7_000;
 
 /** What `postmaster.pid` says; null when there is none. The process may be long gone. */
 export function readPostmasterFile(cluster: string): Postmaster | null {
