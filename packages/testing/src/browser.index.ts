@@ -2,3 +2,4 @@
 export { collectPageErrors, launchBrowser, newPage } from './browser.ts';
 export type { PageSettings } from './browser.ts';
 export { expectNoAxeViolations } from './accessibility.ts';
+export { expectFits } from './layout.ts';

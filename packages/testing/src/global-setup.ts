@@ -1,21 +1,34 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startTestCluster } from './test-database-process.ts';
+import { makeDemoTemplate } from './demo/demo-template.ts';
+import { startTestCluster, type TemplateAnswer, type TemplateName } from './test-database-process.ts';
 
 /**
  * Vitest's global set-up: one PostgreSQL for the whole run, started when the first test asks for it, so that a run which
- * needs none pays nothing. Tests ask through createTestDatabase().
+ * needs none pays nothing. Tests ask through createTestDatabase(), for the empty template or for the one with the demo's
+ * seed data, which is made once, when the first test wants it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: ReturnType<typeof startTestCluster> | null = null;
-  const broker = createServer((socket) => {
-    socket.on('error', () => undefined);
+  let demo_template: Promise<string> | null = null;
+
+  const templateFor = async (name: TemplateName): Promise<TemplateAnswer> => {
     cluster ??= startTestCluster();
-    cluster.then(
-      ({ admin_url, template }) => socket.end(JSON.stringify({ admin_url, template })),
-      (error: unknown) => socket.end(JSON.stringify({ error: String(error) })),
-    );
+    const { admin_url, template } = await cluster;
+    if (name === 'reference') return { admin_url, template };
+    demo_template ??= makeDemoTemplate({ admin_url, template });
+    return { admin_url, template: await demo_template };
+  };
+
+  const broker = createServer((socket: Socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (name: Buffer) => {
+      templateFor(name.toString('utf8') as TemplateName).then(
+        (answer) => socket.end(JSON.stringify(answer)),
+        (error: unknown) => socket.end(JSON.stringify({ error: String(error) })),
+      );
+    });
   });
   await new Promise<void>((resolve, reject) => {
     broker.once('error', reject);

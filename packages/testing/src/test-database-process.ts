@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A port of this machine that answers the TestCluster of this run as JSON. */
+    /** A port of this machine that answers a TemplateName with a TemplateAnswer as JSON. */
     sampan_test_cluster: number;
   }
 }
@@ -13,6 +13,11 @@ export interface TestCluster {
   readonly admin_url: string;
   readonly template: string;
 }
+
+/** What a database of a test begins with: schema and reference data only, or the demo's companies as well. */
+export type TemplateName = 'reference' | 'demo';
+
+export type TemplateAnswer = TestCluster | { readonly error: string };
 
 /** The server owns its schema; it is asked by a process, since this package imports no app. */
 const COMMAND = fileURLToPath(

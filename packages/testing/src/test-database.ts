@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import pg from 'pg';
-import type { TestCluster } from './test-database-process.ts';
+import type { TemplateAnswer, TemplateName, TestCluster } from './test-database-process.ts';
 
-/** A database of its own for one test file: today's schema and reference data, no accounts. */
+/** A database of its own for one test file: today's schema and reference data. */
 export interface TestDatabase {
   readonly url: string;
   readonly pool: pg.Pool;
@@ -11,14 +11,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * Clones the template of this run. Call it in `beforeAll`, and drop() in `afterAll`. Without arguments the run's cluster
- * comes from Vitest's global set-up; a script passes the one it started with startTestCluster().
- */
-export async function createTestDatabase(
-  options: { cluster?: TestCluster; pool?: pg.PoolConfig } = {},
-): Promise<TestDatabase> {
-  const cluster = options.cluster ?? (await clusterOfThisRun());
+export interface TestDatabaseOptions {
+  /** The cluster of a script, from startTestCluster(); that of the run's global set-up unless given. */
+  cluster?: TestCluster;
+  /** `demo`: with the demo's companies, people and parcels, as of the start of the run; no accounts unless given. */
+  template?: TemplateName;
+  pool?: pg.PoolConfig;
+}
+
+/** Clones a template of this run. Call it in `beforeAll`, and drop() in `afterAll`. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const cluster = options.cluster ?? (await clusterOfThisRun(options.template ?? 'reference'));
   const name = `sampan_test_${randomBytes(6).toString('hex')}`;
   await administer(cluster, `create database ${name} template ${cluster.template} strategy file_copy`);
   const target = new URL(cluster.admin_url);
@@ -37,7 +40,7 @@ export async function createTestDatabase(
   };
 }
 
-async function clusterOfThisRun(): Promise<TestCluster> {
+async function clusterOfThisRun(template: TemplateName): Promise<TestCluster> {
   const { inject } = await import('vitest');
   const port = inject('sampan_test_cluster') as number | undefined;
   if (port === undefined) {
@@ -45,12 +48,12 @@ async function clusterOfThisRun(): Promise<TestCluster> {
   }
   const text = await new Promise<string>((resolve, reject) => {
     let received = '';
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1', () => socket.write(template));
     socket.on('data', (chunk: Buffer) => (received += chunk.toString('utf8')));
     socket.once('end', () => resolve(received));
     socket.once('error', reject);
   });
-  const answer = JSON.parse(text) as TestCluster | { error: string };
+  const answer = JSON.parse(text) as TemplateAnswer;
   if ('error' in answer) throw new Error(answer.error);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { smallAliases } from '../src/widgets/widget-bundle.ts';
 import { widgetCss } from './widget-css.ts';
 import { widgetMessages } from './widget-messages.ts';
@@ -15,6 +16,8 @@ const ANY_TEST = ['{packages,apps,examples}/**/*.test.{ts,tsx}'];
 const DOM_TESTS = ['{packages,apps}/**/*.test.tsx', '{packages,apps}/**/*.dom.test.ts'];
 const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/testing/**/*.test.ts'];
 const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
+/** What only `npm run test:all` looks at: every width, currency and language of what the tests above look at once. */
+const MATRIX_TESTS = ['{packages,apps,examples}/**/*.matrix.test.ts'];
 /** A widget's element on the small stand-ins its builds carry in the place of React and nanostores. */
 const ELEMENT_TESTS = ['packages/widgets/src/**/*.element.test.{ts,tsx}'];
 const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) => ({
@@ -25,6 +28,23 @@ const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) =
 const ABANDONED_WAIT = /^(?:page|frame|browserContext)\.waitFor\w+: /;
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
+/** Tests with a server and a browser. A worker keeps its server, browser and pages for all of its files. */
+function browserProject(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: 'node',
+      include,
+      exclude: NEVER,
+      globalSetup: global_setup,
+      isolate: false,
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+    },
+  };
+}
+
 export default defineConfig({
   root: ROOT,
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -32,11 +52,11 @@ export default defineConfig({
   test: {
     root: ROOT,
     allowOnly: false,
-    // Two at once keep two cores busy: an e2e file has servers and a browser of its own, a server file waits for its database.
-    maxWorkers: 2,
+    // One a core keeps the cores busy: a browser file has a server and a browser beside it, a server file its database.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Waiting longer costs nothing where it comes at once; two cores may be busy.
     expect: { poll: { timeout: 5_000 } },
-    // A browser test that fails leaves the events it was waiting for to nobody. Its own failure is what counts, and its second try.
+    // A browser test that fails leaves the events it was waiting for to nobody. Its own failure is what counts.
     onUnhandledError: ({ message }) => !ABANDONED_WAIT.test(message),
     clearMocks: true,
     restoreMocks: true,
@@ -49,7 +69,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ANY_TEST,
-          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS, ...ELEMENT_TESTS],
+          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS, ...MATRIX_TESTS, ...ELEMENT_TESTS],
           testTimeout: 20_000,
         },
       },
@@ -80,26 +100,16 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: DATABASE_TESTS,
-          exclude: [...NEVER, ...BROWSER_TESTS],
+          exclude: [...NEVER, ...BROWSER_TESTS, ...MATRIX_TESTS],
           globalSetup: global_setup,
+          // Every file has a database of its own, and none leaves anything in a module: loading them once halves the run.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: BROWSER_TESTS,
-          exclude: NEVER,
-          globalSetup: global_setup,
-          // The demo's couriers and clocks go on by themselves meanwhile; what is broken fails twice, and a second try is reported.
-          retry: 1,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
+      browserProject('e2e', BROWSER_TESTS),
+      browserProject('matrix', MATRIX_TESTS),
     ],
   },
 });

@@ -3,16 +3,23 @@ import { findChromium } from './chromium.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest.stage.ts';
 
-export const e2e_stage: Stage = {
-  name: 'e2e',
-  title: 'browser tests (Chromium)',
-  is_check: false,
-  run: async () => {
-    const found = await findChromium();
-    if (found.path === null) return { passed: 0, failed: 1, output: `${found.advice}\n` };
-    console.log(`   ${found.path}`);
-    const built = await build_stage.run();
-    if (built.failed > 0) return built;
-    return runVitest(['e2e'], { CHROME_PATH: found.path });
-  },
-};
+/** A stage of Vitest's browser tests in Chromium, on what is built. */
+function browserStage(input: Pick<Stage, 'name' | 'title'>): Stage {
+  return {
+    ...input,
+    is_check: false,
+    run: async () => {
+      const found = await findChromium();
+      if (found.path === null) return { passed: 0, failed: 1, output: `${found.advice}\n` };
+      console.log(`   ${found.path}`);
+      const built = await build_stage.run();
+      if (built.failed > 0) return built;
+      return runVitest([input.name], { CHROME_PATH: found.path });
+    },
+  };
+}
+
+export const e2e_stage = browserStage({ name: 'e2e', title: 'browser tests (Chromium)' });
+
+/** Every width, currency and language of what the browser tests look at once; `npm run test:all` only. */
+export const matrix_stage = browserStage({ name: 'matrix', title: 'browser tests, the full matrix (Chromium)' });

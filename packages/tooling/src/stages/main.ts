@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readable } from '../launch/progress.mjs';
-import { e2e_stage } from './e2e.stage.ts';
+import { e2e_stage, matrix_stage } from './e2e.stage.ts';
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import type { Stage, StageResult } from './stage.ts';
 import { types_stage } from './type-check.stage.ts';
@@ -18,6 +18,9 @@ const STAGES: readonly Stage[] = [
   unit_stage,
   e2e_stage,
 ];
+
+/** What `npm run test:all` adds (docs/testing.md). */
+const FURTHER_STAGES: readonly Stage[] = [matrix_stage];
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -37,16 +40,17 @@ async function runStage(stage: Stage): Promise<StageResult> {
 }
 
 function selectStages(mode: string | undefined, only: string | undefined): readonly Stage[] {
-  const stages = mode === 'check' ? STAGES.filter((stage) => stage.is_check) : STAGES;
-  if (only === undefined) return stages;
+  const all = [...STAGES, ...FURTHER_STAGES];
+  if (only === undefined)
+    return mode === 'check' ? STAGES.filter((stage) => stage.is_check) : mode === 'all' ? all : STAGES;
   const names = only.split(',');
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `no stage is called ${unknown.join(', ')}; there are: ${STAGES.map((stage) => stage.name).join(', ')}`,
+      `no stage is called ${unknown.join(', ')}; there are: ${all.map((stage) => stage.name).join(', ')}`,
     );
   }
-  return STAGES.filter((stage) => names.includes(stage.name));
+  return all.filter((stage) => names.includes(stage.name));
 }
 
 async function main(): Promise<number> {
@@ -55,7 +59,7 @@ async function main(): Promise<number> {
     options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
   });
   if (values.list) {
-    for (const stage of STAGES) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
+    for (const stage of [...STAGES, ...FURTHER_STAGES]) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
     return 0;
   }
   const started = performance.now();

@@ -1,0 +1,32 @@
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { DEMO_TEST_ENV } from './demo-env.ts';
+import { keptByWorker } from './worker-scope.ts';
+
+/** A server with the demo's companies, and the database behind it. */
+export interface DemoServer {
+  readonly server: TestServer;
+  readonly database: TestDatabase;
+}
+
+/** A server of one's own on a fresh clone of the demo; end it with stopDemoServer(). */
+export async function startDemoServer(env: Readonly<Record<string, string>> = {}): Promise<DemoServer> {
+  const database = await createTestDatabase({ template: 'demo' });
+  try {
+    return {
+      database,
+      server: await startTestServer({ database_url: database.url, env: { ...DEMO_TEST_ENV, ...env } }),
+    };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+export async function stopDemoServer({ server, database }: DemoServer): Promise<void> {
+  await server.stop();
+  await database.drop();
+}
+
+/** The worker's server, shared by every file that asks for it; it ends with the worker. */
+export const sharedDemoServer = (): Promise<DemoServer> => keptByWorker('demo-server', () => startDemoServer());
