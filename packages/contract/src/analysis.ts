@@ -98,6 +98,7 @@ export const downloadOrderAnalysis = endpoint({
   method: 'GET',
   path: '/transaction/order_analysis/download',
   access: 'member',
+  holds_secret: true,
   api_scope: 'wallet:read',
   summary: 'A link of ten minutes to the groups as CSV',
   spec: '7 Statements',

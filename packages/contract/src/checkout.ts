@@ -295,6 +295,7 @@ export const getCheckout = endpoint({
   method: 'GET',
   path: '/checkout/{id}',
   access: 'public',
+  holds_secret: true,
   key_scope: 'checkout',
   summary: 'Where a purchase stands, for who holds its secret; asks the provider when the money is still open',
   spec: '1 Product listings',

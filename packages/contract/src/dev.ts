@@ -10,6 +10,7 @@ export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/accounts',
   access: 'dev',
+  holds_secret: true,
   summary: 'The demo accounts',
   spec: 'design 7',
   response: v.object({
@@ -48,6 +49,7 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/outbox',
   access: 'dev',
+  holds_secret: true,
   summary: 'Emails and text messages the server sent',
   spec: 'design 7',
   query: v.strictObject({

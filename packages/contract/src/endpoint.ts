@@ -75,6 +75,8 @@ export interface Endpoint<
   readonly is_gated: boolean;
   /** Set where a request carries a file: it may be larger than the 1 MB of all others, or the 128 kB without sign-in. */
   readonly max_body_bytes: number | null;
+  /** True where a GET answers what opens something (a link, a token, a key): such answers are never compressed (decision 33). */
+  readonly holds_secret: boolean;
 }
 
 export interface EndpointInput<P extends Schema, Q extends Schema, B extends Schema, R extends GenericSchema> {
@@ -97,6 +99,7 @@ export interface EndpointInput<P extends Schema, Q extends Schema, B extends Sch
   with_test_key?: false;
   is_gated?: boolean;
   max_body_bytes?: number;
+  holds_secret?: true;
 }
 
 /** Declares an endpoint, filling in what most endpoints leave out: changes by writers wait for a verified email and the terms. */
@@ -114,6 +117,7 @@ export function endpoint<
     while_impersonating: true,
     with_test_key: true,
     max_body_bytes: null,
+    holds_secret: false,
     is_gated: input.method !== 'GET' && (input.access === 'writer' || input.access === 'owner'),
     ...input,
     params: input.params as P,

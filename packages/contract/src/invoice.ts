@@ -154,6 +154,7 @@ export const downloadInvoice = endpoint({
   method: 'GET',
   path: '/invoice/{id}/download',
   access: 'owner',
+  holds_secret: true,
   api_scope: 'wallet:read',
   summary: 'A link of ten minutes to the invoice as a PDF document or as a CSV file of its lines',
   spec: '7 Statements',

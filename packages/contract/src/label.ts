@@ -68,6 +68,7 @@ export const downloadLabel = endpoint({
   method: 'GET',
   path: '/order/{id}/download_label',
   access: 'member',
+  holds_secret: true,
   api_scope: 'labels:write',
   summary: 'A link of ten minutes to the printable label; may be asked for again at any time',
   spec: '7 Orders',

@@ -151,6 +151,7 @@ export const getOperatorAdjustment = endpoint({
   method: 'GET',
   path: '/admin/adjustment/{id}',
   access: 'admin',
+  holds_secret: true,
   summary: 'One correction of any company, as its merchant sees it',
   spec: PLACE,
   params,

@@ -26,6 +26,7 @@ export const getPaymentPage = endpoint({
   method: 'GET',
   path: '/payment_page/{secret}',
   access: 'public',
+  holds_secret: true,
   summary: 'A test payment by PayNow, for whoever has its address',
   spec: '7 Top-up',
   params: pageSecret,

@@ -145,6 +145,7 @@ export const downloadPayoutFile = endpoint({
   method: 'GET',
   path: '/admin/payout/file/{id}',
   access: 'admin',
+  holds_secret: true,
   summary: 'A link to a file for the bank, for ten minutes',
   spec: '3 payout',
   params: v.strictObject({ id }),

@@ -161,6 +161,7 @@ export const getCompanyFile = endpoint({
   method: 'GET',
   path: '/setting/company/file',
   access: 'owner',
+  holds_secret: true,
   summary: 'A link of ten minutes to the registration document',
   spec: '2 Forms implied',
   response: v.object({ link: v.string(), expires_at: epochSeconds }),

@@ -125,6 +125,7 @@ export const downloadStatement = endpoint({
   method: 'GET',
   path: '/statement/{key}/download',
   access: 'member',
+  holds_secret: true,
   api_scope: 'wallet:read',
   summary: 'A link to a statement as PDF or CSV, in the language of the call',
   spec: '7 Statements',

@@ -133,6 +133,7 @@ export const getPaymentReturn = endpoint({
   method: 'GET',
   path: '/me/top_up/return',
   access: 'owner',
+  holds_secret: true,
   summary: 'What is true of a return address: the payment as it stands, and its message when it is ours',
   spec: '2 Redirect rules',
   query: v.strictObject({
@@ -163,6 +164,7 @@ export const getTopUp = endpoint({
   method: 'GET',
   path: '/me/top_up/{id}',
   access: 'owner',
+  holds_secret: true,
   summary: 'How a top-up stands; while it is open the provider is asked',
   spec: '7 Top-up',
   params: v.strictObject({ id }),
@@ -176,6 +178,7 @@ export const downloadTopUpReceipt = endpoint({
   method: 'GET',
   path: '/me/top_up/{id}/receipt',
   access: 'owner',
+  holds_secret: true,
   api_scope: 'wallet:read',
   summary: 'A link of ten minutes to the receipt of a top-up whose money has arrived, as PDF; there is none before',
   spec: '7 Top-up',

@@ -184,6 +184,7 @@ export const exportTransactions = endpoint({
   method: 'GET',
   path: '/transaction/export',
   access: 'member',
+  holds_secret: true,
   api_scope: 'wallet:read',
   summary: 'A link to the filtered entries as CSV; also told by the live event `export_transactions_csv_completed`',
   spec: '4 Live events',

@@ -108,6 +108,8 @@ const members = { access: 'member', service: 'main', spec: 'trust 1 Webhooks out
 export const listWebhookEndpoints = endpoint({
   ...members,
   name: 'listWebhookEndpoints',
+  // People keep secrets in the address of a receiver.
+  holds_secret: true,
   method: 'GET',
   path: '/webhook/list',
   summary: 'Where the company wants to be told of what happens, the newest on top',
@@ -156,6 +158,8 @@ export const resendWebhookDelivery = endpoint({
 export const getWebhookEndpoint = endpoint({
   ...members,
   name: 'getWebhookEndpoint',
+  // People keep secrets in the address of a receiver.
+  holds_secret: true,
   method: 'GET',
   path: '/webhook/{id}',
   summary: 'One endpoint and how it is doing',

@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createServer, type Plugin } from 'vite';
+import { writeCompressedCopies } from '../src/compress/compressed-copies.ts';
 import { readSiteFacts } from '../src/site/site-facts.ts';
 
 type RenderSite = (facts: object, assets: { script: string; style: string }) => Map<string, string>;
-
-const COMPRESSED = /\.(html|txt|js|css|svg)$/;
 
 /**
  * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
@@ -54,8 +52,5 @@ async function loadRenderer(root: string): Promise<RenderSite> {
 function writeWithCopies(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  if (!COMPRESSED.test(file)) return;
-  const bytes = Buffer.from(content);
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  writeCompressedCopies(file);
 }

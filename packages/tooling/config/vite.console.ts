@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedBuild } from './compressed-build.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
 
 /** Where the server listens while `npm run dev` serves the console itself. */
@@ -11,7 +12,7 @@ const SERVER_PATHS = '^/(api|sdk|t|hosted|dev|developers|site|files|llms(-full)?
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
-  plugins: [react(), leafletWithoutHtml()],
+  plugins: [react(), leafletWithoutHtml(), compressedBuild()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',

@@ -25,6 +25,7 @@ const BUILDS = [
     script: 'packages/tooling/src/widgets/main.ts',
     inputs: [
       'packages/tooling/src/widgets',
+      'packages/tooling/src/compress',
       'packages/tooling/config/widget-css.ts',
       'packages/tooling/config/widget-css.rules.ts',
       'packages/tooling/config/widget-messages.ts',
@@ -38,7 +39,10 @@ const BUILDS = [
     config: 'packages/tooling/config/vite.console.ts',
     inputs: [
       'apps/console',
+      'packages/tooling/src/compress',
       'packages/tooling/config/vite.console.ts',
+      'packages/tooling/config/compressed-build.ts',
+      'packages/tooling/config/leaflet-without-html.ts',
       ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
     ],
     proof: 'apps/console/dist/index.html',
@@ -50,6 +54,7 @@ const BUILDS = [
     inputs: [
       'apps/site',
       'examples',
+      'packages/tooling/src/compress',
       'packages/tooling/src/site',
       'packages/tooling/config/vite.site.ts',
       'packages/tooling/config/site-pages.ts',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 import { minifyCss } from './minify-css.ts';
-import { brotli } from '../widgets/finish-files.ts';
+import { brotli } from '../compress/compressed-copies.ts';
 
 const run = promisify(execFile);
 

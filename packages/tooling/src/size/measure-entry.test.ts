@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
-import { brotli } from '../widgets/finish-files.ts';
+import { brotli } from '../compress/compressed-copies.ts';
 import type { Budget } from './budget.ts';
 import { measureEntry } from './measure-entry.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
-import { brotli } from '../widgets/finish-files.ts';
+import { brotli } from '../compress/compressed-copies.ts';
 import type { Budget } from './budget.ts';
 
 const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];

@@ -12,6 +12,7 @@ import { requireAccess } from '../permission.ts';
 import { countPriceClaims } from '../price-claim/price-claim.repo.ts';
 import { takePriceClaims } from '../price-claim/take-price-claims.ts';
 import type { NoteCall } from './call-note.ts';
+import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { isForm, readForm } from './form-body.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
@@ -86,7 +87,8 @@ async function answer(
   const secret = secretKeyOf(c);
   c.header(HEADERS.requestId, ctx.request_id);
   c.header('Cache-Control', 'no-store');
-  c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization`);
+  const varies = isCompressible(route.endpoint) ? ', Accept-Encoding' : '';
+  c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization${varies}`);
   // A page that calls with a secret key reads nothing, not even why it is refused.
   if (secret === null) letPageRead(c, route.endpoint, ctx.page);
   try {
@@ -100,7 +102,7 @@ async function answer(
     await allow(ctx, route.endpoint);
     const request = await parse(c, ctx, route.endpoint);
     const result = await handle(c, ctx, route, request);
-    return respond(c, result.status, result.body);
+    return await respond(c, route.endpoint, result);
   } catch (thrown) {
     const error = domainErrorOf(thrown);
     trace.error_code = error.code;
@@ -272,7 +274,10 @@ function checked(ctx: Ctx, endpoint: Endpoint, body: unknown): unknown {
   );
 }
 
-function respond(c: Context, status: number, body: unknown): Response {
+async function respond(c: Context, endpoint: Endpoint, answer: { status: number; body: unknown }): Promise<Response> {
+  const text = JSON.stringify(answer.body);
   c.header('Content-Type', `${ACCEPT_V1}; charset=utf-8`);
-  return c.body(JSON.stringify(body), status as 200);
+  if (!isCompressible(endpoint)) return c.body(text, answer.status as 200);
+  const { body, headers } = await compressedAnswer(text, c.req.header('accept-encoding') ?? null);
+  return c.body(body, answer.status as 200, headers);
 }

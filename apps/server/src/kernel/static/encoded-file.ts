@@ -1,49 +1,39 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname } from 'node:path';
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-};
+/** How the compressed twin of a file ends that the build left beside it. */
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
-/** The media type of a file we serve, by its ending. */
-export function contentTypeOf(path: string): string {
-  return TYPES[extname(path)] ?? 'application/octet-stream';
+/** A file in one content coding. */
+export interface EncodedFile {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer<ArrayBuffer>;
+  /** Strong, and another one for each coding: it names these bytes. */
+  readonly etag: string;
 }
 
-/** A file in the smallest form the caller takes: the compressed twin beside it where the build left one. */
-export function encodedFile(
-  path: string,
-  accepted: string,
-): { bytes: Buffer<ArrayBuffer>; headers: Record<string, string> } {
-  const [encoding, ending] =
-    accepted.includes('br') && existsSync(`${path}.br`)
-      ? ['br', '.br']
-      : accepted.includes('gzip') && existsSync(`${path}.gz`)
-        ? ['gzip', '.gz']
-        : [null, ''];
-  return {
-    bytes: bytesOf(`${path}${ending}`),
-    headers: { Vary: 'Accept-Encoding', ...(encoding === null ? {} : { 'Content-Encoding': encoding }) },
-  };
+/** A file in the coding the caller likes best: a compressed twin beside it where the build left one. */
+export function encodedFile(path: string, accept_encoding: string | null): EncodedFile {
+  const available = (['br', 'gzip', 'identity'] as const).filter((name) => existsSync(path + ENDINGS[name]));
+  const encoding = acceptedEncoding(accept_encoding, available);
+  return { encoding, ...contentOf(path + ENDINGS[encoding]) };
 }
 
-const read = new Map<string, { changed_ms: number; bytes: Buffer<ArrayBuffer> }>();
+type Content = Pick<EncodedFile, 'bytes' | 'etag'>;
+const read = new Map<string, Content & { changed_ms: number }>();
 
 /** A file's bytes, read once for each time it was written: pages ask for the same few files again and again. */
-function bytesOf(path: string): Buffer<ArrayBuffer> {
+function contentOf(path: string): Content {
   const changed_ms = statSync(path).mtimeMs;
   const known = read.get(path);
-  if (known?.changed_ms === changed_ms) return known.bytes;
+  if (known?.changed_ms === changed_ms) return known;
   const bytes = readFileSync(path);
-  read.set(path, { changed_ms, bytes });
-  return bytes;
+  const content = {
+    changed_ms,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
+  read.set(path, content);
+  return content;
 }

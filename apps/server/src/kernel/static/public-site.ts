@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { contentTypeOf, encodedFile } from './encoded-file.ts';
+import { sendFile } from './send-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Pages change with a release only; a browser still asks whether they did. */
@@ -45,15 +45,8 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
     'X-Frame-Options': 'DENY',
   };
   const isFile = (path: string) => path.startsWith(site.folder) && existsSync(path) && statSync(path).isFile();
-  const send = (c: Context, path: string, status: 200 | 404, cache: string) => {
-    const { bytes, headers } = encodedFile(path, c.req.header('accept-encoding') ?? '');
-    return c.body(bytes, status, {
-      ...security,
-      ...headers,
-      'Content-Type': contentTypeOf(path),
-      'Cache-Control': cache,
-    });
-  };
+  const send = (c: Context, path: string, status: 200 | 404, cache: string) =>
+    sendFile(c, path, { ...security, 'Cache-Control': cache }, status);
   const page = (c: Context) => {
     const asked = PAGE.exec(c.req.path)?.[1];
     const path = join(site.folder, asked ?? '', 'index.html');

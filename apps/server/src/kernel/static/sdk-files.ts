@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
-import { contentTypeOf, encodedFile } from './encoded-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** Where the build of the widgets leaves what pages load. */
 export const SDK_FOLDER = fileURLToPath(new URL('../../../../../packages/widgets/dist/sdk/', import.meta.url));
@@ -27,10 +27,7 @@ export function mountSdk(app: Hono, folder = SDK_FOLDER): void {
     const is_known = release === 'v1' || release === version();
     if (!is_known || !NAME.test(name) || !existsSync(path))
       return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const { bytes, headers } = encodedFile(path, c.req.header('accept-encoding') ?? '');
-    return c.body(bytes, 200, {
-      ...headers,
-      'Content-Type': contentTypeOf(path),
+    return sendFile(c, path, {
       'Cache-Control': release === 'v1' ? MOVING : FOREVER,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',

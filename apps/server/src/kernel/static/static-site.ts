@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { contentTypeOf, encodedFile } from './encoded-file.ts';
+import { sendFile } from './send-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -50,7 +50,7 @@ const CARD_FRAME_POLICY = [
 const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation', '/pay/'];
 const CARD_FRAME_PATH = '/card-frame';
 
-/** Serves a built single-page site: hashed assets forever, every other address the page itself. Compressed files beside the originals are used. */
+/** Serves a built single-page site: hashed assets forever, every other address the page itself. */
 export function mountStaticSite(app: Hono, site: StaticSite): void {
   const policy = policyOf(site);
   const security = {
@@ -62,17 +62,8 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     'X-Frame-Options': 'DENY',
   };
 
-  function send(c: Context, path: string, cache: string, extra: Record<string, string>) {
-    const { bytes, headers: encoding } = encodedFile(path, c.req.header('accept-encoding') ?? '');
-    const headers = {
-      ...security,
-      ...extra,
-      ...encoding,
-      'Content-Type': contentTypeOf(path),
-      'Cache-Control': cache,
-    };
-    return c.body(bytes, 200, headers);
-  }
+  const send = (c: Context, path: string, cache: string, extra: Record<string, string>) =>
+    sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache });
 
   app.get(CARD_FRAME_PATH, (c) =>
     send(c, join(site.folder, 'card-frame.html'), 'no-cache', {

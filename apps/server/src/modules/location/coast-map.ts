@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { acceptedEncoding, type Encoding } from '../../kernel/http/accepted-encoding.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../data/map/', import.meta.url));
 const PATH = '/assets/map';
@@ -17,8 +18,6 @@ const { version, file } = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')
 export function coastUrl(): string {
   return `${PATH}/coast-${version}.json`;
 }
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 function bodies(): (encoding: Encoding) => Uint8Array<ArrayBuffer> {
   const made = new Map<Encoding, Uint8Array<ArrayBuffer>>();
@@ -43,8 +42,7 @@ export function mountCoastMap(app: Hono): void {
   app.get(`${PATH}/:name`, (c, next) => {
     if (c.req.param('name') !== `coast-${version}.json`) return next();
     bodyOf ??= bodies();
-    const accepted = (c.req.header('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
-    const encoding: Encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+    const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
     return c.body(bodyOf(encoding), 200, {
       'Content-Type': 'application/geo+json; charset=utf-8',
       'Cache-Control': 'public, max-age=31536000, immutable',

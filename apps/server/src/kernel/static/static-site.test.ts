@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { mountStaticSite } from './static-site.ts';
+
+const SCRIPT = 'console.log("a script");'.repeat(50);
+const PATH = '/assets/a-1234.js';
+
+function siteWith(files: Record<string, string | Buffer>): Hono {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-static-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const app = new Hono();
+  mountStaticSite(app, { folder: `${folder}/`, tile_host: null });
+  return app;
+}
+
+const app = siteWith({
+  'index.html': '<!doctype html>',
+  [`.${PATH}`]: SCRIPT,
+  [`.${PATH}.br`]: brotliCompressSync(SCRIPT),
+  [`.${PATH}.gz`]: gzipSync(SCRIPT),
+});
+const ask = (accept_encoding: string | null, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://sampan.test${PATH}`, {
+    method,
+    headers: { ...(accept_encoding === null ? {} : { 'Accept-Encoding': accept_encoding }), ...headers },
+  });
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+describe('files of the console', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0.1, gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.2', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+    ['*;q=0', null, (bytes: Buffer) => bytes],
+    [null, null, (bytes: Buffer) => bytes],
+  ])('Accept-Encoding %j is answered in %j, with the same content', async (accepted, encoding, unpack) => {
+    const answer = await ask(accepted);
+    const bytes = await bytesOf(answer);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(unpack(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test('every coding has a tag of its own, and whoever has those bytes gets 304 without a body', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (name) => (await ask(name)).headers.get('etag')),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const [brotli = '', gzip = ''] = tags.map(String);
+    for (const known of [brotli, `W/${brotli}`, `"other", ${brotli}`, '*']) {
+      const again = await ask('br', { 'If-None-Match': known });
+      expect([known, again.status, await again.text()]).toEqual([known, 304, '']);
+      expect(again.headers.get('etag')).toBe(brotli);
+      expect(again.headers.get('vary')).toBe('Accept-Encoding');
+      expect(again.headers.get('cache-control')).toContain('immutable');
+      expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+    expect((await ask('br', { 'If-None-Match': gzip })).status).toBe(200);
+  });
+
+  test('HEAD tells what GET would send', async () => {
+    const [head, get] = [await ask('br', {}, 'HEAD'), await ask('br')];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-encoding', 'content-length', 'content-type', 'etag', 'vary', 'cache-control'])
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+  });
+
+  test('a range is answered with the whole, never with a part of a compressed file', async () => {
+    const answer = await ask('br', { Range: 'bytes=0-9' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-range')).toBeNull();
+    expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(SCRIPT);
+  });
+
+  test('a file without copies goes out as it is', async () => {
+    const answer = await app.request('http://sampan.test/orders/new', { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe('<!doctype html>');
+  });
+});
