@@ -6,8 +6,8 @@ export type PaperWeight = 'regular' | 'strong';
 /** Inter, as on the screens: Vietnamese, the peso and the dong, and digits of one width for columns of money. */
 const typeface = createTypeface<PaperWeight>(
   {
-    regular: { main: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf' },
-    strong: { main: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf' },
+    regular: { main: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf', stroke: 'regular' },
+    strong: { main: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf', stroke: 'bold' },
   },
   { tabular_digits: true },
 );

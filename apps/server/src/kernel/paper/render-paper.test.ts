@@ -34,6 +34,20 @@ describe('paper as PDF', () => {
     expect([page.width, page.height]).toEqual([expect.closeTo(595.28, 1), expect.closeTo(841.89, 1)]);
   });
 
+  test.each([
+    '陈伟明 / 歐陽麗華',
+    'முத்துலட்சுமி கோவிந்தன்',
+    'น้ำทิพย์ ผู้ใหญ่ปิ่นเกล้า',
+    'Kopi ☕ Corner',
+    'S\u0325emirang x\u0302',
+  ])('a name in any script stands in the recipient, in a table and in the notes: %s', async (name) => {
+    const paper = samplePaper(1, name);
+    const recipient = { caption: 'Bill to', name, lines: [name] };
+    const { text } = await readLabelPage(await renderPaper({ ...paper, recipient, notes: [name] }));
+    const printed = squeezed(text).replaceAll('\u200b', '');
+    expect(printed.split(squeezed(name))).toHaveLength(5);
+  });
+
   test('look.md 1.2: money stands right in digits of one width', async () => {
     const paper = samplePaper(0);
     const [table] = paper.tables;

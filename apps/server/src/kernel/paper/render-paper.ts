@@ -58,7 +58,7 @@ function contentOf(document: PDFKit.PDFDocument, mark: Mark): string {
   if (mark.kind === 'brand') return brandOf(mark.x, mark.y, mark.size);
   let left = mark.x;
   const shown = runsOf(mark.text, mark.weight).map((run) => {
-    const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${showText(document, run.face, mark.size, run.text)}`;
+    const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${showText(document, run, mark.size)}`;
     left += run.width_em * mark.size;
     return at;
   });

@@ -1,8 +1,8 @@
 import type { Font, Glyph, GlyphRun } from 'fontkit';
 
 export const SPACE = 0x20;
-/** Marks that stand on the letter before them. */
-export const COMBINING = /\p{M}/u;
+/** From here on characters stand in squares, and none moves closer to another. */
+const FIRST_SQUARE = 0x2e80;
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
@@ -10,7 +10,7 @@ function isDigit(code: number): boolean {
 
 /**
  * The same font with a layout of its own: glyph widths plus pair kerning, each looked up once. The full OpenType engine
- * costs 60 microseconds a word, and a label has a hundred words; it still serves text that stacks marks. With
+ * costs 60 microseconds a word, and a label has a hundred words. With
  * `tabular_digits` all digits are equally wide (OpenType `tnum`), so that columns of figures line up.
  */
 export function withCheapLayout(font: Font, tabular_digits: boolean): Font {
@@ -33,7 +33,7 @@ export function withCheapLayout(font: Font, tabular_digits: boolean): Font {
   };
 
   const kernOf = (left: number, right: number): number => {
-    if (left === SPACE || right === SPACE) return 0;
+    if (left === SPACE || right === SPACE || left >= FIRST_SQUARE || right >= FIRST_SQUARE) return 0;
     if (tabular_digits && (isDigit(left) || isDigit(right))) return 0;
     const key = left * 0x200000 + right;
     let kern = kerning.get(key);
@@ -50,7 +50,7 @@ export function withCheapLayout(font: Font, tabular_digits: boolean): Font {
     text: string,
     features?: Parameters<Font['layout']>[1],
   ): Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'> => {
-    if (features !== undefined || COMBINING.test(text)) return full(text, features);
+    if (features !== undefined) return full(text, features);
     const run: Glyph[] = [];
     const positions: GlyphRun['positions'] = [];
     let before = 0;

@@ -1,61 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
-import { COMBINING, SPACE, withCheapLayout } from './cheap-layout.ts';
+import { mirrorOf, visualPieces } from './bidi-pieces.ts';
+import { facePrints, openFace, type Face } from './face.ts';
+import { graphemesOf } from './grapheme.ts';
+import { scriptFaceOf, type Stroke } from './script-face.ts';
+import type { ShapedGlyph } from './shape-text.ts';
 
-/** A face a surface draws with: `id` is its name inside a document, `font` what is embedded. */
-export interface Face {
-  id: string;
-  font: Font;
-}
-
-/** A stretch of text that one face can print. Widths are in ems. */
+/** A stretch of text that one face can print. Widths are in ems of the size that was asked for. */
 export interface Run {
   face: Face;
+  /** As it was written. */
   text: string;
   width_em: number;
+  /** Its pictures from left to right; absent where the face's own plain layout gives them. */
+  glyphs?: ShapedGlyph[] | undefined;
 }
 
-/** The bundled font files of one weight; `spare` prints what `main` has no picture of. */
+/** The bundled font files of one weight; `spare` prints what `main` has no picture of, other scripts come in `stroke`. */
 export interface WeightFiles {
   main: string;
   spare?: string | undefined;
+  stroke: Stroke;
 }
 
 /** Fonts that texts are measured and drawn with, by weight. */
 export interface Typeface<W extends string> {
-  /** Splits a text into stretches that one face can print. Nearly always that is one. */
+  /** Splits a line into stretches that one face can print, from left to right. Nearly always that is one. */
   runsOf: (text: string, weight: W) => Run[];
   /** Width of a text without spaces, or of one space, in ems. */
   wordWidth: (word: string, weight: W) => number;
   /** Width of one line in points. `tracking` is extra space between characters. Words add up: nothing kerns with a space. */
   widthOf: (text: string, weight: W, size: number, tracking?: number) => number;
-  /** True when the fonts have a picture for every character of the text. */
-  isPrintable: (text: string, weight: W) => boolean;
-}
-
-const require = createRequire(import.meta.url);
-const opened = new Map<string, Face>();
-
-function faceOf(file: string, tabular_digits: boolean): Face {
-  const key = `${file}${tabular_digits ? ' tabular' : ''}`;
-  const known = opened.get(key);
-  if (known) return known;
-  const font = create(readFileSync(require.resolve(file)));
-  if (!('layout' in font)) throw new Error(`${file} holds a collection, not one font`);
-  const face = { id: /([^/]+)\.ttf$/u.exec(file)?.[1] ?? file, font: withCheapLayout(font, tabular_digits) };
-  opened.set(key, face);
-  return face;
-}
-
-function hasGlyph(face: Face, char: string): boolean {
-  const code = char.codePointAt(0) ?? 0;
-  return code === SPACE || face.font.hasGlyphForCodePoint(code);
+  /** The characters of a text that no font here can print, each once. */
+  unprintableIn: (text: string, weight: W) => string[];
 }
 
 const WORDS_KEPT = 20_000;
+/** More marks than any language stacks on one letter; a pile of them would cover the lines above. */
+const MAX_MARKS = 4;
+const MARKS = /\p{M}/gu;
 
-/** Which face prints which character, and how wide known words are: looked up once per weight, not once per document. */
+/** Which face prints which cluster, and how wide known words are: looked up once per weight, not once per document. */
 interface Known {
   main: Face;
   faces: Map<string, Face>;
@@ -75,36 +58,52 @@ export function createTypeface<W extends string>(
 ): Typeface<W> {
   const known: Partial<Record<W, Known>> = {};
   const knownOf = (weight: W): Known =>
-    (known[weight] ??= { main: faceOf(weights[weight].main, tabular_digits), faces: new Map(), words: new Map() });
+    (known[weight] ??= {
+      main: openFace(weights[weight].main, { tabular_digits }),
+      faces: new Map(),
+      words: new Map(),
+    });
 
-  /** A character that no face knows stays with the main one, which draws a box. */
-  const chooseFace = (char: string, weight: W, main: Face): Face => {
-    const { spare } = weights[weight];
-    if (spare === undefined || hasGlyph(main, char)) return main;
-    const other = faceOf(spare, tabular_digits);
-    return hasGlyph(other, char) ? other : main;
+  /** The first face that prints the whole cluster, each opened only when those before it cannot. */
+  const findFace = (cluster: string, weight: W): Face | null => {
+    const { main } = knownOf(weight);
+    const { spare, stroke } = weights[weight];
+    if (facePrints(main, cluster)) return main;
+    const script = scriptFaceOf(cluster);
+    const others = [
+      () => (script ? openFace(script.files[stroke], { ...script, is_foreign: true }) : null),
+      () => (spare === undefined ? null : openFace(spare, { tabular_digits })),
+    ];
+    for (const open of others) {
+      const face = open();
+      if (face && facePrints(face, cluster)) return face;
+    }
+    return null;
   };
 
-  const faceFor = (char: string, weight: W): Face => {
+  /** A cluster that no face knows stays with the main one, which draws a box. */
+  const faceFor = (cluster: string, weight: W): Face => {
     const { main, faces } = knownOf(weight);
-    let face = faces.get(char);
-    if (!face) faces.set(char, (face = chooseFace(char, weight, main)));
+    let face = faces.get(cluster);
+    if (!face) {
+      if (faces.size >= WORDS_KEPT) faces.clear();
+      faces.set(cluster, (face = findFace(cluster, weight) ?? main));
+    }
     return face;
   };
 
-  const stretchesOf = (text: string, weight: W): Run[] => {
-    const stretches: Array<{ face: Face; text: string }> = [];
-    for (const char of text) {
-      const last = stretches.at(-1);
-      const face = last && (char === ' ' || COMBINING.test(char)) ? last.face : faceFor(char, weight);
-      if (last?.face === face) last.text += char;
-      else stretches.push({ face, text: char });
-    }
-    return stretches.map((stretch) => ({
-      ...stretch,
-      width_em: stretch.face.font.layout(stretch.text).advanceWidth / stretch.face.font.unitsPerEm,
-    }));
-  };
+  const stretchesOf = (text: string, weight: W): Run[] =>
+    visualPieces(text).flatMap((piece) => {
+      const stretches: Array<{ face: Face; text: string }> = [];
+      for (const cluster of graphemesOf(piece.text)) {
+        const last = stretches.at(-1);
+        const face = cluster === ' ' && last && !last.face.is_foreign ? last.face : faceFor(cluster, weight);
+        if (last?.face === face) last.text += cluster;
+        else stretches.push({ face, text: cluster });
+      }
+      const runs = stretches.map((stretch) => runOf(stretch.face, stretch.text, piece.is_rtl));
+      return piece.is_rtl ? runs.reverse() : runs;
+    });
 
   /** A word's width and face, remembered: the same captions and places come back on every document. */
   const wordOf = (word: string, weight: W): Word => {
@@ -139,6 +138,36 @@ export function createTypeface<W extends string>(
       const is_plain = text.split(' ').every((word) => word === '' || wordOf(word, weight).face === main);
       return is_plain ? [{ face: main, text, width_em: widthOf(text, weight, 1) }] : stretchesOf(text, weight);
     },
-    isPrintable: (text, weight) => [...text].every((char) => hasGlyph(faceFor(char, weight), char)),
+    unprintableIn: (text, weight) => [
+      ...new Set(
+        graphemesOf(text).filter(
+          (cluster) => (cluster.match(MARKS)?.length ?? 0) > MAX_MARKS || findFace(cluster, weight) === null,
+        ),
+      ),
+    ],
   };
+}
+
+/** The pictures of a run from left to right, in font units. */
+export function glyphsOf({ face, text, glyphs: shaped }: Run): Omit<ShapedGlyph, 'code_points'>[] {
+  if (shaped) return shaped;
+  const { glyphs, positions } = face.font.layout(text);
+  return glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    return { glyph, advance: xAdvance, x_offset: xOffset, y_offset: yOffset };
+  });
+}
+
+function runOf(face: Face, text: string, is_rtl: boolean): Run {
+  const glyphs = face.shape?.(text, is_rtl) ?? (is_rtl ? mirrored(face, text) : undefined);
+  const units = glyphs ? glyphs.reduce((sum, { advance }) => sum + advance, 0) : face.font.layout(text).advanceWidth;
+  return { face, text, width_em: (units / face.font.unitsPerEm) * face.scale, glyphs };
+}
+
+/** Punctuation of a plain face among letters that run from right to left. */
+function mirrored({ font }: Face, text: string): ShapedGlyph[] {
+  return Array.from(text, (char): ShapedGlyph => {
+    const glyph = font.glyphForCodePoint(mirrorOf(char).codePointAt(0) ?? 0);
+    return { glyph, code_points: [char.codePointAt(0) ?? 0], advance: glyph.advanceWidth, x_offset: 0, y_offset: 0 };
+  }).reverse();
 }

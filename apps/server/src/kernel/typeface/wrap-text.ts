@@ -1,8 +1,13 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemesOf } from './grapheme.ts';
+
+/** Scripts that are written without spaces: their words are found by a dictionary. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /**
- * Breaks a text into lines no wider than `width`, at spaces where it can, else after a comma, slash or hyphen, else
- * between graphemes. Nothing is ever dropped. `measure` tells the width of a word without spaces, and of one space.
+ * Breaks a text into lines no wider than `width`, at spaces where it can, else after a comma, slash or hyphen, between
+ * words of a script without spaces, else between graphemes. Nothing is ever dropped. `measure` tells the width of a word without spaces, and of one space.
  */
 export function wrapText(text: string, width: number, measure: (word: string) => number): string[] {
   const lines: string[] = [];
@@ -29,7 +34,7 @@ export function wrapText(text: string, width: number, measure: (word: string) =>
 function breakWord(word: string, width: number, measure: (word: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';
-  for (const { segment } of graphemes.segment(word)) {
+  for (const segment of piecesOf(word, width, measure)) {
     if (piece !== '' && measure(piece + segment) > width) {
       const seam = Math.max(piece.lastIndexOf(','), piece.lastIndexOf('/'), piece.lastIndexOf('-')) + 1;
       const cut = seam > piece.length / 2 ? seam : piece.length;
@@ -40,4 +45,12 @@ function breakWord(word: string, width: number, measure: (word: string) => numbe
   }
   pieces.push(piece);
   return pieces;
+}
+
+/** What a long word may be cut between. */
+function piecesOf(word: string, width: number, measure: (word: string) => number): string[] {
+  if (!WITHOUT_SPACES.test(word)) return graphemesOf(word);
+  return Array.from(words.segment(word), ({ segment }) => segment).flatMap((segment) =>
+    measure(segment) <= width ? [segment] : graphemesOf(segment),
+  );
 }

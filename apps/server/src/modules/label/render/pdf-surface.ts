@@ -75,7 +75,7 @@ function textOf(document: PDFKit.PDFDocument, mark: TextMark): string {
   let left = startOf(mark);
   return runsOf(mark.text, mark.weight)
     .map((run) => {
-      const shown = showText(document, run.face, mark.size, run.text);
+      const shown = showText(document, run, mark.size);
       const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${mark.tracking} Tc ${shown}`;
       left += run.width_em * mark.size + mark.tracking * [...run.text].length;
       return at;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../../../kernel/typeface/clean-text.ts';
-import { isPrintable, runsOf, widthOf } from './label-typeface.ts';
+import { runsOf, unprintableIn, widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
 const squeezed = (text: string): string => text.replaceAll(' ', '');
@@ -44,12 +44,12 @@ describe('fonts', () => {
   test.each(['Nguyễn Thị Ánh Tuyết', 'Đặng Ỷ Ữ ẫ', '₱4,000.00', '1.250.000 ₫', 'S$128.00', 'Dasmariñas', 'Иван Ω'])(
     "'%s' prints",
     (text) => {
-      expect(isPrintable(text)).toBe(true);
+      expect(unprintableIn(text, 'medium')).toEqual([]);
     },
   );
 
   test('a script without a font is told apart', () => {
-    expect(isPrintable('陈伟明')).toBe(false);
+    expect(unprintableIn('Ко 한국 ᜃ ok', 'medium')).toEqual(['한', '국', 'ᜃ']);
   });
 
   test('the peso sign comes from the spare face, the figures stay in the main one', () => {

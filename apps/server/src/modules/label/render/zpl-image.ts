@@ -1,4 +1,5 @@
 import type { Glyph } from 'fontkit';
+import { glyphsOf } from '../../../kernel/typeface/typeface.ts';
 import { runsOf, type Weight } from './label-typeface.ts';
 
 /** A one-bit picture: rows of whole bytes, 1 is black. `left` and `top` place it from the start of the text's baseline, in dots. */
@@ -69,14 +70,12 @@ function edgesOf(text: string, weight: Weight, size: number): Edge[] {
   const edges: Edge[] = [];
   let pen = 0;
   for (const run of runsOf(text, weight)) {
-    const scale = size / run.face.font.unitsPerEm;
-    const { glyphs, positions } = run.face.font.layout(run.text);
-    glyphs.forEach((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const scale = (size * run.face.scale) / run.face.font.unitsPerEm;
+    for (const { glyph, advance, x_offset, y_offset } of glyphsOf(run)) {
       for (const contour of contoursOf(glyph))
-        addContour(edges, contour, pen + xOffset * scale, -yOffset * scale, scale);
-      pen += xAdvance * scale;
-    });
+        addContour(edges, contour, pen + x_offset * scale, -y_offset * scale, scale);
+      pen += advance * scale;
+    }
   }
   return edges;
 }
