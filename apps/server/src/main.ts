@@ -10,6 +10,8 @@ import { seedRates } from './modules/estimate/index.ts';
 import { seedLocations } from './modules/location/index.ts';
 import { composeServer, runServer } from './server.ts';
 
+/** A stop takes no longer, whatever hangs. */
+const STOP_LIMIT_MS = 24_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const end = (code: number) => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     stop().then(
       () => process.exit(code),
       () => process.exit(1),

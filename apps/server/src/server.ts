@@ -1,5 +1,6 @@
-import { serve, type ServerType, type WebSocketServerLike } from '@hono/node-server';
+import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -28,6 +29,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import type { Ctx } from './kernel/context.ts';
 import { databaseOn } from './kernel/database/database.ts';
 import { createEgress } from './kernel/egress/egress-client.ts';
+import { watchConnections } from './kernel/http/drain.ts';
 import { newId, newSecret } from './kernel/ids.ts';
 import { createLiveHub } from './kernel/live/live-hub.ts';
 import { mountLiveSocket } from './kernel/live/live-socket.ts';
@@ -37,6 +39,7 @@ import { settingOf } from './kernel/setting/setting.repo.ts';
 import { mountPublicSite } from './kernel/static/public-site.ts';
 import { mountSdk } from './kernel/static/sdk-files.ts';
 import { mountStaticSite } from './kernel/static/static-site.ts';
+import { within } from './kernel/within.ts';
 import { mountOutboxPage } from './modules/dev/index.ts';
 import { mountPaymentWebhooks } from './modules/checkout/index.ts';
 import { createRateSource } from './modules/estimate/index.ts';
@@ -240,8 +243,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A request that runs longer than this after a stop signal is cut (trust F9). */
-const DRAIN_MS = 10_000;
+/** A stop waits no longer for jobs, nor for what is written last: leases and the next server see to what they leave. */
+const STOP_JOBS_MS = 10_000;
+const STOP_REST_MS = 1_000;
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
@@ -262,6 +266,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
     hostname: ctx.env.HOST,
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
+  const connections = watchConnections(http as Server, sockets);
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
@@ -271,19 +276,9 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
     url: ctx.env.public_url,
     async stop() {
       hub.stop();
-      for (const socket of sockets.clients) socket.terminate();
-      await Promise.all([jobs.stop(), closeHttp(http)]);
-      await request_log.flush();
-      await bus.stop();
+      await Promise.all([within(STOP_JOBS_MS, jobs.stop()), connections.drain()]);
+      await within(STOP_REST_MS, request_log.flush()).catch(() => false);
+      await within(STOP_REST_MS, bus.stop()).catch(() => false);
     },
   };
-}
-
-async function closeHttp(http: ServerType): Promise<void> {
-  const closed = once(http, 'close');
-  http.close();
-  if ('closeIdleConnections' in http) http.closeIdleConnections();
-  const cut = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(cut);
 }

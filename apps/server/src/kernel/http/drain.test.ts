@@ -1,0 +1,91 @@
+import { serve, upgradeWebSocket, type WebSocketServerLike } from '@hono/node-server';
+import { Hono } from 'hono';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { watchConnections } from './drain.ts';
+
+let http: Server;
+let drain: () => Promise<void>;
+let port: number;
+let agent: Agent;
+
+beforeEach(async () => {
+  const app = new Hono();
+  app.get('/fast', (c) => c.text('fast'));
+  app.get('/slow', async (c) => {
+    await sleep(600);
+    return c.text('slow');
+  });
+  app.get(
+    '/live',
+    upgradeWebSocket(() => ({})),
+  );
+  const live = new WebSocketServer({ noServer: true });
+  http = serve({
+    fetch: app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    websocket: { server: live as unknown as WebSocketServerLike },
+  }) as Server;
+  const connections = watchConnections(http, live);
+  drain = () => connections.drain();
+  await once(http, 'listening');
+  ({ port } = http.address() as AddressInfo);
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+});
+afterEach(() => {
+  agent.destroy();
+  http.closeAllConnections();
+  http.close();
+});
+
+async function get(path: string): Promise<{ text: string; connection: string | undefined }> {
+  const asked = request({ host: '127.0.0.1', port, path, agent });
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const part of response) text += String(part);
+  return { text, connection: response.headers.connection };
+}
+
+test('what runs at a stop is answered, and its connection ends with the answer', async () => {
+  const running = get('/slow');
+  await sleep(100);
+  const stopped = drain();
+  expect(await running).toEqual({ text: 'slow', connection: 'close' });
+  await stopped;
+});
+
+test('a kept-alive connection may ask once more, and is told that it was the last time', async () => {
+  expect((await get('/fast')).connection).toBe('keep-alive');
+  const stopped = drain();
+  await sleep(300);
+  expect(await get('/fast')).toEqual({ text: 'fast', connection: 'close' });
+  await expect(get('/fast')).rejects.toThrow('ECONNREFUSED');
+  await stopped;
+});
+
+test('idle connections end in order, those that never asked as well', async () => {
+  await get('/fast');
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const ended = once(silent, 'end');
+  silent.resume();
+  const began = performance.now();
+  await drain();
+  await ended;
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('live connections are told to come back', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  await drain();
+  const [code, reason] = (await closed) as [number, Buffer];
+  expect([code, String(reason)]).toEqual([1012, 'Service restart']);
+});
