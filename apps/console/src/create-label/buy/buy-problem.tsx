@@ -1,12 +1,11 @@
+import { isApiError } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
-import { ORDER_STEPS } from '@sampan/stores';
-import { Banner, buttonClass } from '@sampan/ui';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Banner } from '@sampan/ui';
 import { useLocale } from '../../locale/locale.tsx';
 import { useUser } from '../../session/use-user.ts';
-import { stepOfParam, type PurchaseProblem } from './purchase-problem.ts';
+import { IncompleteOrder, ToStep } from './incomplete-order.tsx';
+import type { PurchaseProblem } from './purchase-problem.ts';
 
 export interface BuyProblemProps {
   problem: PurchaseProblem;
@@ -63,22 +62,8 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
           {problem.kind === 'courier_refused' && problem.detail !== '' ? problem.detail : undefined}
         </Banner>
       );
-    case 'incomplete': {
-      const step = problem.params.some((param) => stepOfParam(param) === 'customer_address') ? 0 : 1;
-      return (
-        <Banner
-          tone="danger"
-          title={locale.errorText(error)}
-          action={
-            <ToStep step={step}>
-              {step === 0 ? t('create_label.change_addresses') : t('create_label.change_package')}
-            </ToStep>
-          }
-        >
-          {problem.params.join(', ')}
-        </Banner>
-      );
-    }
+    case 'incomplete':
+      return isApiError(error) ? <IncompleteOrder error={error} /> : null;
     case 'quote_expired':
       return <Banner tone="warning">{locale.errorText(error)}</Banner>;
     case 'pending':
@@ -106,16 +91,4 @@ export function BuyProblem({ problem, error, currency, shown_total }: BuyProblem
         </Banner>
       );
   }
-}
-
-function ToStep({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {
-  return (
-    <Link
-      to="/orders/create_label/$step"
-      params={{ step: ORDER_STEPS[step].path }}
-      className={buttonClass({ size: 'sm' })}
-    >
-      {children}
-    </Link>
-  );
 }

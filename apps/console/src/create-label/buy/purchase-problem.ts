@@ -21,7 +21,7 @@ export type PurchaseProblem =
   | { readonly kind: 'locked' }
   | { readonly kind: 'address_required' }
   /** Fields of the order that are missing or wrong. */
-  | { readonly kind: 'incomplete'; readonly params: readonly string[] }
+  | { readonly kind: 'incomplete' }
   /** Anything else: 'Please try again!' with the code (spec section 8). */
   | { readonly kind: 'other'; readonly code: string; readonly request_id: string };
 
@@ -33,7 +33,7 @@ export function purchaseProblem(error: unknown): PurchaseProblem {
   if (error instanceof CardRefused) return { kind: 'card_refused', reason: error.reason };
   if (error instanceof ChargeLeft) return { kind: 'charge_left' };
   if (!isApiError(error)) return { kind: 'other', code: 'internal', request_id: '' };
-  const { code, data, detail, errors, request_id } = error;
+  const { code, data, detail, request_id } = error;
   switch (code) {
     case 'price_changed':
       return { kind: 'price_changed', new_total: numberOf(data['total_fee']) };
@@ -59,7 +59,7 @@ export function purchaseProblem(error: unknown): PurchaseProblem {
       return { kind: 'locked' };
     case 'order_incomplete':
     case 'invalid_input':
-      return { kind: 'incomplete', params: errors.map(({ param }) => param) };
+      return { kind: 'incomplete' };
     default:
       return { kind: 'other', code, request_id };
   }

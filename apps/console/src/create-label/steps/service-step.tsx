@@ -6,6 +6,7 @@ import { Banner, Button, buttonClass, Chip, EmptyState, iconRefresh, iconTruck, 
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../locale/locale.tsx';
+import { IncompleteOrder } from '../buy/incomplete-order.tsx';
 import { CallProblem } from '../call-problem.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
@@ -152,6 +153,7 @@ function Failed({
       </Banner>
     );
   }
+  if (isApiError(error) && error.code === 'order_incomplete') return <IncompleteOrder error={error} />;
   return <CallProblem error={error} title={t('create_label.prices_failed')} onRetry={onRetry} retrying={retrying} />;
 }
 

@@ -9,6 +9,15 @@ import {
 } from '@sampan/country-rules';
 import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
 import { labelOf } from '../../kernel/http/issues.ts';
+import { printErrors } from './print-errors.ts';
+
+/** The parts of a place that stand on its label. */
+const PRINTED = ['unit_number', 'building_name', 'street', 'county', 'district', 'city', 'state'] as const;
+
+/** What of a place a label cannot show. `path` leads to it in the request. */
+export function placePrintErrors(coordinate: Coordinate, path: string): FieldError[] {
+  return printErrors(PRINTED.map((field) => [`${path}.${field}`, coordinate[field]]));
+}
 
 /** What is wrong with a place by the rules of its own country (spec 5 'Address'). `path` leads to it in the request. */
 export function checkCoordinate(coordinate: Coordinate, path: string, options: AddressOptions = {}): FieldError[] {
@@ -19,7 +28,7 @@ export function checkCoordinate(coordinate: Coordinate, path: string, options: A
   if (coordinate.post_code !== '' && !checkPostcode(coordinate.post_code, country).ok) {
     errors.push(fieldErrorOf(`${path}.post_code`, 'validate.postcode_invalid', 'Postcode is invalid'));
   }
-  return errors;
+  return [...errors, ...placePrintErrors(coordinate, path)];
 }
 
 /** The same for a person and their place: the phone is the country's of the place (spec 5 'Phone'). */
@@ -33,7 +42,7 @@ export function checkParty(party: Party, path: string, options: AddressOptions =
         : fieldErrorOf(`${path}.phone`, 'validate.phone_invalid', 'Phone number is invalid'),
     );
   }
-  return errors;
+  return [...errors, ...printErrors([[`${path}.name`, party.name]])];
 }
 
 /** A place as it is stored: its parts joined to one line as the country writes it, whatever the caller joined. */

@@ -72,9 +72,10 @@ describe('pick-up locations (spec 3 pickupLocations, 7 Common)', () => {
     const { token } = await newOwner(app, 'wrong@example.test');
     const answer = await app.refusal(endpoints.createPickupLocation, {
       token,
-      body: { ...PLACE, phone: '12', coordinate: { ...SG_PLACE, unit_number: '', post_code: '12' } },
+      body: { ...PLACE, name: '김', phone: '12', coordinate: { ...SG_PLACE, unit_number: '', post_code: '12' } },
     });
     expect(answer.body.errors.map((error) => [error.param, error.message])).toEqual([
+      ['name', "Name has characters that a label can't show: 김"],
       ['phone', 'Phone number is invalid'],
       ['coordinate.unit_number', 'Unit number is required'],
       ['coordinate.post_code', 'Postcode is invalid'],

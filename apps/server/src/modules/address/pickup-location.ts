@@ -13,13 +13,18 @@ import {
   writePickupLocation,
 } from './address.repo.ts';
 import { checkOwnAddress, checkOwnPhone, ownAddressErrors, ownPhoneErrors } from './check-own.ts';
+import { printErrors } from './print-errors.ts';
 
 /** More places than any company has; a program that loops must stop somewhere. */
 const MAX_PLACES = 50;
 
 /** A place as it is stored; throws `invalid_input` naming every wrong field. */
 function checkedPlace(input: PickupLocationInput, country: CountryCode): PickupLocationInput {
-  refuseFields([...ownPhoneErrors(input.phone, country), ...ownAddressErrors(input.coordinate, country, 'coordinate')]);
+  refuseFields([
+    ...printErrors([['name', input.name]]),
+    ...ownPhoneErrors(input.phone, country),
+    ...ownAddressErrors(input.coordinate, country, 'coordinate'),
+  ]);
   return {
     ...input,
     phone: checkOwnPhone(input.phone, country),

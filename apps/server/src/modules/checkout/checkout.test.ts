@@ -324,6 +324,7 @@ describe('nothing a buyer sends decides a price (trust 4.9)', () => {
     };
     expect(await refusal({ email: 'nobody' })).toEqual(['recipient.email']);
     expect(await refusal({ phone: '12' })).toEqual(['recipient.phone']);
+    expect(await refusal({ name: '김민수' })).toEqual(['recipient.name']);
     expect(await refusal({ coordinate: { country: 'SG', post_code: '1' } })).toEqual(
       expect.arrayContaining(['recipient.coordinate.street', 'recipient.coordinate.post_code']),
     );

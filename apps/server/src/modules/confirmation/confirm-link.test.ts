@@ -247,6 +247,9 @@ describe('confirming (domain H)', () => {
       ]);
     expect(await refusalOf({ post_code: '999999' })).toEqual([['address.post_code', 'Postcode is invalid']]);
     expect(await refusalOf({ unit_number: '' })).toEqual([['address.unit_number', 'Unit number is required']]);
+    expect(await refusalOf({ building_name: '김 House' })).toEqual([
+      ['address.building_name', "Building name has characters that a label can't show: 김"],
+    ]);
     expect(await refusalOf({ country: 'MY' })).toEqual([['address.country', 'Country is not one of the choices']]);
     expect(await refusalOf({ floor: 3 })).toEqual([['address.floor', 'Floor is not a field of this request']]);
 

@@ -5,6 +5,7 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
+import { placePrintErrors, printErrors } from '../address/index.ts';
 import { confirmOrderAddress, findOrder, type OrderRow } from '../order/index.ts';
 import { notifyAddressConfirmed } from '../setting/index.ts';
 import { findHeldLink, writeLink } from './confirmation.repo.ts';
@@ -24,18 +25,21 @@ export interface Confirmation {
 /** The place as the recipient's form gives it, by the rules of the parcel's country (spec 5 'Address'). Throws `invalid_input`. */
 function requireAddress(address: Coordinate, country: CountryCode): Coordinate {
   const { output, issues = [] } = validateForm(coordinateSchema(country), address);
-  refuseFields(
-    issues.map((issue) =>
+  const place = { ...address, ...output, country };
+  refuseFields([
+    ...issues.map((issue) =>
       fieldErrorOf(issue.path === '' ? 'address' : `address.${issue.path}`, issue.key, issueSentence(issue)),
     ),
-  );
-  return { ...address, ...output, country };
+    ...placePrintErrors(place, 'address'),
+  ]);
+  return place;
 }
 
 function requireOpen(ctx: Ctx, link: LinkRow, order: OrderRow, input: Confirmation): Coordinate {
   const now = epochSeconds(ctx.clock);
   if (link.expires_at <= now) throw new DomainError('share_link_not_available');
   if (!isConfirmToken(ctx, link, input.confirm_token, now)) throw new DomainError('share_proof_required');
+  refuseFields(printErrors([['delivery_instructions', input.delivery_instructions]]));
   return requireAddress(input.address, countryOf(order));
 }
 

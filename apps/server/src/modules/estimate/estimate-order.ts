@@ -1,10 +1,9 @@
 import type { EstimateAnswer } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
+import { DomainError, type FieldError } from '../../kernel/errors.ts';
 import { findCompany } from '../account/index.ts';
-import { codTypeOf, findOrder, isEditable, missingFields, type OrderRow } from '../order/index.ts';
+import { codTypeOf, findOrder, isEditable, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
@@ -13,15 +12,17 @@ import type { QuoteFacts } from './quote-facts.ts';
 /** What couriers must know to name a price: both places and the weight. Names, phones and contents may follow. */
 const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;
 
-/** The facts of a saved parcel. Throws `order_incomplete` naming what is missing, `country_closed` for VN. */
+/** Nobody sees a price for a label that could not be printed. */
+function keepsFromPrice({ param, code }: FieldError): boolean {
+  return PRICE_NEEDS.test(param) || code.startsWith('validate.not_printable');
+}
+
+/** The facts of a saved parcel. Throws `order_incomplete` naming what is missing or unprintable, `country_closed` for VN. */
 export function factsOfOrder(order: OrderRow): QuoteFacts {
-  const missing = missingFields(order).filter((param) => PRICE_NEEDS.test(param));
+  const errors = orderProblems(order).filter(keepsFromPrice);
   const { billing_address: sender, shipping_address: recipient, weight_g } = order;
-  if (sender === null || recipient === null || weight_g === null || missing.length > 0) {
-    throw new DomainError('order_incomplete', {
-      errors: missing.map((param) => ({ param, ...sentenceOf('validate.required', param) })),
-    });
-  }
+  if (sender === null || recipient === null || weight_g === null || errors.length > 0)
+    throw new DomainError('order_incomplete', { errors });
   if (rulesOf(sender.coordinate.country).is_closed || rulesOf(recipient.coordinate.country).is_closed)
     throw new DomainError('country_closed');
   return {

@@ -10,7 +10,7 @@ import { withTransaction } from '../../kernel/transaction.ts';
 import { findCompany } from '../account/index.ts';
 import { findDefaultPickupLocation } from '../address/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
-import { findOrder, missingFields, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { findOrder, orderProblems, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { placeHold } from '../wallet/index.ts';
 import { findAlivePurchase } from './label.repo.ts';
 import { labelPurchases, type PurchaseRow } from './label.table.ts';
@@ -41,12 +41,9 @@ export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInpu
     if (alive) throw new DomainError('label_pending', { retry_after_s: 2 });
     if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');
     await requireOwnAddresses(tx, actor.company_id);
-    const missing = missingFields(order);
-    if (missing.length > 0) {
-      throw new DomainError('order_incomplete', {
-        errors: missing.map((param) => ({ param, code: 'validate.required', message: `${param} is required` })),
-      });
-    }
+    // What comes with the purchase stands on the label as well.
+    const errors = orderProblems({ ...order, ...input.change });
+    if (errors.length > 0) throw new DomainError('order_incomplete', { errors });
     const entry = await findQuotedEntry(tx, { order, estimated_costs_id: input.estimated_costs_id });
     requireSeenPrice(entry, input.total_fee);
     requirePayment(actor.payment_type, input.payment_method_type);

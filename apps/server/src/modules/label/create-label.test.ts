@@ -53,6 +53,29 @@ async function reconcile() {
   await reconcilePurchases(app.ctx);
 }
 
+describe('a label that could not be printed is not sold', () => {
+  test('a name that changed after the price, and instructions that come with the purchase', async () => {
+    const { order, entry } = await quoted();
+    const before = await balance();
+    const asked = await buy(order, entry, { delivery_instructions: 'Ring at 김' });
+    expect([asked.status, asked.body.code, asked.body.errors.map(({ param }) => param)]).toEqual([
+      422,
+      'order_incomplete',
+      ['delivery_instructions'],
+    ]);
+    const shipping_address = { ...order.shipping_address, name: '김민수' };
+    await app.call(endpoints.updateOrder, { token, params: { id: order.id }, body: { shipping_address } });
+    const refused = await buy(order, entry);
+    expect([refused.status, refused.body.code, refused.body.errors.map(({ param }) => param)]).toEqual([
+      422,
+      'order_incomplete',
+      ['shipping_address.name'],
+    ]);
+    expect(await balance()).toEqual(before);
+    expect(await parcelsOf(order)).toBe(0);
+  });
+});
+
 describe('create_label charges the quoted price once (spec 4 Order lifecycle, trust 3)', () => {
   test('fifty clicks at the same time buy one label', async () => {
     const { order, entry } = await quoted();

@@ -11,7 +11,7 @@ export { confirmOrderAddress, markConfirmationSent } from './confirm-order-addre
 export { codTypeOf, toCollectOf, writeCodState } from './order.cod.ts';
 export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
-export { missingFields } from './order.missing.ts';
+export { missingFields, orderProblems } from './order.missing.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';

@@ -1,23 +1,39 @@
-import type { Party } from '@sampan/contract';
-import { checkParty } from '../address/index.ts';
+import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
+import { sentenceOf } from '../../kernel/http/issues.ts';
+import { checkParty, printErrors } from '../address/index.ts';
 import type { OrderRow } from './order.table.ts';
 
-function missingOf(party: Party | null, path: string, marketplace: boolean): string[] {
-  if (!party) return [path];
-  return checkParty(party, path, { marketplace }).map((error) => error.param);
+function required(param: string): FieldError {
+  const { code, message } = sentenceOf('validate.required', param);
+  return fieldErrorOf(param, code, message);
 }
 
 /**
- * What still has to be given before couriers can be compared and a label bought: paths of the order
- * (spec 5 'Recipient validation' and 'Package type').
+ * What keeps a parcel from its label: what still has to be given before couriers can be compared, what is wrong, and what
+ * a label cannot show, each by its path in the order (spec 5 'Recipient validation' and 'Package type').
  */
-export function missingFields(order: OrderRow): string[] {
+export function orderProblems(order: OrderRow): FieldError[] {
   const marketplace = order.marketplace !== null;
+  const is_abroad =
+    order.destination_country_code !== null && order.destination_country_code !== order.origin_country_code;
   return [
-    ...missingOf(order.billing_address, 'billing_address', marketplace),
-    ...missingOf(order.shipping_address, 'shipping_address', marketplace),
-    ...(order.weight_g === null ? ['package_type'] : []),
-    ...(order.package_content === '' ? ['package_content'] : []),
-    ...(order.total_package_value_minor === 0 ? ['total_package_value'] : []),
+    ...(['billing_address', 'shipping_address'] as const).flatMap((side) => {
+      const party = order[side];
+      return party ? checkParty(party, side, { marketplace }) : [required(side)];
+    }),
+    ...(order.weight_g === null ? [required('package_type')] : []),
+    ...(order.package_content === '' ? [required('package_content')] : []),
+    ...(order.total_package_value_minor === 0 ? [required('total_package_value')] : []),
+    ...printErrors([
+      ['package_content', order.package_content],
+      ['delivery_instructions', order.delivery_instructions],
+      // Goods stand on the label only where customs ask for them.
+      ...(is_abroad ? order.items.map(({ name }, index) => [`items.${index}.name`, name] as const) : []),
+    ]),
   ];
+}
+
+/** The paths of {@link orderProblems}, each once. */
+export function missingFields(order: OrderRow): string[] {
+  return [...new Set(orderProblems(order).map(({ param }) => param))];
 }

@@ -31,6 +31,7 @@ export const validate = {
   'validate.paynow_singapore_only': 'PayNow is available in Singapore only',
   'validate.too_long': '{{label}} takes at most {{max}} characters',
   'validate.characters_invalid': '{{label}} has characters that cannot be used',
+  'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
   'validate.link_invalid': '{{label}} is not a web address',
   'validate.origin_invalid': 'Write a site as https://shop.example, with https and without a path',
   'validate.ip_invalid': 'Write an address as 203.0.113.7, or a range as 203.0.113.0/24',

@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_singapore_only': 'Sa Singapore lang available ang PayNow',
   'validate.too_long': 'Hanggang {{max}} character lang ang {{label}}',
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
+  'validate.not_printable': 'May mga character sa {{label}} na hindi maipi-print sa label: {{characters}}',
   'validate.link_invalid': 'Hindi web address ang {{label}}',
   'validate.origin_invalid': 'Isulat ang site na parang https://shop.example, may https at walang path',
   'validate.ip_invalid': 'Isulat ang address na parang 203.0.113.7, o ang range na parang 203.0.113.0/24',

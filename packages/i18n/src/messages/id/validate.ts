@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} maksimal {{max}} karakter',
   'validate.characters_invalid': '{{label}} berisi karakter yang tidak dapat dipakai',
+  'validate.not_printable': '{{label}} berisi karakter yang tidak dapat dicetak di label: {{characters}}',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis situs seperti https://shop.example, dengan https dan tanpa path',
   'validate.ip_invalid': 'Tulis alamat seperti 203.0.113.7, atau rentang seperti 203.0.113.0/24',

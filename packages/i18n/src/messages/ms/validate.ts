@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} paling banyak {{max}} aksara',
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
+  'validate.not_printable': '{{label}} ada aksara yang tidak dapat dicetak pada label: {{characters}}',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis laman sebagai https://shop.example, dengan https dan tanpa laluan',
   'validate.ip_invalid': 'Tulis alamat sebagai 203.0.113.7, atau julat sebagai 203.0.113.0/24',

@@ -32,6 +32,7 @@ export const validate = {
   'validate.paynow_singapore_only': 'PayNow chỉ có tại Singapore',
   'validate.too_long': '{{label}} tối đa {{max}} ký tự',
   'validate.characters_invalid': '{{label}} có ký tự không dùng được',
+  'validate.not_printable': '{{label}} có ký tự không in được trên nhãn: {{characters}}',
   'validate.link_invalid': '{{label}} không phải địa chỉ web',
   'validate.origin_invalid': 'Viết trang theo dạng https://shop.example, có https và không có đường dẫn phía sau',
   'validate.ip_invalid': 'Viết địa chỉ theo dạng 203.0.113.7, hoặc dải theo dạng 203.0.113.0/24',

@@ -1,0 +1,26 @@
+import type { FieldError } from '../../kernel/errors.ts';
+import { labelOf } from '../../kernel/http/issues.ts';
+import { unprintableIn } from '../../kernel/typeface/printable.ts';
+
+/** More than these are not listed: the field is named, and somebody who pasted a page sees why. */
+const LISTED = 10;
+
+/**
+ * Texts that a label could not show, each with its field and the characters that no font has. Whoever sells a label asks
+ * this before the price.
+ */
+export function printErrors(texts: readonly (readonly [param: string, text: string | undefined])[]): FieldError[] {
+  return texts.flatMap(([param, text]) => {
+    const characters = unprintableIn(text ?? '')
+      .slice(0, LISTED)
+      .join(' ');
+    if (characters === '') return [];
+    return [
+      {
+        param,
+        code: `validate.not_printable|characters=${encodeURIComponent(characters)}`,
+        message: `${labelOf(param)} has characters that a label can't show: ${characters}`,
+      },
+    ];
+  });
+}
