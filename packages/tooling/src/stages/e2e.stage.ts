@@ -8,13 +8,13 @@ function browserStage(input: Pick<Stage, 'name' | 'title'>): Stage {
   return {
     ...input,
     is_check: false,
-    run: async () => {
+    run: async (files = []) => {
       const found = await findChromium();
       if (found.path === null) return { passed: 0, failed: 1, output: `${found.advice}\n` };
       console.log(`   ${found.path}`);
       const built = await build_stage.run();
       if (built.failed > 0) return built;
-      return runVitest([input.name], { CHROME_PATH: found.path });
+      return runVitest([input.name], { env: { CHROME_PATH: found.path }, files });
     },
   };
 }

@@ -1,35 +1,16 @@
 import { parseArgs } from 'node:util';
 import { readable } from '../launch/progress.mjs';
-import { e2e_stage, matrix_stage } from './e2e.stage.ts';
-import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
+import { ALL_STAGES, STAGES } from './all-stages.ts';
 import type { Stage, StageResult } from './stage.ts';
-import { types_stage } from './type-check.stage.ts';
-import { unit_stage } from './vitest.stage.ts';
-
-/** In the order of their price: the cheap ones tell first. */
-const STAGES: readonly Stage[] = [
-  workspace_stage,
-  types_stage,
-  lint_stage,
-  format_stage,
-  unused_stage,
-  build_stage,
-  size_stage,
-  unit_stage,
-  e2e_stage,
-];
-
-/** What `npm run test:all` adds (docs/testing.md). */
-const FURTHER_STAGES: readonly Stage[] = [matrix_stage];
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-async function runStage(stage: Stage): Promise<StageResult> {
+async function runStage(stage: Stage, files: readonly string[]): Promise<StageResult> {
   const started = performance.now();
   console.log(`\n-- ${stage.title}`);
-  const result = await stage.run().catch((error: unknown): StageResult => ({
+  const result = await stage.run(files).catch((error: unknown): StageResult => ({
     passed: 0,
     failed: 1,
     output: `${error instanceof Error ? error.stack : String(error)}\n`,
@@ -40,34 +21,34 @@ async function runStage(stage: Stage): Promise<StageResult> {
 }
 
 function selectStages(mode: string | undefined, only: string | undefined): readonly Stage[] {
-  const all = [...STAGES, ...FURTHER_STAGES];
   if (only === undefined)
-    return mode === 'check' ? STAGES.filter((stage) => stage.is_check) : mode === 'all' ? all : STAGES;
+    return mode === 'check' ? STAGES.filter((stage) => stage.is_check) : mode === 'all' ? ALL_STAGES : STAGES;
   const names = only.split(',');
-  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  const unknown = names.filter((name) => !ALL_STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `no stage is called ${unknown.join(', ')}; there are: ${all.map((stage) => stage.name).join(', ')}`,
+      `no stage is called ${unknown.join(', ')}; there are: ${ALL_STAGES.map((stage) => stage.name).join(', ')}`,
     );
   }
-  return all.filter((stage) => names.includes(stage.name));
+  return ALL_STAGES.filter((stage) => names.includes(stage.name));
 }
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' }, list: { type: 'boolean', default: false } },
+    options: { only: { type: 'string' }, files: { type: 'string' }, list: { type: 'boolean', default: false } },
   });
   if (values.list) {
-    for (const stage of [...STAGES, ...FURTHER_STAGES]) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
+    for (const stage of ALL_STAGES) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
     return 0;
   }
   const started = performance.now();
+  const files = values.files?.split(',') ?? [];
   const failed_stages: string[] = [];
   let passed = 0;
   let failed = 0;
   for (const stage of selectStages(positionals[0], values.only)) {
-    const result = await runStage(stage);
+    const result = await runStage(stage, files);
     passed += result.passed;
     failed += result.failed;
     if (result.failed > 0) failed_stages.push(stage.name);

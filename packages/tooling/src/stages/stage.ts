@@ -12,5 +12,6 @@ export interface Stage {
   readonly title: string;
   /** Part of `npm run check` as well: quick, and needs neither a database nor a browser. */
   readonly is_check: boolean;
-  run(): Promise<StageResult>;
+  /** @param files of Vitest's stages: only test files whose path contains one of these; all of them when empty */
+  run(files?: readonly string[]): Promise<StageResult>;
 }

@@ -28,8 +28,16 @@ export function countReport(report: Report, exit_code: number): { passed: number
   return { passed: report.numPassedTests, failed: failed === 0 && exit_code !== 0 ? 1 : failed };
 }
 
-/** Runs the projects of the Vitest configuration whose names are given, with its output shown as it comes. */
-export async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<StageResult> {
+/**
+ * Runs the projects of the Vitest configuration whose names are given, with its output shown as it comes.
+ *
+ * @param options `files`: only those whose path contains one of these
+ */
+export async function runVitest(
+  projects: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; files?: readonly string[] } = {},
+): Promise<StageResult> {
+  const { env = {}, files = [] } = options;
   const folder = join(ROOT, 'node_modules', '.sampan');
   const report_path = join(folder, `vitest-${projects.join('-')}.json`);
   mkdirSync(folder, { recursive: true });
@@ -47,6 +55,7 @@ export async function runVitest(projects: readonly string[], env: NodeJS.Process
       '--silent=passed-only',
       '--passWithNoTests',
       ...projects.map((name) => `--project=${name}`),
+      ...files,
     ],
     { env: { ...process.env, ...env } },
   );
@@ -58,5 +67,5 @@ export const unit_stage: Stage = {
   name: 'unit',
   title: 'tests (Vitest: node, dom, widgets, server)',
   is_check: false,
-  run: () => runVitest(['node', 'dom', 'widgets', 'server']),
+  run: (files = []) => runVitest(['node', 'dom', 'widgets', 'server'], { files }),
 };

@@ -1,0 +1,21 @@
+import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
+import { e2e_stage, matrix_stage } from './e2e.stage.ts';
+import type { Stage } from './stage.ts';
+import { types_stage } from './type-check.stage.ts';
+import { unit_stage } from './vitest.stage.ts';
+
+/** What `npm test` runs, in the order of their price: the cheap ones tell first. */
+export const STAGES: readonly Stage[] = [
+  workspace_stage,
+  types_stage,
+  lint_stage,
+  format_stage,
+  unused_stage,
+  build_stage,
+  size_stage,
+  unit_stage,
+  e2e_stage,
+];
+
+/** With what `npm run test:all` adds (docs/testing.md). */
+export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage];
