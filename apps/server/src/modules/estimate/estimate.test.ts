@@ -173,31 +173,6 @@ describe('POST third-party order {id}/estimated_costs (spec 4, 7)', () => {
     expect(refusal.body.errors.map((error) => error.param).sort()).toEqual(['package_type', 'shipping_address']);
   });
 
-  test.each([
-    ['shipping_address.name', { shipping_address: { ...RECIPIENT, name: '김민수 Kim' } }, '김 민 수'],
-    [
-      'shipping_address.coordinate.street',
-      { shipping_address: { ...RECIPIENT, coordinate: { ...RECIPIENT.coordinate, street: '세종대로 1' } } },
-      '세 종 대 로',
-    ],
-    ['package_content', { package_content: 'Kimchi 김치' }, '김 치'],
-    ['delivery_instructions', { delivery_instructions: 'Ring ᜃ' }, 'ᜃ'],
-  ])('no price for a label that could not be printed: %s and its characters are named', async (param, over, shown) => {
-    const order = await newOrder(over);
-    expect(order.missing).toEqual([param]);
-    const refusal = await app.refusal(endpoints.estimateOrder, { token, params: { id: order.id }, body: {} });
-    expect(refusal).toMatchObject({ status: 422, body: { code: 'order_incomplete', errors: [{ param }] } });
-    expect(refusal.body.errors[0]?.message).toMatch(new RegExp(`label can't show: ${shown}$`, 'u'));
-    expect(decodeURIComponent(refusal.body.errors[0]?.code ?? '')).toBe(`validate.not_printable|characters=${shown}`);
-  });
-
-  test('a name in a script of the region gets its price', async () => {
-    for (const name of ['陈伟明', 'முத்துலட்சுமி', 'น้ำทิพย์', 'محمد', 'Kopi ☕'])
-      expect(
-        (await estimate(await newOrder({ shipping_address: { ...RECIPIENT, name } }))).estimated_costs,
-      ).not.toEqual([]);
-  });
-
   test("another company's parcel is not found, read-only staff may not ask, and nobody without a session", async () => {
     const order = await newOrder();
     const ask = async (email: string | null) =>
