@@ -44,5 +44,7 @@ export const geocodedAddress = v.object({
   post_code: v.string(),
   lat: v.number(),
   lng: v.number(),
+  /** Names from before a reform that led here, from the narrowest out (Viet Nam, July 2025). */
+  former_names: v.optional(v.array(v.string())),
 });
 export type GeocodedAddress = v.InferOutput<typeof geocodedAddress>;

@@ -54,6 +54,7 @@ export {
   taxRateOn,
 } from './rate.ts';
 export type { DiscountProgramme, InsuranceScope } from './rate.ts';
+export { KIND_WORDS, SEARCH_KEY_VERSION, foldText, searchKeyOf } from './place-key.ts';
 export { checkPhone, isLegacyPhone, normalisePhone } from './phone.ts';
 export type { CheckedPhone } from './phone.ts';
 export { BUSINESS_NUMBERS, checkBusinessNumber } from './business-number.ts';

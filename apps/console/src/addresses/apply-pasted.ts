@@ -1,48 +1,25 @@
-import { normaliseStateName, type CountryCode } from '@sampan/country-rules';
-import { applyFoundAddress, type AddressDraft, type FoundAddress } from '@sampan/ui';
+import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
+import { applyFoundAddress, type AddressDraft } from '@sampan/ui';
 import type { PastedAddress } from './pasted-address.ts';
-
-/** How people shorten or lengthen the name of a place in front of it and behind it. */
-const PLACE_WORDS =
-  /\b(?:kota|kabupaten|kab|kecamatan|kec|kelurahan|kel|desa|provinsi|prov|barangay|brgy|bgy|city of|city|municipality of|province of|province|daerah khusus ibukota|dki|negeri|wilayah persekutuan|metro)\b\.?/giu;
-
-function folded(text: string): string {
-  return normaliseStateName(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(PLACE_WORDS, ' ')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-}
-
-/** The lines of a pasted address that are no level of the found place: its street, as the recipient wrote it. */
-export function streetOfPasted(pasted: PastedAddress, place: FoundAddress | null): string {
-  if (place === null) return pasted.parts.join(', ');
-  const levels = [place.state, place.city, place.district, place.county ?? '']
-    .map(folded)
-    .filter((name) => name !== '');
-  const [first = '', ...others] = pasted.parts;
-  // The first part is the street even where a street bears the name of its town.
-  return [first, ...others.filter((part) => !levels.includes(folded(part)))].filter((part) => part !== '').join(', ');
-}
+import type { Explained } from './pasted-place.ts';
 
 /** The form with a pasted address in it: what was not in the text stays as it was, the found place fills the levels. */
 export function applyPasted(
   draft: AddressDraft,
   pasted: PastedAddress,
-  place: FoundAddress | null,
+  found: Explained | null,
   country: CountryCode,
 ): AddressDraft {
-  const located = place === null ? draft : applyFoundAddress(draft, place, country);
-  const street = streetOfPasted(pasted, place);
+  const located = found === null ? draft : applyFoundAddress(draft, found.place, country);
+  // The lines that are no level of the place are its street, as the recipient wrote it: nothing is printed twice.
+  const lines = found === null ? pasted.parts : found.street.length > 0 ? found.street : pasted.parts.slice(0, 1);
   const or = (text: string, before: string) => (text === '' ? before : text);
   return {
     ...located,
     name: or(pasted.name, draft.name),
     phone: or(pasted.phone, draft.phone),
     email: or(pasted.email, draft.email),
-    street: or(street, located.street),
+    street: or(lines.join(', '), located.street),
     unit_number: or(pasted.unit_number, draft.unit_number),
     post_code: or(pasted.post_code, located.post_code),
     building_name: '',
@@ -50,16 +27,30 @@ export function applyPasted(
   };
 }
 
-/** The place of a list that a part of the address names: the same name, or the only one that begins with it. */
+/** The place of a list that a part of the address names: the same name, one letter apart, or the only one that begins with it. */
 export function levelNamed<Place extends { readonly name: string }>(
   places: readonly Place[],
   parts: readonly string[],
+  country: CountryCode,
 ): Place | null {
-  const wanted = parts.map(folded).filter((part) => part !== '');
-  const same = places.find(({ name }) => wanted.includes(folded(name)));
+  const keyOf = (name: string) => searchKeyOf(name.replace(/\([^)]*\)/gu, ''), country);
+  const wanted = parts.map(keyOf).filter((part) => part !== '');
+  const same = places.find(({ name }) => wanted.includes(keyOf(name)));
   if (same !== undefined) return same;
   const longer = places.filter(({ name }) =>
-    wanted.some((part) => part.length >= 4 && folded(name).startsWith(`${part} `)),
+    wanted.some((part) => part.length >= 4 && keyOf(name).startsWith(`${part} `)),
   );
-  return longer.length === 1 ? (longer[0] ?? null) : null;
+  if (longer.length === 1) return longer[0] ?? null;
+  const similar = places.filter(({ name }) => wanted.some((part) => isOneLetterApart(part, keyOf(name))));
+  return similar.length === 1 ? (similar[0] ?? null) : null;
+}
+
+/** Whether a longer name was written with one letter too many, too few or in the place of another: 'Klod' for 'Kelod'. */
+export function isOneLetterApart(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
 }

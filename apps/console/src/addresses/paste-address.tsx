@@ -2,7 +2,8 @@ import { formatAddress, type CountryCode } from '@sampan/country-rules';
 import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea, type AddressDraft } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { readAddress } from './read-address.ts';
+import { PlaceChoices } from './place-choices.tsx';
+import { readAddress, type ReadAddress } from './read-address.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
 import './addresses.css';
 
@@ -22,7 +23,8 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [preview, setPreview] = useState<AddressDraft | null>(null);
+  const [read_address, setRead] = useState<ReadAddress | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
   const [nothing, setNothing] = useState(false);
   const turn = useRef(0);
@@ -36,16 +38,19 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
     if (mine !== turn.current) return;
     setReading(false);
     setNothing(found === null && pasted_text.trim() !== '');
-    setPreview(found);
+    setChosen(null);
+    setRead(found);
   };
   const close = () => {
     turn.current += 1;
     setOpen(false);
     setText('');
-    setPreview(null);
+    setRead(null);
     setReading(false);
     setNothing(false);
   };
+
+  const preview = chosen === null ? read_address?.draft : read_address?.choices[chosen]?.draft;
 
   return (
     <div className="c-paste">
@@ -84,11 +89,11 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
             }}
             onValueChange={(next) => {
               setText(next);
-              setPreview(null);
+              setRead(null);
               setNothing(false);
             }}
           />
-          {preview === null ? (
+          {read_address === null || preview === undefined ? (
             <div className="c-row">
               <Button
                 busy={reading}
@@ -107,6 +112,7 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
                 phone={preview.phone}
                 address={formatAddress(preview, country)}
               />
+              <PlaceChoices choices={read_address.choices} chosen={chosen} onChoose={setChosen} />
               <Button
                 variant="primary"
                 onClick={() => {

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { describe, expect, it } from 'vitest';
-import { streetOfPasted } from './apply-pasted.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
+import { explain } from './pasted-place.ts';
 
 const TABLE: readonly [country: CountryCode, text: string, expected: Partial<PastedAddress>][] = [
   [
@@ -78,9 +78,14 @@ const TABLE: readonly [country: CountryCode, text: string, expected: Partial<Pas
     {
       name: 'Budi Santoso',
       phone: '81234567890',
-      unit_number: 'RT 004/RW 011',
       post_code: '12730',
-      parts: ['Jl. Kemang Raya No. 12', 'Kel. Bangka', 'Kec. Mampang Prapatan', 'Jakarta Selatan', 'DKI Jakarta'],
+      parts: [
+        'Jl. Kemang Raya No. 12 RT 004/RW 011',
+        'Kel. Bangka',
+        'Kec. Mampang Prapatan',
+        'Jakarta Selatan',
+        'DKI Jakarta',
+      ],
     },
   ],
   [
@@ -119,13 +124,51 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
     expect(parsePastedAddress('1000 Roxas Boulevard, Pasay', 'PH').parts).toEqual(['1000 Roxas Boulevard', 'Pasay']);
   });
 
+  // The S in front of a postcode is Singapore's alone: elsewhere it ends the name of the town.
+  it.each([
+    ['ID', 'Jl. Menara 1, Kudus 59311', 'Kudus'],
+    ['PH', 'Alabang-Zapote Road, Las Piñas 1740', 'Las Piñas'],
+    ['MY', 'Jalan Besar, 22200 Besut, Kampung Ras 22200', 'Kampung Ras'],
+  ] as const)('%s: "%s" keeps its last s', (country, text, town) => {
+    expect(parsePastedAddress(text, country).parts.at(-1)).toBe(town);
+  });
+  it('takes the S of Singapore with its postcode', () => {
+    for (const code of ['S208787', 'S(208787)', 'S 208787', 'Singapore 208787', 'SINGAPORE (208787)'])
+      expect(parsePastedAddress(`10 Jalan Besar, ${code}`, 'SG')).toMatchObject({
+        post_code: '208787',
+        parts: ['10 Jalan Besar'],
+      });
+  });
+
+  it.each([
+    ['MY', 'Jalan Wong Ah Fook\n80000 Johor Bahru\nJohor\nTan Mei Ling 012-345 6789', 'Tan Mei Ling'],
+    ['PH', 'J.P. Rizal Street\nMakati City 1210\nJuan Reyes\n0917 555 0123', 'Juan Reyes'],
+    ['SG', '1 Fusionopolis Way\nSingapore 138632\nWei Ling Tan\nHP 9123 4567', 'Wei Ling Tan'],
+  ] as const)('%s: a name behind the address is no part of the street', (country, text, name) => {
+    const pasted = parsePastedAddress(text, country);
+    expect(pasted.name).toBe(name);
+    expect(pasted.parts.join()).not.toContain(name);
+  });
+
+  it.each([
+    ['VN', 'Người nhận: Lê Minh Khôi\nSĐT: 0912 345 678\nĐịa chỉ: 2 Công xã Paris, Phường Sài Gòn'],
+    ['PH', 'Name: Ana Cruz CP#: 0917 555 0123 Address: Ayala Avenue, Makati City'],
+    ['SG', '收件人：陈伟玲，电话：9123 4567，地址：10 Jalan Besar, Singapore 208787'],
+  ] as const)('%s: labels in front of each part are read: %s', (country, text) => {
+    const { name, phone, parts } = parsePastedAddress(text, country);
+    expect([name !== '', phone !== '', parts.length > 0]).toEqual([true, true, true]);
+    expect(`${name} ${parts.join()}`).not.toMatch(/[:：#]|SĐT|Address|电话/u);
+  });
+
   it('reads nothing out of nothing', () => {
     expect(parsePastedAddress(' \n ', 'ID')).toEqual({
       name: '',
+      name_is_sure: true,
       phone: '',
       email: '',
       post_code: '',
       unit_number: '',
+      town: '',
       parts: [],
     });
   });
@@ -134,6 +177,7 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
     const pasted = parsePastedAddress(TABLE[7]![1], 'ID');
     const place = {
       id: '',
+      country: 'ID' as const,
       formatted_address: '',
       street: '',
       building_name: '',
@@ -145,7 +189,6 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
       lat: 0,
       lng: 0,
     };
-    expect(streetOfPasted(pasted, place)).toBe('Jl. Kemang Raya No. 12');
-    expect(streetOfPasted(pasted, null)).toBe(pasted.parts.join(', '));
+    expect(explain(place, pasted, 'ID', []).street).toEqual(['Jl. Kemang Raya No. 12 RT 004/RW 011']);
   });
 });

@@ -1,58 +1,143 @@
 import type { GeocodedAddress } from '@sampan/contract';
-import { addressLevelsOf, type CountryCode } from '@sampan/country-rules';
+import { addressLevelsOf, formatAddress, searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import type { AddressDraft } from '@sampan/ui';
+import type { AddressLookups } from './address-lookups.ts';
 import { applyPasted, levelNamed } from './apply-pasted.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
-import type { AddressLookups } from './use-address-lookups.ts';
+import { choosePlaces, explain, namesKind, type Explained } from './pasted-place.ts';
+
+/** What was understood of a pasted text. */
+export interface ReadAddress {
+  /** The form with everything in it that is certain. */
+  readonly draft: AddressDraft;
+  /** Where several places fit equally well: the form with each of them. Empty when the place is clear or unknown. */
+  readonly choices: readonly { readonly label: string; readonly draft: AddressDraft }[];
+}
+
+/** The longest text the address search takes. */
+const MOST_SEARCHED = 200;
 
 /**
- * Reads name, phone and address out of a text and finds the place: the form with what was understood in it, or null when there
- * was nothing to understand. Look-ups that fail are no reason to keep the rest from being used.
+ * Reads name, phone and address out of a text and finds the place, or null when there was nothing to understand. A place
+ * that is not clear is asked about, never guessed. Look-ups that fail are no reason to keep the rest from being used.
  */
 export async function readAddress(
   lookups: AddressLookups,
   country: CountryCode,
   text: string,
   value: AddressDraft,
-): Promise<AddressDraft | null> {
-  const pasted = parsePastedAddress(text, country);
-  if (pasted.parts.length === 0 && pasted.name === '' && pasted.phone === '') return null;
-  const place = await withLowerLevels(lookups, country, pasted, await findPlace(lookups, pasted));
-  return applyPasted(value, pasted, place, country);
+): Promise<ReadAddress | null> {
+  const first = parsePastedAddress(text, country);
+  if (first.parts.length === 0 && first.name === '' && first.phone === '') return null;
+  const by_code = first.post_code === '' ? [] : await quiet(lookups.lookupPostcode(first.post_code));
+  const pasted = parsePastedAddress(text, country, await placeNames(lookups, country, by_code));
+  const { found, pasted: understood } = await findPlaces(lookups, country, pasted, by_code);
+  const filled = await Promise.all(found.map((entry) => withLowerLevels(lookups, country, entry)));
+  const draftOf = (entry: Explained | null) => applyPasted(value, understood, entry, country);
+  const [only] = filled;
+  if (only === undefined || filled.length === 1) return { draft: draftOf(only ?? null), choices: [] };
+  return {
+    draft: applyPasted(value, understood, commonTo(filled, only), country),
+    choices: filled.map((entry) => ({ label: labelOf(entry.place, country), draft: draftOf(entry) })),
+  };
 }
 
-/** The place of a pasted address by its text, else by its postcode. Failures are no reason to keep the rest from being used. */
-async function findPlace(
+const quiet = (found: Promise<readonly GeocodedAddress[]>) => found.catch(() => []);
+
+function labelOf(place: GeocodedAddress, country: CountryCode): string {
+  return formatAddress({ ...place, street: '', unit_number: '' }, country);
+}
+
+/** Whether a line is the name of a place, by the country's outermost level and the places of the postcode. */
+async function placeNames(
   lookups: AddressLookups,
-  { parts, post_code }: PastedAddress,
-): Promise<GeocodedAddress | null> {
-  const { signal } = new AbortController();
-  const quiet = (found: Promise<readonly GeocodedAddress[]>) => found.catch(() => []);
-  const by_text =
-    parts.length === 0 ? [] : await quiet(lookups.searchAddresses([...parts, post_code].join(', '), signal));
-  const same_code = by_text.find((place) => post_code !== '' && place.post_code === post_code);
-  if (same_code !== undefined) return same_code;
-  const by_code = post_code === '' ? [] : await quiet(lookups.lookupPostcode(post_code));
-  return (by_code.length === 1 ? by_code[0] : undefined) ?? by_text[0] ?? by_code[0] ?? null;
+  country: CountryCode,
+  by_code: readonly GeocodedAddress[],
+): Promise<(line: string) => boolean> {
+  if (addressLevelsOf(country).length === 0) return () => false;
+  const states = await lookups.loadLevel(1, []).catch(() => []);
+  const names = [
+    ...states.flatMap(({ name, former_names = [] }) => [name, ...former_names]),
+    ...by_code.flatMap(({ city, district, county = '' }) => [...city.split(','), district, county]),
+  ];
+  const keys = new Set(names.map((name) => searchKeyOf(name, country)).filter((key) => key !== ''));
+  return (line) => keys.has(searchKeyOf(line, country));
+}
+
+/** The places the text may mean: those of its postcode and those its words lead to, the best ones of both. */
+async function findPlaces(
+  lookups: AddressLookups,
+  country: CountryCode,
+  pasted: PastedAddress,
+  by_code: readonly GeocodedAddress[],
+): Promise<{ found: Explained[]; pasted: PastedAddress }> {
+  const { parts } = pasted;
+  if (addressLevelsOf(country).length === 0) {
+    const [place] = by_code;
+    return { found: place === undefined ? [] : [{ place, score: 0, street: parts, named: [] }], pasted };
+  }
+  const places = by_code.flatMap((place) => (place.city === '' ? [] : [{ ...place, post_code: pasted.post_code }]));
+  const choose = (own: PastedAddress) => choosePlaces(places.map((place) => explain(place, own, country, by_code)));
+  places.push(...(await search(lookups, pasted, parts)));
+  // The town behind the postcode, or a part that says what kind of place it names, is looked for once more by itself.
+  const open = openPart(choose(pasted)[0], pasted, country);
+  if (open > 0) places.push(...(await search(lookups, pasted, parts.slice(open))));
+  if (pasted.name_is_sure || pasted.name === '') return { found: choose(pasted), pasted };
+  // A first line that was taken for a name is the street where everything behind it is the place.
+  const as_street = { ...pasted, name: '', parts: [pasted.name, ...parts] };
+  const found = choose(as_street);
+  return found[0]?.street.filter((part) => part !== pasted.town).length === 1
+    ? { found, pasted: as_street }
+    : { found: choose(pasted), pasted };
+}
+
+/** Places for the end of an address: it names the place, while its beginning is the street. */
+function search(
+  lookups: AddressLookups,
+  { post_code }: PastedAddress,
+  parts: readonly string[],
+): Promise<readonly GeocodedAddress[]> {
+  const words = [...parts, post_code].filter((part) => part !== '');
+  while (words.length > 1 && words.join(', ').length > MOST_SEARCHED) words.shift();
+  if (parts.length === 0) return Promise.resolve([]);
+  return quiet(lookups.searchAddresses(words.join(', ').slice(-MOST_SEARCHED), new AbortController().signal));
+}
+
+/** Position of the first part behind the street that should name a place and names nothing of the best one; 0 for none. */
+function openPart(best: Explained | undefined, { parts, town }: PastedAddress, country: CountryCode): number {
+  return parts.findIndex(
+    (part, at) =>
+      at > 0 && (best === undefined || best.street.includes(part)) && (part === town || namesKind(part, country)),
+  );
+}
+
+/** The levels all of several places share, with no position: where exactly is for the person to say. */
+function commonTo(entries: readonly Explained[], first: Explained): Explained {
+  const place = { ...first.place, former_names: undefined };
+  let same = true;
+  for (const field of ['state', 'city', 'district', 'county'] as const) {
+    same &&= entries.every((entry) => entry.place[field] === place[field]);
+    if (!same) place[field] = '';
+  }
+  if (entries.some((entry) => entry.place.post_code !== place.post_code)) place.post_code = '';
+  return { ...first, place };
 }
 
 /** Fills the levels the search left open, such as the barangay, where the text names one of the list. */
-async function withLowerLevels(
-  lookups: AddressLookups,
-  country: CountryCode,
-  { parts }: PastedAddress,
-  place: GeocodedAddress | null,
-): Promise<GeocodedAddress | null> {
-  if (place === null) return null;
-  const filled: GeocodedAddress = { ...place };
+async function withLowerLevels(lookups: AddressLookups, country: CountryCode, entry: Explained): Promise<Explained> {
+  const filled: GeocodedAddress = { ...entry.place };
+  let street = entry.street;
   const parents: string[] = [];
   for (const { level, field } of addressLevelsOf(country)) {
     if ((filled[field] ?? '') === '') {
-      const named = levelNamed(await lookups.loadLevel(level, parents).catch(() => []), parts);
-      if (named === null) break;
-      filled[field] = named.name;
+      // The first part is the street, whatever its name; what is left behind it may name a level.
+      const places = await lookups.loadLevel(level, parents).catch(() => []);
+      const part = street.findLast((text, at) => at > 0 && levelNamed(places, [text], country) !== null);
+      if (part === undefined) break;
+      filled[field] = levelNamed(places, [part], country)?.name ?? '';
+      street = street.filter((text) => text !== part);
     }
     parents.push(filled[field] ?? '');
   }
-  return filled;
+  return { ...entry, place: filled, street };
 }

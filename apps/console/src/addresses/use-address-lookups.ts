@@ -1,40 +1,13 @@
-import { PER_PAGE_LOCATIONS, type AddressLevel, type CountryCode } from '@sampan/country-rules';
-import type { GeocodedAddress } from '@sampan/contract';
-import type { LevelPlace } from '@sampan/ui';
+import type { CountryCode } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { useApi } from '../app/services.tsx';
 import { locale_store } from '../session/session.store.ts';
+import { addressLookups, type AddressLookups } from './address-lookups.ts';
 
-export interface AddressLookups {
-  loadLevel: (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;
-  lookupPostcode: (post_code: string) => Promise<readonly GeocodedAddress[]>;
-  searchAddresses: (text: string, signal: AbortSignal) => Promise<readonly GeocodedAddress[]>;
-  reverse: (point: { lat: number; lng: number }, signal: AbortSignal) => Promise<readonly GeocodedAddress[]>;
-}
-
-/** The address look-ups of a country (spec section 7, Common), as the address form and the map picker take them. */
+/** The address look-ups of a country in the language its places are asked for in. */
 export function useAddressLookups(country: CountryCode): AddressLookups {
   const api = useApi();
   const language = useStore(locale_store.$location_language);
-  return useMemo(
-    () => ({
-      loadLevel: async (level, [level1 = '', level2 = '', level3 = '']) => {
-        const query = { country_code: country, language, per_page: String(PER_PAGE_LOCATIONS) };
-        if (level === 1) return (await api.listLevel1({ query })).records;
-        if (level === 2) return (await api.listLevel2({ query: { ...query, level1 } })).records;
-        if (level === 3) return (await api.listLevel3({ query: { ...query, level1, level2 } })).records;
-        return (await api.listLevel4({ query: { ...query, level1, level2, level3 } })).records;
-      },
-      lookupPostcode: async (post_code) =>
-        (await api.searchAddresses({ query: { post_code, country_code: country } })).records,
-      searchAddresses: async (address, signal) =>
-        (await api.searchAddresses({ query: { address, country_code: country } }, { signal })).records,
-      reverse: async ({ lat, lng }, signal) => {
-        const query = { lat: lat.toFixed(6), lng: lng.toFixed(6), country_code: country };
-        return (await api.reverseGeocode({ query }, { signal })).records;
-      },
-    }),
-    [api, country, language],
-  );
+  return useMemo(() => addressLookups(api, country, language), [api, country, language]);
 }

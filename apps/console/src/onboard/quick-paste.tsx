@@ -1,7 +1,8 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { TextArea, type AddressDraft } from '@sampan/ui';
 import { useRef, useState } from 'react';
-import { readAddress } from '../addresses/read-address.ts';
+import { PlaceChoices } from '../addresses/place-choices.tsx';
+import { readAddress, type ReadAddress } from '../addresses/read-address.ts';
 import { useAddressLookups } from '../addresses/use-address-lookups.ts';
 import { useLocale } from '../locale/locale.tsx';
 
@@ -25,6 +26,8 @@ export function QuickPaste({ country, value, onValueChange, label, hint }: Quick
   const lookups = useAddressLookups(country);
   const [text, setText] = useState('');
   const [state, setState] = useState<'idle' | 'reading' | 'filled' | 'nothing'>('idle');
+  const [choices, setChoices] = useState<ReadAddress['choices']>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const turn = useRef(0);
 
@@ -36,7 +39,9 @@ export function QuickPaste({ country, value, onValueChange, label, hint }: Quick
     // A later text is the one that counts.
     if (mine !== turn.current) return;
     setState(found === null ? 'nothing' : 'filled');
-    if (found !== null) onValueChange(found);
+    setChoices(found?.choices ?? []);
+    setChosen(null);
+    if (found !== null) onValueChange(found.draft);
   };
   return (
     <div className="c-stack">
@@ -53,7 +58,16 @@ export function QuickPaste({ country, value, onValueChange, label, hint }: Quick
           clearTimeout(timer.current);
           turn.current += 1;
           setState('idle');
+          setChoices([]);
           if (next.trim() !== '') timer.current = setTimeout(() => void read(next), READ_AFTER_MS);
+        }}
+      />
+      <PlaceChoices
+        choices={choices}
+        chosen={chosen}
+        onChoose={(next, draft) => {
+          setChosen(next);
+          onValueChange(draft);
         }}
       />
       <p className="s-field__hint" role="status">

@@ -34,8 +34,12 @@ function pointOf(
   return rulesOf(country).centre;
 }
 
-/** Address of a level. `former` are names it had before a reform, which are shown behind the ones of today (design 8.5). */
-export function addressOfLevel(row: PlacedLevel, typed: Typed = NOTHING_TYPED, former = ''): GeocodedAddress {
+/** Address of a level. `former` are the names it had before a reform, from the narrowest out, which are shown behind the ones of today (design 8.5). */
+export function addressOfLevel(
+  row: PlacedLevel,
+  typed: Typed = NOTHING_TYPED,
+  former: readonly string[] = [],
+): GeocodedAddress {
   const { country } = row;
   const levels = [row, ...row.outer];
   const fields = fieldsOf(levels);
@@ -45,13 +49,14 @@ export function addressOfLevel(row: PlacedLevel, typed: Typed = NOTHING_TYPED, f
   const formatted = formatAddress({ ...fields, street: typed.street, post_code, country }, country);
   return {
     id: `${country}-${row.code || row.id}`,
-    formatted_address: former === '' ? formatted : `${formatted} (trước 1/7/2025: ${former})`,
+    formatted_address: former.length === 0 ? formatted : `${formatted} (trước 1/7/2025: ${former.join(', ')})`,
     street,
     building_name: '',
     ...fields,
     country,
     post_code,
     ...pointOf(levels, country),
+    ...(former.length === 0 ? {} : { former_names: [...former] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { searchKeyOf } from '@sampan/country-rules';
 import type { Database } from '../../kernel/database/database.ts';
 import {
   completeLevels,
@@ -6,7 +7,6 @@ import {
   findLevelsByKeys,
   findLevelsLike,
   findPlaces,
-  searchKeyOf,
   withOuter,
 } from '../../modules/location/index.ts';
 import type { LevelRow, PlacedLevel, PlacedPlace } from '../../modules/location/index.ts';
@@ -19,6 +19,8 @@ export interface Found {
   from: number;
   level?: PlacedLevel;
   place?: PlacedPlace;
+  /** The typed postcode lies in it. */
+  is_served?: boolean;
 }
 
 const MOST_CANDIDATES = 150;

@@ -38,6 +38,11 @@ describe('searching by text', () => {
       'Jl. Teuku Umar No 1, Menteng, Jakarta Pusat 10310',
       { street: 'Jl. Teuku Umar No 1', county: 'Menteng', district: 'Menteng', post_code: '10310' },
     ],
+    // A village of the same name elsewhere (83 of them) does not beat the city and its postcode.
+    ['ID', 'Jl. Merdeka, Karang Anyar, Pontianak 78121', { city: 'Kota Pontianak', post_code: '78121' }],
+    ['ID', 'Batam, Kepri 29461', { city: 'Kota Batam', state: 'Kepulauan Riau' }],
+    ['MY', '11900 Bayan Lepas, P. Pinang', { city: 'Bayan Lepas', state: 'Pulau Pinang' }],
+    ['PH', 'Pasay, NCR', { city: 'Pasay City', state: 'Metro Manila' }],
     ['ID', 'kota bogor', { city: 'Kota Bogor', state: 'Jawa Barat' }],
     ['ID', 'kabupaten bogor', { city: 'Kabupaten Bogor', state: 'Jawa Barat' }],
     ['ID', 'jaksel', { city: 'Kota Jakarta Selatan', state: 'DKI Jakarta' }],

@@ -1,5 +1,6 @@
+import { foldText } from '@sampan/country-rules';
 import type { Database } from '../../kernel/database/database.ts';
-import { findImportedLike, foldText } from '../../modules/location/index.ts';
+import { findImportedLike } from '../../modules/location/index.ts';
 import type { Geocoder } from '../../ports/geocoder.ts';
 import { addressOfImported } from './address-of.ts';
 import { createReverseIndex } from './reverse-index.ts';

@@ -1,6 +1,5 @@
-import type { CountryCode } from '@sampan/country-rules';
+import { foldText, KIND_WORDS, type CountryCode } from '@sampan/country-rules';
 import type { LevelRow } from '../../modules/location/index.ts';
-import { foldText, KIND_WORDS } from '../../modules/location/index.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
 export interface Candidate {

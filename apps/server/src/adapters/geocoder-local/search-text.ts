@@ -1,16 +1,13 @@
 import type { GeocodedAddress } from '@sampan/contract';
+import { KIND_WORDS, searchKeyOf } from '@sampan/country-rules';
 import type { Database } from '../../kernel/database/database.ts';
-import {
-  findLevelsByPostcode,
-  findPlacedLevels,
-  KIND_WORDS,
-  searchKeyOf,
-  withOuter,
-} from '../../modules/location/index.ts';
+import { findLevelsByPostcode, findPlacedLevels, withOuter } from '../../modules/location/index.ts';
+import type { LevelRow } from '../../modules/location/index.ts';
 import type { TextSearch } from '../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace } from './address-of.ts';
 import { findBegun, findNamed, findSimilar } from './find-candidates.ts';
 import type { Found } from './find-candidates.ts';
+import { scoreMatch } from './score-match.ts';
 import { readTypedText, typedBefore } from './typed-text.ts';
 import type { TypedText } from './typed-text.ts';
 
@@ -36,18 +33,38 @@ export async function searchText(db: Database, { text, country, limit }: TextSea
     typed.post_code === '' ? [] : await findLevelsByPostcode(db, { country, post_code: typed.post_code, limit: 60 });
   const servedIds = new Set(served.map((row) => row.id));
   const serves = (entry: Found) =>
+    entry.is_served === true ||
     [entry.level?.id, entry.place?.level_id, ...((entry.level ?? entry.place)?.outer.map((row) => row.id) ?? [])].some(
       (id) => servedIds.has(id ?? -1),
     );
+  found.push(...(await citiesOfPostcode(db, typed, served, aliases)));
   found.sort((a, b) => b.score - a.score);
   found.push(...(await findBegun(db, typed, found, aliases)));
   if (Math.max(0, ...found.map((entry) => entry.score)) < DOUBTFUL) found.push(...(await findSimilar(db, typed)));
-  for (const entry of found) if (serves(entry)) entry.score += POSTCODE_FITS;
+  // A village of the same name elsewhere is never meant by somebody who wrote a postcode.
+  if (served.length > 0) for (const entry of found) entry.score += serves(entry) ? POSTCODE_FITS : -POSTCODE_FITS;
   if (found.length === 0) {
     const all = typed.words.length - (typed.ignored.has(typed.words.length - 1) ? 1 : 0);
     found.push(...(await withOuter(db, served)).map((level) => ({ score: 1, from: all, level })));
   }
   return present(db, typed, found, serves, limit);
+}
+
+/** The cities a postcode lies in that the text names: 'Karang Anyar, Pontianak 78121' is in Pontianak, which has no such village. */
+async function citiesOfPostcode(
+  db: Database,
+  typed: TypedText,
+  served: readonly LevelRow[],
+  aliases: ReadonlyMap<number, readonly string[]>,
+): Promise<Found[]> {
+  const cities = new Set(
+    (await withOuter(db, served)).flatMap(({ outer }) => outer.find((row) => row.level === 2)?.id ?? []),
+  );
+  return (await findPlacedLevels(db, [...cities])).flatMap((level) => {
+    const spans = [level.search_key, ...(aliases.get(level.id) ?? [])].flatMap((key) => typed.spans.get(key) ?? []);
+    const match = scoreMatch(typed, { ...level, is_former: level.valid_to !== null }, spans, aliases);
+    return match === null ? [] : [{ ...match, level, is_served: true }];
+  });
 }
 
 async function present(
@@ -81,7 +98,8 @@ async function addressesOf(
   if (place) return [addressOfPlace(place, words)];
   if (level === undefined) return [];
   if (level.valid_to === null) return [addressOfLevel(level, words)];
-  const former = [level.name, ...level.outer.map((row) => row.name)].join(', ');
-  const successors = await findPlacedLevels(db, (level.replaced_by ?? []).slice(0, 5));
+  const former = [level.name, ...level.outer.map((row) => row.name)];
+  // All of them: a ward that was divided lies in each, and only who wrote the address knows in which.
+  const successors = await findPlacedLevels(db, level.replaced_by ?? []);
   return successors.map((row) => addressOfLevel(row, words, former));
 }

@@ -1,6 +1,5 @@
-import { rulesOf } from '@sampan/country-rules';
+import { foldText, rulesOf, searchKeyOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import { foldText, searchKeyOf } from '../../modules/location/index.ts';
 
 /** A word as typed. `part` counts the commas and line ends before it: a name never reaches over one. */
 export interface Word {

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ImportedAddress } from './address-csv.ts';
 import { textArray } from './location.repo.ts';
 import { locationAddresses } from './location.table.ts';
-import { foldText, searchKeyOf } from './search-key.ts';
+import { foldText, searchKeyOf } from '@sampan/country-rules';
 
 const ROWS_AT_ONCE = 1_000;
 const FIELDS = ['state', 'city', 'district', 'county'] as const;

@@ -14,7 +14,6 @@ export type { PlacedPlace } from './search.repo.ts';
 export { readLocationVersion, readPoints } from './point.repo.ts';
 export type { LocationPoint } from './point.repo.ts';
 export type { LevelRow, PlacedLevel } from './location.repo.ts';
-export { foldText, KIND_WORDS, searchKeyOf } from './search-key.ts';
 export { sgSectorOf, sgSectors } from './sg-sector.ts';
 export type { SgSector } from './sg-sector.ts';
 export { seedLocations } from './location.seed.ts';

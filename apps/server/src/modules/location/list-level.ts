@@ -4,7 +4,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import type { ListedLevel, LevelRow } from './location.repo.ts';
 import { findLevelsByName, listFormerLevels, listLevels } from './location.repo.ts';
-import { foldText, searchKeyOf } from './search-key.ts';
+import { foldText, searchKeyOf } from '@sampan/country-rules';
 
 export interface LevelListInput {
   country: CountryCode;

@@ -4,7 +4,7 @@ import { applyImportedPostcodes, importedCountries } from './import-addresses.ts
 import type { LocationColumns } from './location-data.ts';
 import { readLocationIndex, readLocations } from './location-data.ts';
 import { locationVersions } from './location.table.ts';
-import { SEARCH_KEY_VERSION, searchKeyOf } from './search-key.ts';
+import { SEARCH_KEY_VERSION, searchKeyOf } from '@sampan/country-rules';
 
 /** Any fixed number: the lock under which the location tables are filled. */
 const SEED_LOCK = 7_266_728;

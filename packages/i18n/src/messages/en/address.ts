@@ -13,6 +13,8 @@ export const address = {
   'address.paste_title': 'Paste address from chat',
   'address.paste_hint': 'We read name, phone and address out of it. You check it before it is used.',
   'address.paste_use': 'Use this address',
+  'address.paste_which': 'Which place is it?',
+  'address.paste_which_hint': 'The address fits more than one place. Choose the right one.',
   'address.search': 'Search address',
   'address.search_placeholder': 'Street, building or postcode',
   'address.searching': 'Searching',

@@ -29,6 +29,8 @@ export const address = {
   'address.paste_title': 'I-paste ang address mula sa chat',
   'address.paste_hint': 'Babasahin namin ang pangalan, telepono at address. Ikaw ang magche-check bago gamitin.',
   'address.paste_use': 'Gamitin ang address na ito',
+  'address.paste_which': 'Aling lugar ito?',
+  'address.paste_which_hint': 'Tugma ang address sa higit sa isang lugar. Piliin ang tama.',
   'address.search': 'Maghanap ng address',
   'address.search_placeholder': 'Kalye, gusali o postcode',
   'address.searching': 'Naghahanap',

@@ -29,6 +29,8 @@ export const address = {
   'address.paste_title': 'Tempel alamat dari chat',
   'address.paste_hint': 'Kami membaca nama, telepon, dan alamat dari teks ini. Anda memeriksanya sebelum dipakai.',
   'address.paste_use': 'Gunakan alamat ini',
+  'address.paste_which': 'Tempat yang mana?',
+  'address.paste_which_hint': 'Alamat ini cocok dengan lebih dari satu tempat. Pilih yang benar.',
   'address.search': 'Cari alamat',
   'address.search_placeholder': 'Jalan, gedung, atau kode pos',
   'address.searching': 'Mencari',

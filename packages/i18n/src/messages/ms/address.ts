@@ -29,6 +29,8 @@ export const address = {
   'address.paste_title': 'Tampal alamat daripada sembang',
   'address.paste_hint': 'Kami baca nama, telefon dan alamat daripadanya. Anda semak sebelum digunakan.',
   'address.paste_use': 'Guna alamat ini',
+  'address.paste_which': 'Tempat yang mana?',
+  'address.paste_which_hint': 'Alamat ini sepadan dengan lebih daripada satu tempat. Pilih yang betul.',
   'address.search': 'Cari alamat',
   'address.search_placeholder': 'Jalan, bangunan atau poskod',
   'address.searching': 'Sedang mencari',

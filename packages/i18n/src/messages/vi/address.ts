@@ -29,6 +29,8 @@ export const address = {
   'address.paste_title': 'Dán địa chỉ từ tin nhắn',
   'address.paste_hint': 'Chúng tôi đọc tên, số điện thoại và địa chỉ. Bạn kiểm tra lại trước khi dùng.',
   'address.paste_use': 'Dùng địa chỉ này',
+  'address.paste_which': 'Đây là nơi nào?',
+  'address.paste_which_hint': 'Địa chỉ này khớp với nhiều nơi. Hãy chọn nơi đúng.',
   'address.search': 'Tìm địa chỉ',
   'address.search_placeholder': 'Tên đường, tòa nhà hoặc mã bưu chính',
   'address.searching': 'Đang tìm',

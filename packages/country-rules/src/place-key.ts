@@ -1,7 +1,8 @@
-import type { CountryCode } from '@sampan/country-rules';
+import type { CountryCode } from './country-code.ts';
+import { PLACE_PHRASES, PLACE_SHORT_FORMS } from './place-short-form.ts';
 
 /** Raise it when keys change: the tables are filled anew then, whatever version the data has. */
-export const SEARCH_KEY_VERSION = 2;
+export const SEARCH_KEY_VERSION = 3;
 
 /** Most names are plain letters; decomposing only the others halves the time of a first start. */
 const PLAIN = /^[\0-\x7f]*$/u;
@@ -61,54 +62,17 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
 /** Words for the kind of place behind a name. */
 const KIND_ENDINGS: Readonly<Record<CountryCode, readonly string[]>> = {
   SG: ['housing estate', 'new town', 'estate', 'village'],
-  MY: [],
+  MY: [
+    'darul (?:ehsan|aman|iman|naim|makmur|ridzuan|khusus|takzim|tazim|ta zim)',
+    'd e',
+    'indera kayangan',
+    'bandaraya bersejarah',
+    'negeri di bawah bayu',
+    'bumi kenyalang',
+  ],
   PH: ['city', 'municipality', 'province', 'pob'],
   ID: ['regency', 'city', 'province', 'district'],
   VN: ['city', 'province', 'district', 'ward'],
-};
-
-/** Short forms people type inside a name. */
-const SHORT_FORMS: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
-  SG: { amk: 'ang mo kio', cck: 'choa chu kang', bt: 'bukit', tg: 'tanjong' },
-  // Towns are written with old and new spelling: 'Johor Bharu' and 'Johor Bahru', 'Tanjong' and 'Tanjung'.
-  MY: {
-    kl: 'kuala lumpur',
-    pj: 'petaling jaya',
-    jb: 'johor baru',
-    sg: 'sungai',
-    bkt: 'bukit',
-    kg: 'kampung',
-    kpg: 'kampung',
-    kampong: 'kampung',
-    tg: 'tanjung',
-    tanjong: 'tanjung',
-    bharu: 'baru',
-    bahru: 'baru',
-    baharu: 'baru',
-    ayer: 'air',
-    telok: 'teluk',
-    sri: 'seri',
-  },
-  PH: {
-    sta: 'santa',
-    sto: 'santo',
-    gen: 'general',
-    gov: 'governor',
-    pres: 'president',
-    bgc: 'bonifacio global city',
-    qc: 'quezon city',
-  },
-  ID: {
-    jaksel: 'jakarta selatan',
-    jakpus: 'jakarta pusat',
-    jakbar: 'jakarta barat',
-    jaktim: 'jakarta timur',
-    jakut: 'jakarta utara',
-    jateng: 'jawa tengah',
-    jatim: 'jawa timur',
-    jabar: 'jawa barat',
-  },
-  VN: { sg: 'sai gon' },
 };
 
 /** Kind words that stay when only a number follows ('Quận 1', 'Phường 12', 'Barangay 5'), their short forms written out. */
@@ -124,26 +88,30 @@ const NUMBERED: Readonly<Record<string, string>> = {
 /** A name of some other country's list may need its own short forms: `q1` and `p12` are written without a space in Viet Nam. */
 function spelledOut(folded: string, country: CountryCode): string {
   const apart = country === 'VN' ? folded.replace(/\b([qp])(\d{1,2})\b/gu, '$1 $2') : folded;
-  const forms = SHORT_FORMS[country];
+  const forms = PLACE_SHORT_FORMS[country];
+  const phrase = PLACE_PHRASES[country][apart];
+  if (phrase !== undefined) return phrase;
   return apart
     .split(' ')
     .map((word) => forms[word] ?? word)
     .join(' ');
 }
 
-const patternOf = (make: (words: string) => string) => (words: readonly string[]) =>
-  words.length === 0 ? /$^/u : new RegExp(make(words.join('|')), 'u');
-const frontOf = patternOf((words) => `^(${words}) (?=.)`);
-const endingOf = patternOf((words) => ` (?:${words})$`);
-const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
-const FRONT = Object.fromEntries(COUNTRIES.map((country) => [country, frontOf(KIND_WORDS[country])])) as Record<
-  CountryCode,
-  RegExp
->;
-const ENDING = Object.fromEntries(COUNTRIES.map((country) => [country, endingOf(KIND_ENDINGS[country])])) as Record<
-  CountryCode,
-  RegExp
->;
+/** Made when a country is first asked for: a page that needs no keys must not carry the work. */
+const patterns = new Map<CountryCode, { front: RegExp; ending: RegExp }>();
+
+function patternsOf(country: CountryCode): { front: RegExp; ending: RegExp } {
+  const known = patterns.get(country);
+  if (known !== undefined) return known;
+  const endings = KIND_ENDINGS[country];
+  const made = {
+    front: new RegExp(`^(${KIND_WORDS[country].join('|')}) (?=.)`, 'u'),
+    ending: endings.length === 0 ? /$^/u : new RegExp(` (?:${endings.join('|')})$`, 'u'),
+  };
+  patterns.set(country, made);
+  return made;
+}
+
 const NUMBER = /^\d+[a-z]?$/u;
 
 /**
@@ -154,11 +122,12 @@ const NUMBER = /^\d+[a-z]?$/u;
 export function searchKeyOf(name: string, country: CountryCode): string {
   const comma = name.indexOf(',');
   let key = spelledOut(foldText(comma < 0 ? name : name.slice(0, comma)), country);
-  const front = FRONT[country].exec(key)?.[1];
+  const { front: before, ending } = patternsOf(country);
+  const front = before.exec(key)?.[1];
   if (front !== undefined) {
     const rest = key.slice(front.length + 1);
     if (NUMBER.test(rest)) return `${NUMBERED[front] ?? front} ${rest}`;
     key = rest;
   }
-  return key.replace(ENDING[country], '');
+  return key.replace(ending, '');
 }

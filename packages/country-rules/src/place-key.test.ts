@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, searchKeyOf } from './search-key.ts';
+import { foldText, searchKeyOf } from './place-key.ts';
 
 describe('folded text', () => {
   it('is the same for Vietnamese in either normal form, with and without marks', () => {

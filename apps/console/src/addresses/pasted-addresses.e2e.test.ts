@@ -1,0 +1,65 @@
+import { createApi } from '@sampan/api-client';
+import { COUNTRY_CODES, type CountryCode } from '@sampan/country-rules';
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { emptyAddress } from '@sampan/ui';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressLookups } from './address-lookups.ts';
+import { parsePastedAddress } from './pasted-address.ts';
+import { judge, readRows } from './pasted-addresses.fixtures.ts';
+import { readAddress } from './read-address.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '1000' } });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.drop();
+});
+
+/** Addresses of public places, pasted against a real server: figures and every line that is not fully right. */
+async function read(country: CountryCode, part: 'tuned' | 'put-aside') {
+  const lookups = addressLookups(createApi({ base_url: server.url, country, language: 'en' }), country, 'en');
+  const rows = readRows(country, part);
+  const verdicts = [];
+  for (const row of rows) {
+    const found = await readAddress(lookups, country, row.text, emptyAddress(country));
+    verdicts.push({ row, ...judge(found, row, country) });
+  }
+  const report = verdicts
+    .filter((verdict) => !verdict.is_right)
+    .map(({ row, is_silently_wrong, differences }) =>
+      [is_silently_wrong ? 'SILENT' : 'asks  ', JSON.stringify(row.text), ...differences].join('\n    '),
+    );
+  const right = verdicts.filter((verdict) => verdict.is_right).length;
+  const silent = verdicts.filter((verdict) => verdict.is_silently_wrong).length;
+  console.log(
+    `${country} ${part}: ${right} of ${rows.length} fully right, ${silent} silently wrong\n${report.join('\n')}`,
+  );
+  return { rows: rows.length, right, silent };
+}
+
+describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
+  it.each(COUNTRY_CODES)('%s: 95 in a hundred fully right, no city or postcode silently wrong', async (country) => {
+    const { rows, right, silent } = await read(country, 'tuned');
+    expect(rows).toBe(60);
+    expect(silent).toBe(0);
+    expect(right / rows).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(['MY', 'PH', 'ID'] as const)('%s: no city loses its last letter to a postcode', async (country) => {
+    const lookups = addressLookups(createApi({ base_url: server.url, country, language: 'en' }), country, 'en');
+    const states = await lookups.loadLevel(1, []);
+    const cities = (await Promise.all(states.map(({ name }) => lookups.loadLevel(2, [name])))).flat();
+    expect(cities.length).toBeGreaterThan(400);
+    const code = country === 'PH' ? '1740' : '59311';
+    const wrong = cities.filter(({ name }) => {
+      const { post_code, parts } = parsePastedAddress(`Jalan Besar 1, ${name} ${code}`, country);
+      const last = name.split(', ').at(-1) ?? '';
+      return post_code !== code || parts.at(-1) !== last;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { labelOf } from './pasted-label.ts';
+
+/** Words that begin or end a street and never a person's name. */
+export const STREET_WORD =
+  /(?<![\p{L}\d])(?:blk|block|blok|lot|unit|phase|street|st|road|rd|avenue|ave|blvd|boulevard|lane|drive|dr|crescent|close|jalan|jln|jl|lorong|lor|lrg|gang|gg|taman|tmn|kampung|kg|kampong|persiaran|lebuh|lebuhraya|ladang|pekan|desa|kel|kec|kelurahan|kecamatan|kota|kab|kabupaten|brgy|bgy|barangay|subd|subdivision|village|purok|sitio|building|bldg|tower|plaza|mall|complex|kompleks|campus|kampus|universit\p{L}*|hospital|apartment|apt|condo|highway|hwy|rt|rw|no|km|perumahan|komplek|ruko|đường|phố|phường|quận|xã|huyện|tỉnh|thành phố|thị trấn|thị xã|thôn|ấp|ngõ|hẻm|khu|số|tổ)(?!\p{L})\.?/iu;
+
+/** Words between the names of people of Malaysia and Singapore, which no place has. */
+const PERSON_WORD = /(?<!\p{L})(?:bin|binti|binte|bt|a\/l|a\/p|s\/o|d\/o)(?!\p{L})/iu;
+
+/** Letters and a few marks, no digit, no street word, at most eight words. */
+export function isName(text: string): boolean {
+  return (
+    /^[\p{L}\p{M}][\p{L}\p{M}\s.'’()@/-]{1,59}$/u.test(text) && !STREET_WORD.test(text) && text.split(' ').length <= 8
+  );
+}
+
+export interface NamedLines {
+  name: string;
+  /** Whether a label or the number beside it says that it is a name. A line that merely looks like one may be a street. */
+  is_sure: boolean;
+  rest: string[];
+}
+
+const without = (lines: readonly string[], index: number) => lines.filter((_, at) => at !== index);
+
+/**
+ * Finds the person's name. A label says it best, then what stands beside the phone; else the first line, if it looks like a
+ * name. `isPlace` tells names of places from names of people: 'Terengganu' above a phone is the end of the address.
+ *
+ * @param phone_at line in front of which the phone stood, after it was taken out; null when there was none
+ * @param beside what else stood in the line of the phone
+ */
+export function takeName(
+  lines: readonly string[],
+  phone: { at: number; beside: string } | null,
+  isPlace: (text: string) => boolean,
+): NamedLines {
+  const labelled = lines.findIndex((line) => labelOf(line)?.kind === 'name');
+  if (labelled >= 0) {
+    const [name = '', ...more] = (labelOf(lines[labelled] ?? '')?.rest ?? '').split(',');
+    const rest = more.join(',').trim();
+    return {
+      name: name.trim(),
+      is_sure: true,
+      rest: lines.flatMap((line, at) => (at !== labelled ? [line] : rest === '' ? [] : [rest])),
+    };
+  }
+  const isPerson = (text: string | undefined): text is string =>
+    text !== undefined && isName(text) && labelOf(text) === null && !isPlace(text);
+  if (phone !== null) {
+    if (isPerson(phone.beside)) {
+      const at = lines.indexOf(phone.beside);
+      return { name: phone.beside, is_sure: true, rest: at < 0 ? [...lines] : without(lines, at) };
+    }
+    const [before, after] = [lines[phone.at - 1], lines[phone.at]];
+    const last = phone.at >= lines.length;
+    if (phone.at === 1 && isPerson(lines[0])) return { name: lines[0], is_sure: true, rest: lines.slice(1) };
+    if (last && lines.length > 1 && isPerson(before))
+      return { name: before, is_sure: true, rest: without(lines, phone.at - 1) };
+    if (phone.at === lines.length - 1 && phone.at > 0 && isPerson(after))
+      return { name: after, is_sure: true, rest: without(lines, phone.at) };
+  }
+  const marked = lines.findIndex((line) => isPerson(line) && PERSON_WORD.test(line));
+  if (marked >= 0) return { name: lines[marked] ?? '', is_sure: true, rest: without(lines, marked) };
+  const [first, ...others] = lines;
+  if (others.length > 0)
+    return isPerson(first)
+      ? { name: first, is_sure: false, rest: others }
+      : { name: '', is_sure: true, rest: [...lines] };
+  const [head = '', ...tail] = (first ?? '').split(',').map((part) => part.trim());
+  return tail.length > 0 && labelOf(first ?? '') === null && isPerson(head)
+    ? { name: head, is_sure: phone?.at === 0 && phone.beside === first, rest: [tail.join(', ')] }
+    : { name: '', is_sure: true, rest: [...lines] };
+}
