@@ -1,5 +1,5 @@
 import type { Api } from '@sampan/api-client';
-import { PER_PAGE_LOCATIONS, type AddressLevel, type CountryCode } from '@sampan/country-rules';
+import { PER_PAGE_LOCATIONS, type AddressLevel, type CountryCode, type Language } from '@sampan/country-rules';
 import type { GeocodedAddress } from '@sampan/contract';
 import type { LevelPlace } from '@sampan/ui';
 
@@ -11,7 +11,7 @@ export interface AddressLookups {
 }
 
 /** The address look-ups of a country (spec section 7, Common), as the address form and the map picker take them. */
-export function addressLookups(api: Api, country: CountryCode, language: string): AddressLookups {
+export function addressLookups(api: Api, country: CountryCode, language: Language): AddressLookups {
   return {
     loadLevel: async (level, [level1 = '', level2 = '', level3 = '']) => {
       const query = { country_code: country, language, per_page: String(PER_PAGE_LOCATIONS) };
