@@ -63,7 +63,7 @@ const DISTRICT = /^(?:quận|q\.|huyện|h\.|thị xã|tx\.?|thành phố|tp\.?)
 function isOtherKind(part: string, name: string, country: CountryCode): boolean {
   if (country === 'VN') return WARD.test(part) ? DISTRICT.test(name) : DISTRICT.test(part) && WARD.test(name);
   if (country !== 'ID') return false;
-  const [is_city, is_regency] = [/^Kota /u.test(name), /^Kabupaten /u.test(name)];
+  const [is_city, is_regency] = [name.startsWith('Kota '), name.startsWith('Kabupaten ')];
   return (is_regency && /^kota\b/iu.test(part)) || (is_city && /^kab(?:upaten)?\b/iu.test(part));
 }
 
