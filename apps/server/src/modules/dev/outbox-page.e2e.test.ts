@@ -1,14 +1,15 @@
-import { expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
 import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
 import { composeMail } from '../notification/index.ts';
 
+const demo = useDemo();
 let app: TestApp;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([openTestApp(), launchBrowser()]);
+  app = await openTestApp();
   const write = (payload: Record<string, unknown>) =>
     writeOutbox(app.ctx, { topic: 'mail', company_id: null, payload });
   await write({ channel: 'sms', to: '+6591234567', text: 'Confirm: https://ship.example/c/1' });
@@ -20,16 +21,11 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => Promise.all([browser.close(), app.close()]));
+afterAll(() => app.close());
 
 describe('/dev/outbox in a browser', () => {
-  test.each([
-    [375, 'light'],
-    [320, 'dark'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const)('%i px, %s: fits, and everyone can use it', async (width, theme) => {
-    const page = await newPage(browser, { width, theme });
+  test('fits, in the light and in the dark, and everyone can use it', async () => {
+    const { page } = await demo.open({ stay: true, width: 375 });
     await page.route('http://sampan.test/**', async (route) => {
       const response = await app.app.request(route.request().url());
       await route.fulfill({
@@ -39,14 +35,14 @@ describe('/dev/outbox in a browser', () => {
       });
     });
     await page.goto('http://sampan.test/dev/outbox');
+    await expectFits(page, [320, 375, 1280], () => expectNoAxeViolations(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByLabel('Email or phone').fill('+6591234567');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.goto('http://sampan.test/dev/outbox');
     await page.getByRole('link', { name: 'Show the mail as it looks' }).click();
     await expect.poll(() => page.getByRole('link', { name: 'Confirm' }).count()).toBe(1);
-    await page.context().close();
   });
 });

@@ -1,63 +1,35 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, launchBrowser, newPage } from '@sampan/testing/browser';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  FACEBOOK_APP,
-  startFacebookStandIn,
-  type FacebookStandIn,
-} from '../../adapters/social-facebook/facebook-stand-in.fixtures.ts';
-import {
-  GOOGLE_CLIENT_ID,
-  startGoogleStandIn,
-  type GoogleStandIn,
-} from '../../adapters/social-google/google-stand-in.fixtures.ts';
+import { useDemo } from '@sampan/testing/demo';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { FACEBOOK_APP, startFacebookStandIn } from '../../adapters/social-facebook/facebook-stand-in.fixtures.ts';
+import { GOOGLE_CLIENT_ID, startGoogleStandIn } from '../../adapters/social-google/google-stand-in.fixtures.ts';
 
-let google: GoogleStandIn;
-let facebook: FacebookStandIn;
-let database: TestDatabase;
-let server: TestServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-
-beforeAll(async () => {
-  google = await startGoogleStandIn();
-  facebook = await startFacebookStandIn();
-  database = await createTestDatabase();
-  server = await startTestServer({
-    database_url: database.url,
-    env: {
-      SAMPAN_RATE_LIMIT_FACTOR: '100',
-      GOOGLE_CLIENT_ID,
-      GOOGLE_CERTS_URL: google.certs_url,
-      GOOGLE_TOKENINFO_URL: google.tokeninfo_url,
-      GOOGLE_AUTHORIZE_URL: google.authorize_url,
-      FACEBOOK_APP_ID: FACEBOOK_APP.app_id,
-      FACEBOOK_APP_SECRET: FACEBOOK_APP.app_secret,
-      FACEBOOK_GRAPH_URL: facebook.graph_url,
-      FACEBOOK_AUTHORIZE_URL: facebook.authorize_url,
-    },
-  });
-  browser = await launchBrowser();
+const [google, facebook] = await Promise.all([startGoogleStandIn(), startFacebookStandIn()]);
+const demo = useDemo({
+  env: {
+    GOOGLE_CLIENT_ID,
+    GOOGLE_CERTS_URL: google.certs_url,
+    GOOGLE_TOKENINFO_URL: google.tokeninfo_url,
+    GOOGLE_AUTHORIZE_URL: google.authorize_url,
+    FACEBOOK_APP_ID: FACEBOOK_APP.app_id,
+    FACEBOOK_APP_SECRET: FACEBOOK_APP.app_secret,
+    FACEBOOK_GRAPH_URL: facebook.graph_url,
+    FACEBOOK_AUTHORIZE_URL: facebook.authorize_url,
+  },
 });
+
 afterEach(() => {
   google.outage = null;
   facebook.tokens.clear();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-  await Promise.all([google.close(), facebook.close()]);
-});
+afterAll(() => Promise.all([google.close(), facebook.close()]));
 
 async function openSignIn(width = 1280) {
-  const page = await newPage(browser, { width, height: 812 });
-  const errors = collectPageErrors(page);
+  const { page, errors } = await demo.open({ stay: true, width });
   const foreign_scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !request.url().startsWith(server.url))
-      foreign_scripts.push(request.url());
+    if (request.resourceType() === 'script' && !request.url().startsWith(demo.url)) foreign_scripts.push(request.url());
   });
-  await page.goto(`${server.url}/auth?next=/home`);
+  await page.goto(`${demo.url}/auth?next=/home`);
   return { page, errors, foreign_scripts };
 }
 
@@ -69,7 +41,6 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     expect(await page.evaluate(() => window.location.hash)).toBe('');
     expect(foreign_scripts).toEqual([]);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('Facebook: an access token; who says no there comes back to our page', async () => {
@@ -82,7 +53,6 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     await page.waitForURL('**/home');
     expect(foreign_scripts).toEqual([]);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('a provider that stopped answering is said, and trying again works once it is back', async () => {
@@ -99,6 +69,5 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/home');
     expect(page.context().pages()).toHaveLength(1);
-    await page.context().close();
   });
 });
