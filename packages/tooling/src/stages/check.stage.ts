@@ -4,6 +4,8 @@ import { commandStage, scriptOf } from './command.ts';
 import type { Stage } from './stage.ts';
 
 const CONFIG = 'packages/tooling/config';
+/** What a check remembers of unchanged files. */
+const CACHE = 'node_modules/.sampan';
 
 export const workspace_stage: Stage = commandStage({
   name: 'workspace',
@@ -25,6 +27,11 @@ export const format_stage: Stage = commandStage({
   script: () => scriptOf('prettier'),
   args: [
     '--check',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${CACHE}/prettier.json`,
     '--log-level',
     'warn',
     '--config',

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from '../launch/root.mjs';
 import { runScript, runTogether, scriptOf } from './command.ts';
 import type { Stage } from './stage.ts';
@@ -13,6 +12,9 @@ function projects(): string[] {
       .filter((path) => existsSync(join(path, 'tsconfig.json')) && hasSource(path)),
   );
 }
+
+/** Where a project's findings are kept, so that the next check looks only at what changed. */
+const buildInfoOf = (path: string): string => join(ROOT, 'node_modules/.sampan/types', `${basename(path)}.tsbuildinfo`);
 
 /** A package that is still empty has nothing to check, and TypeScript calls that an error. */
 function hasSource(path: string): boolean {
@@ -31,7 +33,15 @@ export const types_stage: Stage = {
     runTogether(
       projects().map(
         (path) => () =>
-          runScript(scriptOf('typescript', 'tsc'), ['-p', path, '--pretty', String(process.stdout.isTTY === true)]),
+          runScript(scriptOf('typescript', 'tsc'), [
+            '-p',
+            path,
+            '--incremental',
+            '--tsBuildInfoFile',
+            buildInfoOf(path),
+            '--pretty',
+            String(process.stdout.isTTY === true),
+          ]),
       ),
       2,
     ),
