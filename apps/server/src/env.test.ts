@@ -10,7 +10,7 @@ describe('readEnv (design 7)', () => {
       HOST: '127.0.0.1',
       SAMPAN_PROFILE: 'demo',
       data_dir: '/data',
-      check_answers: true,
+      check_answers: 'log',
       public_url: 'http://127.0.0.1:8080',
     });
   });
@@ -37,7 +37,7 @@ describe('readEnv (design 7)', () => {
   test('production needs a secret and has nothing of the demo', () => {
     expect(() => readEnv({ SAMPAN_PROFILE: 'production' })).toThrow(/SAMPAN_SECRET/u);
     expect(readEnv({ SAMPAN_PROFILE: 'production', SAMPAN_SECRET: SECRET })).toMatchObject({
-      check_answers: false,
+      check_answers: 'never',
       courier_speed: 1,
     });
   });

@@ -84,7 +84,7 @@ const schema = v.object({
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'warn',
   ),
-  /** Checks every answer against its schema and fails when it differs: on in the demo profile and in tests. */
+  /** Checks every answer against its schema and fails when it differs: for tests. The demo checks as well, and tells the log. */
   SAMPAN_CHECK_ANSWERS: v.optional(flag),
   KARRIO_URL: v.optional(webUrl),
   KARRIO_TOKEN: v.optional(v.string()),
@@ -170,7 +170,8 @@ const schema = v.object({
 
 export interface Env extends v.InferOutput<typeof schema> {
   data_dir: string;
-  check_answers: boolean;
+  /** Whether answers are checked against their schema, and what happens to one that differs. */
+  check_answers: 'never' | 'log' | 'fail';
   public_url: string;
   /** `staging` in the demo profile, `production` in the production profile, unless said otherwise. */
   environment: 'development' | 'staging' | 'production';
@@ -202,6 +203,11 @@ function refuseHalfSet(env: v.InferOutput<typeof schema>, names: readonly (keyof
   throw new EnvError(`${names.join(', ')} belong together: ${missing.join(', ')} must be set as well.`);
 }
 
+function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
+  if (asked !== undefined) return asked ? 'fail' : 'never';
+  return SAMPAN_PROFILE === 'demo' ? 'log' : 'never';
+}
+
 /** Reads the settings once. Throws `EnvError` naming every wrong one. */
 export function readEnv(
   source: Record<string, string | undefined>,
@@ -230,7 +236,7 @@ export function readEnv(
   return {
     ...env,
     data_dir: env.SAMPAN_DATA ?? default_data_dir,
-    check_answers: env.SAMPAN_CHECK_ANSWERS ?? env.SAMPAN_PROFILE === 'demo',
+    check_answers: checksOf(env),
     public_url: (
       env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`
     ).replace(/\/$/u, ''),

@@ -8,6 +8,7 @@ import { databaseClock } from './kernel/steady-clock.ts';
 import { seedDemo, DEMO_WELCOME } from './modules/demo/index.ts';
 import { seedRates } from './modules/estimate/index.ts';
 import { seedLocations } from './modules/location/index.ts';
+import { mendSenders } from './modules/order/index.ts';
 import { composeServer, runServer } from './server.ts';
 
 /** A stop takes no longer, whatever hangs. */
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     const db = databaseOn(database.pool);
     await seedLocations(db);
     await seedRates(db);
+    await mendSenders(db);
     const clock = await databaseClock(database.pool);
     const parts = await composeServer({ pool: database.pool, env, log, clock });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);

@@ -36,9 +36,11 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: Password
     refuseFields([refusedField('old_password', 'validate.password_wrong')]);
   await forgive(ctx, [allowance]);
   const password_hash = await hashPassword(input.new_password);
-  await withTransaction(ctx, (tx) => replacePassword(tx, person, password_hash));
-  // The caller's own session has just ended: what follows is a sign-in.
-  return openSession({ ...ctx, actor: null }, person, 'password');
+  return withTransaction(ctx, async (tx) => {
+    await replacePassword(tx, person, password_hash);
+    // The caller's own session has just ended: what follows is a sign-in.
+    return openSession({ ...tx, actor: null }, person, 'password');
+  });
 }
 
 /** Writes a new password: sessions and links of the old one are dead, and the person is told. In the caller's transaction. */

@@ -82,9 +82,11 @@ export async function loginPhone({ ctx, input }: { ctx: Ctx; input: PhoneForm & 
     await noteFailedSignIn(ctx, await findPersonByLoginPhone(ctx, e164), 'phone');
     refuseCode();
   }
-  const known = await findPersonByLoginPhone(ctx, e164);
-  const person = known ?? (await openAccount(ctx, input, e164));
-  return openSession(ctx, person, known ? 'phone' : 'register');
+  return withTransaction(ctx, async (tx) => {
+    const known = await findPersonByLoginPhone(tx, e164);
+    const person = known ?? (await openAccount(tx, input, e164));
+    return openSession(tx, person, known ? 'phone' : 'register');
+  });
 }
 
 async function openAccount(ctx: Ctx, input: PhoneForm, e164: string): Promise<Person> {

@@ -31,28 +31,27 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
   // The rule of the settings form: a phone is one of the country, or none (spec 3 'profile', 5 'Phone').
   const phone = input.phone ? checkOwnPhone(input.phone, actor.country_code) : input.phone;
   const change = Object.fromEntries(Object.entries({ ...input, phone }).filter(([, value]) => value !== undefined));
-  if (Object.keys(change).length > 0) {
-    await withTransaction(ctx, async (tx) => {
-      const before = await findPerson(tx, actor.user_id);
-      await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
-      await recordAudit(tx, {
-        action: 'user.update',
-        object_type: 'user',
-        object_id: actor.user_id,
-        before: Object.fromEntries(Object.keys(change).map((name) => [name, before?.user[name as keyof MeChange]])),
-        after: change,
-      });
+  if (Object.keys(change).length === 0) return getMe({ ctx });
+  return withTransaction(ctx, async (tx) => {
+    const before = await findPerson(tx, actor.user_id);
+    await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
+    await recordAudit(tx, {
+      action: 'user.update',
+      object_type: 'user',
+      object_id: actor.user_id,
+      before: Object.fromEntries(Object.keys(change).map((name) => [name, before?.user[name as keyof MeChange]])),
+      after: change,
     });
-  }
-  return getMe({ ctx });
+    return getMe({ ctx: tx });
+  });
 }
 
 /** Records that the person accepted the updated terms, which, when and from where (spec 4 'Terms modal', trust 4.36). */
 export async function acceptTerms({ ctx }: { ctx: Ctx }): Promise<User> {
   const actor = requireActor(ctx);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await tx.db.update(users).set(acceptedTerms(tx)).where(eq(users.id, actor.user_id));
     await recordAudit(tx, { action: 'terms.accept', object_type: 'user', object_id: actor.user_id });
+    return getMe({ ctx: tx });
   });
-  return getMe({ ctx });
 }

@@ -25,7 +25,7 @@ export async function openSession(ctx: Ctx, person: Person, method: SessionMetho
   const rules = rulesOf(company.country_code);
   if (rules.is_closed) throw new DomainError('country_closed');
   if (user.disabled_at !== null) throw new DomainError('account_disabled');
-  const session = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const is_told =
       !FIRST_STEPS.includes(method) && (method === 'phone' || (await isNewDevice(tx, user.id, ctx.user_agent)));
     const started = await startSession(tx, { user_id: user.id, method });
@@ -40,7 +40,6 @@ export async function openSession(ctx: Ctx, person: Person, method: SessionMetho
       actor_id: user.id,
     });
     if (is_told) await sendAccountMail(tx, person, { kind: 'signed_in', method });
-    return started;
+    return { token: started.token, expires_at: started.expires_at, user: await presentUser(tx, person) };
   });
-  return { token: session.token, expires_at: session.expires_at, user: await presentUser(ctx, person) };
 }

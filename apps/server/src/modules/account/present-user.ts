@@ -10,11 +10,10 @@ import type { Person } from './account.repo.ts';
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
 export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
   const { currency } = rulesOf(company.country_code);
-  const [balance, pickup, cards] = await Promise.all([
-    balanceOf(ctx, company.id),
-    findDefaultPickupLocation(ctx, company.id),
-    user.role === 'owner' ? listCardIds(ctx, company.id) : [],
-  ]);
+  // One after the other: in a transaction there is one connection for them.
+  const balance = await balanceOf(ctx, company.id);
+  const pickup = await findDefaultPickupLocation(ctx, company.id);
+  const cards = user.role === 'owner' ? await listCardIds(ctx, company.id) : [];
   return {
     id: user.id,
     name: user.name,

@@ -7,7 +7,7 @@ import { DomainError, refuseFields } from '../../kernel/errors.ts';
 import { newId, newReadableCode } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
 import { bookDemoCredit, openWallet } from '../wallet/index.ts';
-import { findCompanyByInvite, findPerson, type Person } from './account.repo.ts';
+import { findCompanyByInvite, findPerson } from './account.repo.ts';
 import { companies, users } from './account.table.ts';
 import { refusedField } from './check-new-password.ts';
 import { requestMail } from './mail-request.ts';
@@ -106,11 +106,11 @@ export async function register({ ctx, input }: { ctx: Ctx; input: Registration }
   await checkNewcomer(ctx, input.country_code, input.referral_code);
   const { password, ...account } = input;
   const password_hash = await hashPassword(password);
-  const person = await withTransaction(ctx, async (tx): Promise<Person | null> => {
+  return withTransaction(ctx, async (tx) => {
     const { user_id } = await writeAccount(tx, { ...account, password_hash, accept_terms: true });
     await requestMail(tx, { kind: 'register', email: input.email, user_id });
-    return findPerson(tx, user_id);
+    const person = await findPerson(tx, user_id);
+    if (!person) throw new DomainError('internal');
+    return openSession(tx, person, 'register');
   });
-  if (!person) throw new DomainError('internal');
-  return openSession(ctx, person, 'register');
 }

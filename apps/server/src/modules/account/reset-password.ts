@@ -61,6 +61,6 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetInpu
       .returning();
     if (spent.length === 0 || !(await markMailVerified(tx, person))) throw new DomainError('reset_link_not_available');
     await replacePassword(tx, person, password_hash);
+    await forgive(tx, loginAllowances(ctx.ip, person.user.email ?? '').slice(1));
   });
-  await forgive(ctx, loginAllowances(ctx.ip, person.user.email ?? '').slice(1));
 }

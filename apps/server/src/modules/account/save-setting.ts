@@ -41,7 +41,7 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
       ? billing
       : undefined;
 
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
     const place = await findDefaultPickupLocation(tx, actor.company_id);
     if (input.name !== undefined || phone !== undefined) {
@@ -63,7 +63,7 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
     if (pickup) {
       await saveDefaultPickupLocation(tx, {
         company_id: actor.company_id,
-        name: input.name ?? person?.user.name ?? '',
+        name: input.name || person?.user.name || input.company_name || person?.company.name || '',
         phone: phone ?? person?.user.phone ?? '',
         coordinate: pickup,
       });
@@ -92,6 +92,6 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
       object_id: actor.company_id,
       ...changed,
     });
+    return getMe({ ctx: tx });
   });
-  return getMe({ ctx });
 }

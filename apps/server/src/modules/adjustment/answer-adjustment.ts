@@ -14,13 +14,16 @@ import { presentAdjustment } from './present-adjustment.ts';
  */
 export async function acceptAdjustment({ ctx, id }: { ctx: Ctx; id: string }): Promise<Adjustment> {
   const { company_id } = requireActor(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
-    const locked = await findAdjustment(tx, company_id, id, { lock: true });
-    if (locked.outcome === 'accepted' && locked.state !== 'reversed') return locked;
-    if (locked.state !== 'open') throw new DomainError('adjustment_closed');
-    return chargeAdjustment(tx, locked, ['open'], 'accepted');
-  });
-  return presentAdjustment(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const locked = await findAdjustment(tx, company_id, id, { lock: true });
+      if (locked.outcome === 'accepted' && locked.state !== 'reversed') return locked;
+      if (locked.state !== 'open') throw new DomainError('adjustment_closed');
+      return chargeAdjustment(tx, locked, ['open'], 'accepted');
+    },
+    presentAdjustment,
+  );
 }
 
 /** The merchant says why it is wrong: nothing is charged until Sampan has decided. Throws `adjustment_closed` after an answer. */
@@ -37,16 +40,19 @@ export async function disputeAdjustment({
   const { state } = await findAdjustment(ctx, company_id, id);
   if (state !== 'open') throw new DomainError('adjustment_closed');
   const images = await encodePhotos(input.photos);
-  const row = await withTransaction(ctx, async (tx) => {
-    const locked = await findAdjustment(tx, company_id, id, { lock: true });
-    const moved = await moveAdjustment(tx, id, ['open'], {
-      state: 'disputed',
-      dispute_reason: input.reason,
-      disputed_at: epochSeconds(tx.clock),
-    });
-    await addPhotos(tx, moved, 'merchant', images);
-    await auditMove(tx, locked, moved, 'wallet.adjustment_dispute');
-    return moved;
-  });
-  return presentAdjustment(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const locked = await findAdjustment(tx, company_id, id, { lock: true });
+      const moved = await moveAdjustment(tx, id, ['open'], {
+        state: 'disputed',
+        dispute_reason: input.reason,
+        disputed_at: epochSeconds(tx.clock),
+      });
+      await addPhotos(tx, moved, 'merchant', images);
+      await auditMove(tx, locked, moved, 'wallet.adjustment_dispute');
+      return moved;
+    },
+    presentAdjustment,
+  );
 }

@@ -37,26 +37,29 @@ export async function createOperatorAdjustment({
   const images = await encodePhotos(input.photos);
   const tracking_code = input.tracking_code.toUpperCase();
   const [length = 0, width = 0, height = 0] = sides.map((side) => Math.round(side * 10));
-  const row = await withTransaction(ctx, async (tx) => {
-    const carried = await findCarried(tx, [tracking_code]);
-    const weighing = {
-      courier_reference: input.courier_reference,
-      tracking_code,
-      weight_g: Math.round(input.weight * 1000),
-      sides_mm: sides.length === 0 ? null : ([length, width, height] as const),
-      note: input.note,
-      photos: images,
-      import_id: null,
-      courier_alias: null,
-    };
-    const opened = await openAdjustment(tx, createRepricer(tx.db), weighing, carried.get(tracking_code));
-    if (opened.status === 'known') throw refusal('courier_reference', 'validate.reweigh_known');
-    if (opened.status === 'unchanged') throw refusal('weight', 'validate.reweigh_unchanged');
-    if (opened.status === 'refused')
-      throw refusal(opened.column === 'weight_kg' ? 'weight' : opened.column, `validate.reweigh_${opened.reason}`);
-    return opened.row;
-  });
-  return presentForOperator(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const carried = await findCarried(tx, [tracking_code]);
+      const weighing = {
+        courier_reference: input.courier_reference,
+        tracking_code,
+        weight_g: Math.round(input.weight * 1000),
+        sides_mm: sides.length === 0 ? null : ([length, width, height] as const),
+        note: input.note,
+        photos: images,
+        import_id: null,
+        courier_alias: null,
+      };
+      const opened = await openAdjustment(tx, createRepricer(tx.db), weighing, carried.get(tracking_code));
+      if (opened.status === 'known') throw refusal('courier_reference', 'validate.reweigh_known');
+      if (opened.status === 'unchanged') throw refusal('weight', 'validate.reweigh_unchanged');
+      if (opened.status === 'refused')
+        throw refusal(opened.column === 'weight_kg' ? 'weight' : opened.column, `validate.reweigh_${opened.reason}`);
+      return opened.row;
+    },
+    presentForOperator,
+  );
 }
 
 function refusal(param: string, key: ValidateKey): DomainError {
@@ -75,14 +78,17 @@ export async function addAdjustmentPhotos({
   input: { photos: readonly PhotoInput[] };
 }): Promise<OperatorAdjustment> {
   const images = await encodePhotos(input.photos);
-  const row = await withTransaction(ctx, async (tx) => {
-    const locked = await findAdjustment(tx, null, id, { lock: true });
-    if (locked.state !== 'open' && locked.state !== 'disputed') throw new DomainError('adjustment_closed');
-    await addPhotos(tx, locked, 'courier', images);
-    await auditMove(tx, locked, locked, 'wallet.adjustment_photo');
-    return locked;
-  });
-  return presentForOperator(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const locked = await findAdjustment(tx, null, id, { lock: true });
+      if (locked.state !== 'open' && locked.state !== 'disputed') throw new DomainError('adjustment_closed');
+      await addPhotos(tx, locked, 'courier', images);
+      await auditMove(tx, locked, locked, 'wallet.adjustment_photo');
+      return locked;
+    },
+    presentForOperator,
+  );
 }
 
 /**
@@ -98,24 +104,27 @@ export async function decideAdjustment({
   id: string;
   input: { decision: 'uphold' | 'withdraw'; note: string };
 }): Promise<OperatorAdjustment> {
-  const row = await withTransaction(ctx, async (tx): Promise<AdjustmentRow> => {
-    const locked = await findAdjustment(tx, null, id, { lock: true });
-    const decided = input.decision === 'uphold' ? 'upheld' : 'withdrawn';
-    if (locked.outcome === decided && locked.state !== 'reversed') {
-      if (decided === 'upheld' || locked.state === 'withdrawn') return locked;
-    }
-    if (input.decision === 'uphold')
-      return chargeAdjustment(tx, locked, ['disputed'], 'upheld', { decision_note: input.note });
-    const moved = await moveAdjustment(tx, id, ['open', 'disputed', 'due'], {
-      state: 'withdrawn',
-      outcome: 'withdrawn',
-      decision_note: input.note,
-      decided_at: epochSeconds(tx.clock),
-    });
-    await auditMove(tx, locked, moved, 'wallet.adjustment_withdraw');
-    return moved;
-  });
-  return presentForOperator(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx): Promise<AdjustmentRow> => {
+      const locked = await findAdjustment(tx, null, id, { lock: true });
+      const decided = input.decision === 'uphold' ? 'upheld' : 'withdrawn';
+      if (locked.outcome === decided && locked.state !== 'reversed') {
+        if (decided === 'upheld' || locked.state === 'withdrawn') return locked;
+      }
+      if (input.decision === 'uphold')
+        return chargeAdjustment(tx, locked, ['disputed'], 'upheld', { decision_note: input.note });
+      const moved = await moveAdjustment(tx, id, ['open', 'disputed', 'due'], {
+        state: 'withdrawn',
+        outcome: 'withdrawn',
+        decision_note: input.note,
+        decided_at: epochSeconds(tx.clock),
+      });
+      await auditMove(tx, locked, moved, 'wallet.adjustment_withdraw');
+      return moved;
+    },
+    presentForOperator,
+  );
 }
 
 /**
@@ -131,20 +140,23 @@ export async function reverseAdjustment({
   id: string;
   input: { note: string };
 }): Promise<OperatorAdjustment> {
-  const row = await withTransaction(ctx, async (tx) => {
-    const locked = await findAdjustment(tx, null, id, { lock: true });
-    if (locked.state === 'reversed') return locked;
-    const standing = await findStanding(tx, locked.purchase_id);
-    if (locked.state !== 'charged' || standing?.id !== id) throw new DomainError('adjustment_closed');
-    const moved = await moveAdjustment(tx, id, ['charged'], {
-      state: 'reversed',
-      decision_note: input.note,
-      reversed_at: epochSeconds(tx.clock),
-    });
-    const booking = bookingOf(locked);
-    await reverseAdjustmentEntries(tx, { ...booking, description: `Reversed adjustment ${locked.order_number}` });
-    await auditMove(tx, locked, moved, 'wallet.adjustment_reverse');
-    return moved;
-  });
-  return presentForOperator(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const locked = await findAdjustment(tx, null, id, { lock: true });
+      if (locked.state === 'reversed') return locked;
+      const standing = await findStanding(tx, locked.purchase_id);
+      if (locked.state !== 'charged' || standing?.id !== id) throw new DomainError('adjustment_closed');
+      const moved = await moveAdjustment(tx, id, ['charged'], {
+        state: 'reversed',
+        decision_note: input.note,
+        reversed_at: epochSeconds(tx.clock),
+      });
+      const booking = bookingOf(locked);
+      await reverseAdjustmentEntries(tx, { ...booking, description: `Reversed adjustment ${locked.order_number}` });
+      await auditMove(tx, locked, moved, 'wallet.adjustment_reverse');
+      return moved;
+    },
+    presentForOperator,
+  );
 }

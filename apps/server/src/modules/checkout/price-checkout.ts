@@ -100,7 +100,8 @@ async function priceLive(
 ): Promise<PricedCheckout> {
   const { product } = offer;
   const place = await findDefaultPickupLocation(ctx, product.company_id);
-  if (!place) throw new DomainError('no_service');
+  // Nothing is sold that could not be sent: a parcel needs a person who sends it.
+  if (!place || place.name.trim() === '') throw new DomainError('no_service');
   const { country, post_code, state, city } = place.coordinate;
   const item_total = toMajor(item_total_minor, product.currency);
   const ask = (expected_cod_collection: number) =>

@@ -36,7 +36,7 @@ export async function loginAs({ ctx, access_token }: { ctx: Ctx; access_token: s
 
 async function open(ctx: Ctx, access_token: string): Promise<Session> {
   const admin = requireSession(ctx);
-  const { person, started } = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const target = await targetOf(tx, admin.user_id, access_token);
     if (!target) throw new DomainError('login_as_token_dead');
     if (target.user_id === admin.user_id) throw new DomainError('current_account');
@@ -60,14 +60,10 @@ async function open(ctx: Ctx, access_token: string): Promise<Session> {
       subject_id: found.user.id,
       details: target.reason === null ? { by: 'access_token' } : { by: 'grant', reason: target.reason },
     });
-    return { person: found, started };
+    const actor = await findActor(tx, started.token);
+    const user = await presentUser({ ...tx, actor }, found);
+    return { token: started.token, expires_at: started.expires_at, user };
   });
-  const actor = await findActor(ctx, started.token);
-  return {
-    token: started.token,
-    expires_at: started.expires_at,
-    user: await presentUser({ ...ctx, actor }, person),
-  };
 }
 
 /** Whom a token is for: a grant is spent by this, the session of an access token goes on. Null for a dead one. */

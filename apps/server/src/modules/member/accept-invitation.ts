@@ -32,7 +32,7 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
   if (!invitation) throw new DomainError('invitation_not_available');
   // Outside the transaction: hashing takes a while on purpose, and the company must not wait for it.
   const password_hash = await hashPassword(password);
-  const user_id = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await lockCompany(tx, invitation.company_id);
     // Read again under the lock: of two who accept at once, one joins.
     const row = await findInvitationOfToken(tx, token_hash, now);
@@ -66,9 +66,8 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
       details: { role: row.role, invitation_id: row.id },
     });
     await tellOwnersOfJoining(tx, inviter.company, { id, name, role: row.role });
-    return id;
+    const person = await findPerson(tx, id);
+    if (!person) throw new DomainError('internal');
+    return openSession(tx, person, 'invitation');
   });
-  const person = await findPerson(ctx, user_id);
-  if (!person) throw new DomainError('internal');
-  return openSession(ctx, person, 'invitation');
 }

@@ -14,9 +14,9 @@ import { presentOrder } from './present-order.ts';
  */
 async function setArchived(ctx: Ctx, id: string, archived: boolean, reason: string): Promise<Order> {
   const actor = requireWriter(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
-    if ((found.archived_at !== null) === archived) return found;
+    if ((found.archived_at !== null) === archived) return presentOrder(tx, found);
     if (
       archived &&
       (found.status === 'ready_to_ship' || found.status === 'in_transit' || found.label_state === 'pending')
@@ -30,9 +30,8 @@ async function setArchived(ctx: Ctx, id: string, archived: boolean, reason: stri
       details: { reason },
     });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
-    return written;
+    return presentOrder(tx, written);
   });
-  return presentOrder(ctx, row);
 }
 
 export async function archiveOrder({ ctx, id, reason }: { ctx: Ctx; id: string; reason: string }): Promise<Order> {

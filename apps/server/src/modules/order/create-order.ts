@@ -32,9 +32,9 @@ export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft 
   // The server died before it answered: the parcel is there.
   const [begun] = ctx.once_key === undefined ? [] : await findOrders(ctx, actor.company_id, [id]);
   if (begun) return presentOrder(ctx, begun);
-  const row = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);
-    return placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, input, { id });
+    const row = await placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, input, { id });
+    return presentOrder(tx, row);
   }).catch(refuseTakenReference);
-  return presentOrder(ctx, row);
 }

@@ -21,6 +21,7 @@ export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
 export { changeOf } from './order.draft.ts';
+export { mendSenders } from './mend-senders.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';
 export { foldText, searchKeyOf } from './order.search-key.ts';

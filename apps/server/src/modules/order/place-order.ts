@@ -3,7 +3,8 @@ import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { labelOf } from '../../kernel/http/issues.ts';
 import { newId } from '../../kernel/ids.ts';
 import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
 import { takeOrderNumber } from '../account/index.ts';
@@ -21,10 +22,12 @@ export interface OrderOwner {
   email: string;
 }
 
-/** The company's own pick-up place as the sender of a parcel that names none. */
+/** The company's own pick-up place as the sender of a parcel that names none. Throws `invalid_input` for one without a person's name. */
 async function ownSender(ctx: Ctx, owner: OrderOwner): Promise<Party | null> {
   const place = await findDefaultPickupLocation(ctx, owner.company_id);
   if (!place) return null;
+  if (place.name.trim() === '')
+    refuseFields([fieldErrorOf('billing_address.name', 'validate.required', `${labelOf('name')} is required`)]);
   return { name: place.name, phone: place.phone, email: owner.email, coordinate: place.coordinate };
 }
 

@@ -9,13 +9,12 @@ import { presentOrder } from './present-order.ts';
 /** Rates a completed parcel, once: 5 is good, 2.5 is not (spec 4 'Rating'). Throws `not_completed` or `already_rated`. */
 export async function rateOrder({ ctx, id, rating }: { ctx: Ctx; id: string; rating: number }): Promise<Order> {
   const actor = requireWriter(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if (found.rating !== null) throw new DomainError('already_rated');
     if (found.status !== 'completed') throw new DomainError('not_completed');
     const written = await writeOrder(tx, found, { rating });
     await recordAudit(tx, { action: 'order.rate', object_type: 'order', object_id: id, details: { rating } });
-    return written;
+    return presentOrder(tx, written);
   });
-  return presentOrder(ctx, row);
 }

@@ -14,15 +14,14 @@ import { presentOrder } from './present-order.ts';
 
 async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow) => OrderChange): Promise<Order> {
   const actor = requireWriter(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if (!isEditable(found)) throw new DomainError('order_locked');
     const written = await writeOrder(tx, found, work(found));
     await recordAudit(tx, { action, object_type: 'order', object_id: id, before: found, after: written });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
-    return written;
+    return presentOrder(tx, written);
   }).catch(refuseTakenReference);
-  return presentOrder(ctx, row);
 }
 
 /** Changes a parcel that has no label (spec 7 PUT order/{id}); absent fields stay. Throws `order_locked` afterwards. */

@@ -30,7 +30,7 @@ export async function payableForShipping({
   const { output, issues = [] } = validateForm(topUpSchema(country_code), { amount: input.amount });
   refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
   const amount_minor = toMinor(output?.amount ?? 0, currency);
-  await withTransaction(ctx, async (tx) => {
+  const use = async (tx: Ctx) => {
     await lockPayouts(tx, company_id);
     const id = onceId(tx);
     const begun = await tx.db.select({ id: payableUses.id }).from(payableUses).where(eq(payableUses.id, id));
@@ -58,11 +58,13 @@ export async function payableForShipping({
       details: { amount_minor, currency },
     });
     await writeLiveEvent(tx, company_id, 'wallet_updated', {});
-  });
-  const [payable, wallet] = [await payableOf(ctx, company_id), await balanceOf(ctx, company_id)];
-  return {
-    currency,
-    available: toMajor(payable.available_minor, currency),
-    wallet_balance: toMajor(wallet.available_minor, currency),
   };
+  return withTransaction(ctx, use, async (tx) => {
+    const [payable, wallet] = [await payableOf(tx, company_id), await balanceOf(tx, company_id)];
+    return {
+      currency,
+      available: toMajor(payable.available_minor, currency),
+      wallet_balance: toMajor(wallet.available_minor, currency),
+    };
+  });
 }

@@ -41,10 +41,13 @@ export async function writeNewProduct(
 /** Lists a product; it can be bought at once. Throws `invalid_input`. */
 export async function createProduct({ ctx, input }: { ctx: Ctx; input: ProductDraft }): Promise<Product> {
   const actor = requireWriter(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
-    const written = await writeNewProduct(tx, actor, input);
-    await recordAudit(tx, { action: 'product.create', object_type: 'product', object_id: written.id });
-    return written;
-  });
-  return presentProduct(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const written = await writeNewProduct(tx, actor, input);
+      await recordAudit(tx, { action: 'product.create', object_type: 'product', object_id: written.id });
+      return written;
+    },
+    presentProduct,
+  );
 }

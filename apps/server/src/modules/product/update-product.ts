@@ -22,23 +22,26 @@ export async function updateProduct({
   input: ProductDraft & { stock_quantity_was?: number | undefined };
 }): Promise<Product> {
   const actor = requireWriter(ctx);
-  const row = await withTransaction(ctx, async (tx) => {
-    const known = await findProduct(tx, actor.company_id, id);
-    const { stock_quantity, stock_quantity_was, ...draft } = input;
-    const columns = await columnsOf(tx, actor.company_id, draft, known.currency);
-    const written =
-      stock_quantity_was === undefined
-        ? await writeProduct(tx, known, { ...columns, stock_quantity })
-        : await writeProduct(tx, known, columns, stock_quantity - stock_quantity_was);
-    if (!written) throw new DomainError('out_of_stock', { data: { left: known.stock_quantity } });
-    await recordAudit(tx, {
-      action: 'product.update',
-      object_type: 'product',
-      object_id: id,
-      before: known,
-      after: written,
-    });
-    return written;
-  });
-  return presentProduct(ctx, row);
+  return withTransaction(
+    ctx,
+    async (tx) => {
+      const known = await findProduct(tx, actor.company_id, id);
+      const { stock_quantity, stock_quantity_was, ...draft } = input;
+      const columns = await columnsOf(tx, actor.company_id, draft, known.currency);
+      const written =
+        stock_quantity_was === undefined
+          ? await writeProduct(tx, known, { ...columns, stock_quantity })
+          : await writeProduct(tx, known, columns, stock_quantity - stock_quantity_was);
+      if (!written) throw new DomainError('out_of_stock', { data: { left: known.stock_quantity } });
+      await recordAudit(tx, {
+        action: 'product.update',
+        object_type: 'product',
+        object_id: id,
+        before: known,
+        after: written,
+      });
+      return written;
+    },
+    presentProduct,
+  );
 }

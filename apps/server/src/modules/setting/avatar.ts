@@ -35,21 +35,21 @@ export async function uploadAvatar({
       ],
     });
   const row = { company_id, name: newSecret(), jpeg: image.jpeg, created_at: epochSeconds(ctx.clock) };
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await writeAvatar(tx, { user_id, ...row });
     await showAvatar(tx, user_id, `${PATH}/${row.name}.jpg`);
+    return getMe({ ctx: tx });
   });
-  return getMe({ ctx });
 }
 
 /** Shows initials instead of a picture, and forgets it. */
 export async function deleteAvatar({ ctx }: { ctx: Ctx }): Promise<User> {
   const { user_id } = requireActor(ctx);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await removeAvatar(tx, user_id);
     await showAvatar(tx, user_id, null);
+    return getMe({ ctx: tx });
   });
-  return getMe({ ctx });
 }
 
 async function showAvatar(tx: Ctx, user_id: string, avatar: string | null): Promise<void> {

@@ -40,7 +40,7 @@ export async function saveNotificationChoices({
   input: Partial<Record<NotificationKind, boolean | undefined>>;
 }): Promise<NotificationChoices> {
   const { user_id, company_id } = requireActor(ctx);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     for (const kind of NOTIFICATION_KINDS) {
       const is_on = input[kind];
       if (is_on !== undefined) await writeChoice(tx, { user_id, company_id, kind, is_on });
@@ -51,8 +51,8 @@ export async function saveNotificationChoices({
       object_id: user_id,
       details: { ...input },
     });
+    return getNotificationChoices({ ctx: tx });
   });
-  return getNotificationChoices({ ctx });
 }
 
 /** Somebody who wants to be told. */

@@ -18,11 +18,9 @@ export async function getOnboarding({ ctx }: { ctx: Ctx }): Promise<Onboarding> 
   const { user_id, company_id, country_code } = requireActor(ctx);
   const person = await findPerson(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
-  const [pickup, milestones, profile] = await Promise.all([
-    findDefaultPickupLocation(ctx, company_id),
-    findMilestones(ctx, company_id),
-    findCompanyProfile(ctx, company_id),
-  ]);
+  const pickup = await findDefaultPickupLocation(ctx, company_id);
+  const milestones = await findMilestones(ctx, company_id);
+  const profile = await findCompanyProfile(ctx, company_id);
   const { user, company } = person;
   return {
     steps: {
@@ -41,9 +39,9 @@ export async function getOnboarding({ ctx }: { ctx: Ctx }): Promise<Onboarding> 
 /** Leaves the steps for later; Home keeps a card that leads back. */
 export async function skipOnboarding({ ctx }: { ctx: Ctx }): Promise<Onboarding> {
   const { company_id } = requireWriter(ctx);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await writeCompanyProfile(tx, company_id, { onboarding_skipped_at: epochSeconds(ctx.clock) });
     await recordAudit(tx, { action: 'onboarding.skip', object_type: 'company', object_id: company_id });
+    return getOnboarding({ ctx: tx });
   });
-  return getOnboarding({ ctx });
 }

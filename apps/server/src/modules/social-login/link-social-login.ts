@@ -23,13 +23,13 @@ export async function linkSocialLogin({
 }): Promise<SocialLoginList> {
   const { user_id } = requireSession(ctx);
   const proof = await proveToken(ctx, input.provider, input);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const added = await insertIdentity(tx, { user_id, provider: input.provider, proof, is_used: false });
     if (!added) {
       const owner = await findIdentity(tx, input.provider, proof.subject);
       if (owner === null) throw new DomainError('social_already_linked');
       if (owner.user_id !== user_id) throw new DomainError('social_taken');
-      return;
+      return listSocialLogins({ ctx: tx });
     }
     await recordAudit(tx, {
       action: 'social.link',
@@ -39,6 +39,6 @@ export async function linkSocialLogin({
     });
     const person = await findPerson(tx, user_id);
     if (person) await writeSocialNotice(tx, person.user, 'linked', input.provider);
+    return listSocialLogins({ ctx: tx });
   });
-  return listSocialLogins({ ctx });
 }

@@ -8,7 +8,8 @@ import { mayUnlink } from './ways-in.ts';
 /** The providers of this installation and the ones the person connected, those that went away meanwhile among them. */
 export async function listSocialLogins({ ctx }: { ctx: Ctx }): Promise<SocialLoginList> {
   const { user_id } = requireSession(ctx);
-  const [person, identities] = await Promise.all([findPerson(ctx, user_id), listIdentities(ctx, user_id)]);
+  const person = await findPerson(ctx, user_id);
+  const identities = await listIdentities(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
   const isOffered = (provider: SocialProvider) => ctx.ports.social[provider] !== null;
   const identityOf = (provider: SocialProvider) => identities.find((row) => row.provider === provider) ?? null;

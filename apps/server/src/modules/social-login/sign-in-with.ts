@@ -38,13 +38,14 @@ export async function signInWith({
   input: SocialSignIn;
 }): Promise<Session> {
   const proof = await proveToken(ctx, provider, input);
-  const enter = async () => {
-    const identity = await findIdentity(ctx, provider, proof.subject);
-    if (identity) await touchIdentity(ctx, identity.id);
-    const person = await findPerson(ctx, identity?.user_id ?? (await openAccount(ctx, provider, proof, input)));
-    if (!person) throw new DomainError('internal');
-    return openSession(ctx, person, provider);
-  };
+  const enter = () =>
+    withTransaction(ctx, async (tx) => {
+      const identity = await findIdentity(tx, provider, proof.subject);
+      if (identity) await touchIdentity(tx, identity.id);
+      const person = await findPerson(tx, identity?.user_id ?? (await openAccount(tx, provider, proof, input)));
+      if (!person) throw new DomainError('internal');
+      return openSession(tx, person, provider);
+    });
   try {
     return await enter();
   } catch (error) {

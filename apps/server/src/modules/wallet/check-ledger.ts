@@ -63,7 +63,7 @@ export function createLedgerCheck(ctx: Ctx): () => Promise<void> {
  */
 export async function checkLedger({ ctx }: { ctx: Ctx }): Promise<LedgerReport> {
   await spendAllowances(ctx, [{ name: 'ledger-check', who: 'everybody', uses: ASKED_PER_HOUR, seconds: 3_600 }]);
-  await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('ledger_check'))`);
     const audit = await runLedgerCheck(tx, 'asked');
     await recordAudit(tx, {
@@ -73,6 +73,6 @@ export async function checkLedger({ ctx }: { ctx: Ctx }): Promise<LedgerReport> 
       company_id: null,
       details: { entries: audit.entries, is_sound: isSound(audit) && audit.wrong_days === 0 },
     });
+    return readLedgerReport({ ctx: tx });
   });
-  return readLedgerReport({ ctx });
 }

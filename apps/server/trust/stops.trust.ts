@@ -1,0 +1,78 @@
+import { createTestDatabase, freePort, startTestCluster, startTestServer } from '@sampan/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { readEnv } from '../src/env.ts';
+import { composeServer, runServer } from '../src/server.ts';
+import { startLoad } from './steady-load.ts';
+
+const STOPS = 100;
+const PROCESSES = 5;
+/** How long a server is under load before it is told to stop. */
+const UNDER_LOAD_MS = 150;
+const PATH = '/api/v1/common/constant';
+const LOAD = { path: PATH, kept: 20, fresh: 2 };
+
+/** A stop under load cuts nobody: a server in this process a hundred times, and whole processes by SIGTERM. */
+export async function trustStops() {
+  const cluster = await startTestCluster();
+  const database = await createTestDatabase({ cluster, pool: { max: 20 } });
+  try {
+    const port = await freePort();
+    const env = readEnv(
+      { PORT: String(port), SAMPAN_RATE_LIMIT_FACTOR: '1000000', SAMPAN_LOG_LEVEL: 'silent' },
+      'none',
+    );
+    const parts = await composeServer({ pool: database.pool, env, log: pino({ level: 'silent' }) });
+    const load = startLoad({ ...LOAD, port });
+    let slowest_ms = 0;
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const server = await runServer(parts, database.url);
+      await sleep(UNDER_LOAD_MS);
+      const began = performance.now();
+      await server.stop();
+      slowest_ms = Math.max(slowest_ms, performance.now() - began);
+    }
+    await load.end();
+
+    const processes = await stopProcesses(database.url);
+    const { count } = load;
+    return [
+      { name: 'stops of a server under load', value: STOPS, unit: 'stops', target: '= 100' },
+      { name: 'requests answered meanwhile', value: count.answered, unit: 'requests', target: '> 1000' },
+      { name: 'answers that said `Connection: close`', value: count.last, unit: 'answers', target: '> 1000' },
+      { name: 'resets of kept connections', value: count.resets, unit: 'resets', target: '= 0' },
+      {
+        name: 'new connections in the queue of the kernel when it closed',
+        value: count.queue_resets + processes.queue_resets,
+        unit: 'connections',
+        target: null,
+      },
+      { name: 'answers of 500 and above', value: count.failed, unit: 'answers', target: '= 0' },
+      { name: 'slowest stop', value: slowest_ms / 1000, unit: 's', target: '<= 25' },
+      { name: 'processes ended by SIGTERM under load', value: PROCESSES, unit: 'processes', target: '= 5' },
+      { name: 'resets by them', value: processes.resets, unit: 'resets', target: '= 0' },
+      { name: 'exit codes that were not 0', value: processes.wrong_codes, unit: 'codes', target: '= 0' },
+      { name: 'slowest end of a process', value: processes.slowest_ms / 1000, unit: 's', target: '<= 25' },
+    ];
+  } finally {
+    await database.drop();
+    await cluster.stop();
+  }
+}
+
+async function stopProcesses(database_url: string) {
+  const seen = { resets: 0, queue_resets: 0, wrong_codes: 0, slowest_ms: 0 };
+  for (let index = 0; index < PROCESSES; index += 1) {
+    const server = await startTestServer({ database_url, env: { SAMPAN_RATE_LIMIT_FACTOR: '1000000' } });
+    const load = startLoad({ ...LOAD, port: server.port });
+    await sleep(UNDER_LOAD_MS * 4);
+    const began = performance.now();
+    if ((await server.kill('SIGTERM')) !== 0) seen.wrong_codes += 1;
+    seen.slowest_ms = Math.max(seen.slowest_ms, performance.now() - began);
+    await load.end();
+    seen.resets += load.count.resets;
+    seen.queue_resets += load.count.queue_resets;
+    await server.stop();
+  }
+  return seen;
+}
