@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { refuseBrokenPath } from './kernel/http/broken-text.ts';
+import { createMethodFinder } from './kernel/http/wrong-method.ts';
 import { securityHeaders } from './kernel/http/security-headers.ts';
 import { mountRoutes, type Deps } from './kernel/http/mount.ts';
 import { domainErrorOf, problemOf } from './kernel/http/problem-answer.ts';
@@ -10,13 +12,18 @@ import { routes } from './routes.ts';
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.env));
+  app.use(refuseBrokenPath);
+  const methodsOf = createMethodFinder(routes);
   mountRoutes(app, routes, deps);
-  app.notFound((c) =>
-    c.json(problemOf(new DomainError('not_found'), newId()), 404, {
+  app.notFound((c) => {
+    const methods = methodsOf(c);
+    const error = new DomainError(methods === null ? 'not_found' : 'method_not_allowed');
+    return c.json(problemOf(error, newId()), error.status as 404, {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
-    }),
-  );
+      ...(methods === null ? {} : { Allow: methods }),
+    });
+  });
   app.onError((thrown, c) => {
     const error = domainErrorOf(thrown);
     const request_id = newId();

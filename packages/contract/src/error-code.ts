@@ -5,6 +5,7 @@
 export const ERROR_CODES = {
   invalid_input: { status: 422, message: 'Some of the information needs another look.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
+  malformed_text: { status: 400, message: 'Some of the text has broken characters.' },
   body_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_version: {
     status: 406,

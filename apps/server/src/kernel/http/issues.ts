@@ -17,6 +17,7 @@ const SENTENCES: Record<string, string> = {
   'validate.amount_too_large': '{label} is too large',
   'validate.amount_decimals': '{label} has at most two decimals',
   'validate.characters_invalid': '{label} contains characters that cannot be printed',
+  'validate.text_broken': '{label} has broken characters. Send it as UTF-8',
   'validate.id_invalid': '{label} is not an id of ours',
   'validate.date_invalid': '{label} must be a date like 2026-11-21',
   'validate.time_slot_invalid': '{label} must be a time like 0930',

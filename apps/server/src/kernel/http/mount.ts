@@ -16,6 +16,7 @@ import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { isForm, readForm } from './form-body.ts';
 import { fieldErrorsOf, sentenceOf } from './issues.ts';
+import { refuseBrokenQuery, refuseBrokenText } from './broken-text.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
 import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';
@@ -214,10 +215,12 @@ function parseJson(text: string): unknown {
 }
 
 async function parse(c: Context, ctx: Ctx, endpoint: Endpoint) {
+  refuseBrokenQuery(c.req.url);
+  const body = endpoint.body ? await bodyOf(c, ctx, endpoint) : undefined;
   const parts = {
     params: endpoint.params ? v.safeParse(endpoint.params, c.req.param()) : null,
     query: endpoint.query ? v.safeParse(endpoint.query, c.req.query()) : null,
-    body: endpoint.body ? v.safeParse(endpoint.body, await bodyOf(c, ctx, endpoint)) : null,
+    body: endpoint.body ? v.safeParse(endpoint.body, body) : null,
   };
   // An id that cannot exist is answered as one that does not: nothing to learn from the shape.
   if (parts.params && !parts.params.success) throw new DomainError('not_found');
@@ -226,6 +229,7 @@ async function parse(c: Context, ctx: Ctx, endpoint: Endpoint) {
     return part && !part.success ? fieldErrorsOf(part.issues, name) : [];
   });
   if (errors.length > 0) throw new DomainError('invalid_input', { errors });
+  refuseBrokenText({ ...c.req.query(), ...(body as object | undefined) });
   return { params: parts.params?.output, query: parts.query?.output, body: parts.body?.output };
 }
 

@@ -16,9 +16,9 @@ export interface SecretKeyCall {
 /** Finds the key with this secret; null for an unknown one. */
 export type FindSecretKey = (ctx: Ctx, secret: string) => Promise<SecretKeyCall | null>;
 
-/** The bearer token of a call; null without one. */
+/** The bearer token of a call; null without one. The scheme is written in any case (RFC 9110, 11.1). */
 export function bearerOf(c: Context): string | null {
-  return /^Bearer (.+)$/u.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+  return /^Bearer +(.+)$/iu.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }
 
 /** The secret key of a call, as it was sent. Session tokens are as random, but never begin like one. */

@@ -96,7 +96,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const asked = endpoint.query !== undefined || endpoint.body !== undefined;
   return [
     ...endpoint.errors,
-    ...(asked ? (['invalid_input'] as const) : []),
+    ...(asked ? (['invalid_input', 'malformed_text'] as const) : []),
     ...(endpoint.body ? (['malformed_body'] as const) : []),
     ...(endpoint.access === 'public' || endpoint.access === 'dev' ? [] : (['unauthorized'] as const)),
     ...(endpoint.access === 'writer' || endpoint.access === 'owner' || endpoint.access === 'admin'

@@ -48,6 +48,12 @@ const CARD_FRAME_POLICY = [
 ].join('; ');
 /** Pages whose address has a secret in it: a confirmation, a reset, an invitation, a payment page. */
 const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation', '/pay/'];
+/** How the addresses of the console's pages begin (spec 2); a test compares them with its router. */
+export const PAGES: ReadonlySet<string> = new Set(
+  ' sg my ph id vn 404 maintain calculator contact auth sell-product pay onboard home orders histories operator settings customer'.split(
+    ' ',
+  ),
+);
 const CARD_FRAME_PATH = '/card-frame';
 
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. */
@@ -62,8 +68,8 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     'X-Frame-Options': 'DENY',
   };
 
-  const send = (c: Context, path: string, cache: string, extra: Record<string, string>) =>
-    sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache });
+  const send = (c: Context, path: string, cache: string, extra: Record<string, string>, status: 200 | 404 = 200) =>
+    sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache }, status);
 
   app.get(CARD_FRAME_PATH, (c) =>
     send(c, join(site.folder, 'card-frame.html'), 'no-cache', {
@@ -77,11 +83,21 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     const path = join(site.folder, asked);
     const inside = path.startsWith(site.folder) && asked !== '/' && existsSync(path) && statSync(path).isFile();
     if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', {});
-    if (extname(asked) !== '' && asked.startsWith('/assets/')) return c.text('Not found', 404);
+    if (asked.startsWith('/assets/')) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    const is_page = PAGES.has(asked.split('/')[1] ?? '') && extname(asked) === '';
+    // A browser gets our page that says so; a probe, a scraper or a missing picture gets no page at all.
+    if (!is_page && !(c.req.header('accept') ?? '').includes('text/html'))
+      return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const index = join(site.folder, 'index.html');
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
     const secret = SECRET_PAGES.some((page) => asked.startsWith(page));
-    return send(c, index, 'no-cache', secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {});
+    return send(
+      c,
+      index,
+      'no-cache',
+      secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {},
+      is_page ? 200 : 404,
+    );
   });
 }

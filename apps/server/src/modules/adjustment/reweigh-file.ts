@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import { Readable } from 'node:stream';
 import type { ReweighReason } from '@sampan/contract';
 import type { IssueParams, ValidateKey } from '@sampan/validators';
@@ -102,7 +103,7 @@ function rowOf(row: number, columns: readonly string[], cells: readonly string[]
   const bad = given.find(([, text]) => numberOf(text, 10) === null);
   if (bad !== undefined) return wrong(bad[0], 'size');
   const [length = 0, width = 0, height = 0] = given.map(([, text]) => numberOf(text, 10) ?? 0);
-  const note = cell('note').slice(0, 500);
+  const note = cutText(cell('note'), 500);
   return {
     ok: true,
     value: {

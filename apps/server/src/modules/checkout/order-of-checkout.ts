@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import type { OrderDraft } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
@@ -23,7 +24,7 @@ function draftOf(row: CheckoutRow): OrderDraft {
           },
         }
       : {}),
-    package_content: `${product.name}${quantity > 1 ? ` × ${quantity}` : ''}`.slice(0, 200),
+    package_content: cutText(`${product.name}${quantity > 1 ? ` × ${quantity}` : ''}`, 200),
     total_package_value: money(row.item_total_minor),
     items: [
       {

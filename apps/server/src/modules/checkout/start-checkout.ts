@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import type { Answer, CheckoutPaymentMethod, Party, endpoints } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { isEmail } from '@sampan/validators';
@@ -126,7 +127,7 @@ async function askForMoney(ctx: Ctx, row: CheckoutRow, shop: string, provider: P
       amount_minor: row.total_minor,
       currency: row.currency,
       method: row.payment_method === 'paynow' ? 'paynow' : 'card',
-      description: `${shop}: ${row.product.name}`.slice(0, 200),
+      description: cutText(`${shop}: ${row.product.name}`, 200),
       expires_at: row.expires_at,
     });
     return await writeCheckout(ctx, row, {

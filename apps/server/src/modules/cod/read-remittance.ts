@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Currency } from '@sampan/country-rules';
@@ -81,7 +82,7 @@ function lineOf(
     currency === null ? null : readAmount(field === 'fee' && at(field) === '' ? '0' : at(field), format, currency);
   const line = {
     row,
-    cells: cells.map((cell) => cell.slice(0, MAX_CELL)),
+    cells: cells.map((cell) => cutText(cell, MAX_CELL)),
     tracking_code: at('tracking_code').replace(/^'/u, '').toUpperCase().slice(0, 64),
     reference: at('reference').slice(0, 120),
     currency,

@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -71,7 +72,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
 export async function settleFailed(ctx: Ctx, purchase: PurchaseRow, reason: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
-    const error = reason.slice(0, 300);
+    const error = cutText(reason, 300);
     const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'failed', error });
     if (!moved) return;
     if (purchase.hold_id) await releaseHold(tx, purchase.hold_id);

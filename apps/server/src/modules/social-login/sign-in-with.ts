@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import type { Session, SocialProvider } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { isEmail } from '@sampan/validators';
@@ -73,7 +74,7 @@ async function openAccount(
       email: proof.email,
       is_mail_verified: true,
       password_hash: null,
-      name: proof.name.slice(0, MAX_NAME),
+      name: cutText(proof.name.toWellFormed(), MAX_NAME),
       phone: '',
       country_code: ctx.country,
       language: ctx.language,

@@ -1,3 +1,4 @@
+import { cutText } from '../../kernel/cut-text.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -35,8 +36,8 @@ export async function addEvents(
         event_id: event.id,
         courier_alias,
         code: event.code,
-        description: event.description.slice(0, 300),
-        place: event.place.slice(0, 120),
+        description: cutText(event.description, 300),
+        place: cutText(event.place, 120),
         pod_urls: event.pod_urls,
         at: event.at,
         created_at,

@@ -2,6 +2,7 @@
 export const error = {
   'error.invalid_input': 'Some of the information needs another look.',
   'error.malformed_body': 'The request body is not valid JSON.',
+  'error.malformed_text': 'Some of the text has broken characters.',
   'error.body_too_large': 'The request is too large.',
   'error.unsupported_version': 'This version of the API is not known. Ask for application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Please sign in again.',

@@ -55,6 +55,7 @@ export const validate = {
   'validate.type_invalid': '{{label}} has the wrong kind of value',
   'validate.unknown_field': 'This field is not known here',
   'validate.too_many': 'At most {{max}} at a time',
+  'validate.text_broken': 'This text has broken characters',
   'validate.id_invalid': 'This id is not valid',
   'validate.flag_invalid': '{{label}} must be true or false',
   'validate.date_invalid': '{{label}} is not a date',

@@ -4,6 +4,7 @@ import type { error as english } from '../en/error.ts';
 export const error = {
   'error.invalid_input': 'May ilang impormasyong kailangang tingnan ulit.',
   'error.malformed_body': 'Hindi valid na JSON ang request body.',
+  'error.malformed_text': 'May mga sirang character sa teksto.',
   'error.body_too_large': 'Masyadong malaki ang request.',
   'error.unsupported_version': 'Hindi kilala ang version na ito ng API. Hingin ang application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Mag-sign in ulit.',

@@ -57,6 +57,7 @@ export const validate = {
   'validate.type_invalid': 'Mali ang uri ng value ng {{label}}',
   'validate.unknown_field': 'Hindi kilala rito ang field na ito',
   'validate.too_many': 'Hanggang {{max}} lang sa isang beses',
+  'validate.text_broken': 'May mga sirang character sa tekstong ito',
   'validate.id_invalid': 'Hindi valid ang id na ito',
   'validate.flag_invalid': 'Dapat true o false ang {{label}}',
   'validate.date_invalid': 'Hindi petsa ang {{label}}',

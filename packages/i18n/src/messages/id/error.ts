@@ -4,6 +4,7 @@ import type { error as english } from '../en/error.ts';
 export const error = {
   'error.invalid_input': 'Sebagian informasi perlu diperiksa lagi.',
   'error.malformed_body': 'Isi permintaan bukan JSON yang valid.',
+  'error.malformed_text': 'Sebagian teks berisi karakter yang rusak.',
   'error.body_too_large': 'Permintaan terlalu besar.',
   'error.unsupported_version': 'Versi API ini tidak dikenal. Minta application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Silakan masuk lagi.',

@@ -57,6 +57,7 @@ export const validate = {
   'validate.type_invalid': 'Jenis nilai {{label}} salah',
   'validate.unknown_field': 'Kolom ini tidak dikenal di sini',
   'validate.too_many': 'Maksimal {{max}} sekaligus',
+  'validate.text_broken': 'Teks ini berisi karakter yang rusak',
   'validate.id_invalid': 'Id ini tidak valid',
   'validate.flag_invalid': '{{label}} harus true atau false',
   'validate.date_invalid': '{{label}} bukan tanggal',

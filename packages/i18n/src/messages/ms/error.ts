@@ -4,6 +4,7 @@ import type { error as english } from '../en/error.ts';
 export const error = {
   'error.invalid_input': 'Sebahagian maklumat perlu disemak semula.',
   'error.malformed_body': 'Kandungan permintaan bukan JSON yang sah.',
+  'error.malformed_text': 'Sebahagian teks mengandungi aksara yang rosak.',
   'error.body_too_large': 'Permintaan terlalu besar.',
   'error.unsupported_version': 'Versi API ini tidak dikenali. Minta application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Sila log masuk semula.',

@@ -57,6 +57,7 @@ export const validate = {
   'validate.type_invalid': 'Jenis nilai {{label}} tidak betul',
   'validate.unknown_field': 'Medan ini tidak dikenali di sini',
   'validate.too_many': 'Paling banyak {{max}} pada satu masa',
+  'validate.text_broken': 'Teks ini mengandungi aksara yang rosak',
   'validate.id_invalid': 'Id ini tidak sah',
   'validate.flag_invalid': '{{label}} mesti true atau false',
   'validate.date_invalid': '{{label}} bukan tarikh',

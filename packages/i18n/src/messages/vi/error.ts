@@ -4,6 +4,7 @@ import type { error as english } from '../en/error.ts';
 export const error = {
   'error.invalid_input': 'Một số thông tin cần được kiểm tra lại.',
   'error.malformed_body': 'Nội dung yêu cầu không phải JSON hợp lệ.',
+  'error.malformed_text': 'Một phần văn bản có ký tự bị hỏng.',
   'error.body_too_large': 'Yêu cầu quá lớn.',
   'error.unsupported_version': 'Không biết phiên bản API này. Hãy dùng application/vnd.sampan.v1+json.',
   'error.unauthorized': 'Vui lòng đăng nhập lại.',

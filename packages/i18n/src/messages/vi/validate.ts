@@ -56,6 +56,7 @@ export const validate = {
   'validate.type_invalid': '{{label}} có kiểu giá trị không đúng',
   'validate.unknown_field': 'Trường này không được biết ở đây',
   'validate.too_many': 'Tối đa {{max}} mỗi lần',
+  'validate.text_broken': 'Văn bản này có ký tự bị hỏng',
   'validate.id_invalid': 'Id này không hợp lệ',
   'validate.flag_invalid': '{{label}} phải là true hoặc false',
   'validate.date_invalid': '{{label}} không phải ngày hợp lệ',
