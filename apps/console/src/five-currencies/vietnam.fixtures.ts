@@ -1,5 +1,7 @@
+import type { CountryCode } from '@sampan/country-rules';
 import { readFile, readdir } from 'node:fs/promises';
 import type { TestDatabase, TestServer } from '@sampan/testing';
+import type { Demo, OpenOptions, OpenPage, SignedInPerson } from '@sampan/testing/demo';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { turnPrices } from './dong-price.fixtures.ts';
 
@@ -12,18 +14,32 @@ export type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 /**
  * Turns the demo's Philippine merchant into one of Viet Nam, with all it has: nobody of a closed country can sign in, so
- * the session is begun before. Centavos become dong of the same number. Answers what a browser keeps for that session.
+ * the session is begun before. Centavos become dong of the same number. Answers who is signed in.
  */
+export async function turnMerchant(demo: Pick<Demo, 'database' | 'signIn'>): Promise<SignedInPerson> {
+  const { token, user } = await demo.signIn('ph');
+  await turnAll(demo.database);
+  return { token, user: inVietnam(user) };
+}
+
+const inVietnam = <User extends Readonly<Record<string, unknown>>>(user: User) => ({
+  ...user,
+  balance: Math.round((user['balance'] as number) * 100),
+  country_code: 'VN',
+  currency: 'VND',
+  language: 'vi',
+});
+
+/** The same, answered as what a browser keeps for the session. */
 export async function turnVietnamese(database: TestDatabase, server: TestServer): Promise<StorageState> {
   const answer = await fetch(`${server.url}/api/v1/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: VIETNAMESE, password: PASSWORD }),
   });
-  const { token, user } = (await answer.json()) as { token: string; user: { balance: number } };
+  const { token, user } = (await answer.json()) as SignedInPerson;
   await turnAll(database);
-  const balance = Math.round(user.balance * 100);
-  const kept = { token, user: { ...user, balance, country_code: 'VN', currency: 'VND', language: 'vi' } };
+  const kept = { token, user: inVietnam(user) };
   return {
     cookies: [],
     origins: [{ origin: server.url, localStorage: [{ name: 'sampan.session', value: JSON.stringify(kept) }] }],
@@ -83,4 +99,13 @@ export async function openVietnam(page: Page): Promise<void> {
     const body = code.replaceAll(CLOSED, 'is_closed:!1');
     await page.route(`**/assets/${name}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
+}
+
+/** demo.open() for somebody of any country, the closed one included. */
+export async function openIn(demo: Demo, country: CountryCode, options: OpenOptions): Promise<OpenPage> {
+  if (country !== 'VN') return demo.open(options);
+  const opened = await demo.open({ ...options, stay: true });
+  await openVietnam(opened.page);
+  if (options.stay !== true) await opened.page.goto(demo.url + (options.path ?? '/orders/new'));
+  return opened;
 }
