@@ -1,0 +1,93 @@
+import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ask, minorIn, sumIn } from '../five-currencies/figures.fixtures.ts';
+
+/** A machine that builds and tests at once. */
+const SLOW = { timeout: 10_000 };
+const FAULT = { status: 500, contentType: 'application/problem+json', body: '{}' };
+
+const amounts = (page: Page) => page.locator('.s-table td[data-cell="price"] small:first-of-type');
+const retries = (page: Page) => page.locator('main .s-banner--danger button.s-button');
+
+/** Waits until the list shows what the server answers to its filter. */
+async function listed(page: Page, count: number): Promise<void> {
+  await expect.poll(() => amounts(page).count(), SLOW).toBe(count);
+  await page.locator('main .s-table[aria-busy]').waitFor({ state: 'detached' });
+}
+
+/** On /orders/cod?per_page=100: each state is the sum of what it lists, and all of them that of the whole list. */
+export async function expectStatesAddUp(page: Page): Promise<void> {
+  const cards = page.locator('.c-cod-total');
+  await cards.locator('strong').first().waitFor();
+  const countOf = async (at: number) => minorIn(await cards.nth(at).locator('.c-cod-total__count').textContent());
+  const said = async (at: number) => minorIn(await cards.nth(at).locator('strong').textContent());
+  let [parcels, money] = [0, 0];
+  for (let at = 0; at < (await cards.count()); at += 1) {
+    parcels += await countOf(at);
+    money += await said(at);
+  }
+  // Not more than one page holds: the sum is that of all.
+  expect(parcels).toBeLessThanOrEqual(100);
+  expect(parcels).toBeGreaterThan(0);
+  await listed(page, parcels);
+  expect(await sumIn(amounts(page))).toBe(money);
+  const links = page.locator('a.c-cod-total');
+  for (let at = 0; at < (await links.count()); at += 1) {
+    await links.nth(at).click();
+    // Another state has nothing while this one is chosen, and some are not shown then: its own figures are read now.
+    const card = page.locator('.c-cod-total[aria-current]');
+    await card.locator('strong').waitFor();
+    await listed(page, minorIn(await card.locator('.c-cod-total__count').textContent()));
+    expect(await sumIn(amounts(page))).toBe(minorIn(await card.locator('strong').textContent()));
+    await card.click();
+    await expect.poll(() => page.locator('.c-cod-total[aria-current]').count(), SLOW).toBe(0);
+    await listed(page, parcels);
+  }
+  await expectFits(page);
+}
+
+/** On /orders/cod: a settlement is what its parcels were, in the currency. */
+export async function expectSettlements(page: Page, country: CountryCode): Promise<void> {
+  await page.locator('.c-cod-bar > button').last().click();
+  const list = page.locator('dialog[open] .c-cod-settlement');
+  const { currency } = rulesOf(country);
+  const answer = await ask<{ total: number; records: { amount: number }[] }>(page, '/cod/settlement/list?per_page=20');
+  await expect.poll(() => list.count(), SLOW).toBe(answer.records.length);
+  expect(answer.total).toBeGreaterThan(0);
+  expect(await list.locator('strong').allTextContents()).toEqual(
+    answer.records.map(({ amount }) => moneyText(amount, currency)),
+  );
+  await expectFits(page);
+  await expectNoAxeViolations(page, { include: ['dialog[open]'] });
+}
+
+/** Amounts or a list that do not come say so, and one tap brings them. */
+export async function expectRetry(page: Page, url: string): Promise<void> {
+  for (const call of ['cod_totals', 'list'] as const) {
+    await page.route(`**/api/v1/order/${call}?*`, (route) => route.fulfill(FAULT));
+    await page.goto(`${url}/orders/cod`);
+    await retries(page).waitFor();
+    // The other half is there.
+    await (call === 'list' ? page.locator('.c-cod-total strong') : amounts(page)).first().waitFor();
+    await expectNoAxeViolations(page, { include: ['main'] });
+    await page.unroute(`**/api/v1/order/${call}?*`);
+    await retries(page).click();
+    await retries(page).waitFor({ state: 'detached' });
+    await amounts(page).first().waitFor();
+    await page.locator('.c-cod-total strong').first().waitFor();
+  }
+  await expectFits(page);
+}
+
+/** On /orders/cod of a company without a parcel: all states are nothing in the currency, and the list says so. */
+export async function expectNothing(page: Page, country: CountryCode): Promise<void> {
+  await page.locator('.s-empty').waitFor();
+  const cards = page.locator('.c-cod-total strong');
+  await cards.first().waitFor();
+  const none = moneyText(0, rulesOf(country).currency);
+  expect(await cards.allTextContents()).toEqual(Array.from({ length: 5 }, () => none));
+  await expectFits(page);
+  await expectNoAxeViolations(page, { include: ['main'] });
+}
