@@ -1,42 +1,12 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type DemoPerson } from '@sampan/testing/demo';
+import { describe, expect, test } from 'vitest';
+import { expectInvoiceAddsUp } from './invoices.steps.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+const demo = useDemo();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
-
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-async function openAs(
-  name: RegExp,
-  path: string,
-  settings: { width: number; theme?: 'light' | 'dark' },
-): Promise<{ page: Page; errors: readonly string[] }> {
-  const { width, theme = 'light' } = settings;
-  const page = await newPage(browser, { width, height: 812, touch: width < 500, theme });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name }).first().click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}${path}`);
-  return { page, errors };
-}
-
-const invoicesAs = async (name: RegExp, width: number, theme?: 'light' | 'dark') => {
-  const opened = await openAs(name, '/histories/invoices', { width, ...(theme ? { theme } : {}) });
+const invoicesAs = async (as: DemoPerson) => {
+  const opened = await demo.open({ as, path: '/histories/invoices', width: 375 });
   await opened.page.getByRole('heading', { name: 'Invoices', level: 2 }).waitFor();
   return opened;
 };
@@ -44,16 +14,16 @@ const invoicesAs = async (name: RegExp, width: number, theme?: 'light' | 'dark')
 /** Amounts such as 'S$ 1,234.50' in cents. */
 const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.-]/gu, '')) * 100);
 
-describe.each([
-  [375, 'light'],
-  [1280, 'dark'],
-] as const)('/histories/invoices at %i px, %s (spec 7 GET /invoice/list)', (width, theme) => {
+describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
   test('lists an invoice a month; its sheet adds up and gives both files', async () => {
-    const { page, errors } = await invoicesAs(/Rachel/u, width, theme);
+    const { page, errors } = await invoicesAs('sg');
     const table = page.getByRole('table', { name: 'Invoices' });
     await table.getByText('INV-000001').first().waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
+    await expectFits(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
 
     await table.getByRole('button', { name: 'Show invoice INV-000001' }).click();
     const sheet = page.getByRole('dialog', { name: 'Invoice' });
@@ -65,7 +35,7 @@ describe.each([
     expect(cents(net) + rest.slice(0, -1).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
     await sheet.getByText('GST 7% on').waitFor();
     await sheet.getByText('Paid from your balance when each label was bought.').waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 
     const [tab] = await Promise.all([
@@ -83,11 +53,10 @@ describe.each([
     await sheet.waitFor({ state: 'hidden' });
     expect(page.url()).not.toContain('invoice=');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('filters stand in the URL; nothing found says so, a failure can be tried again', async () => {
-    const { page, errors } = await invoicesAs(/Rachel/u, width, theme);
+    const { page, errors } = await invoicesAs('sg');
     await page.getByRole('button', { name: /^Status/u }).click();
     await page.getByRole('option', { name: 'Overdue' }).click();
     await page.waitForURL(/status=overdue/u);
@@ -104,11 +73,10 @@ describe.each([
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('table', { name: 'Invoices' }).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('spec 3 post_billing: limit, used credit and what is to pay instead of a balance, and no Top Up', async () => {
-    const { page, errors } = await invoicesAs(/Adeline/u, width, theme);
+    const { page, errors } = await invoicesAs('postbilling');
     await page.getByRole('heading', { name: 'Credit left' }).waitFor();
     await page
       .getByText(/of S\$ 5,000\.00 used/u)
@@ -122,38 +90,24 @@ describe.each([
       .click();
     const sheet = page.getByRole('dialog', { name: 'Invoice' });
     await sheet.getByText(/Transfer the amount and name INV-/u).waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-    await page.goto(`${server.url}/home`);
+    await page.goto(`${demo.url}/home`);
     await page.getByText('Credit left').first().waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
-describe.each(['my', 'ph', 'id'] as const)('spec 9 currencies: %s', (country) => {
-  test('the list and the sheet show the own currency, and the sums are equal', async () => {
-    const names = { my: /Nur Aisyah/u, ph: /Maria/u, id: /Dewi/u };
-    const { page } = await openAs(names[country], '/histories/invoices', { width: 375 });
-    await page.locator('.c-row-open').first().click();
-    const sheet = page.getByRole('dialog');
-    const symbol = { my: 'RM', ph: '₱', id: 'Rp' }[country];
-    await sheet.locator('.c-invoice__sum--total dd').first().waitFor();
-    expect(await sheet.locator('.c-invoice__sum--total dd').first().textContent()).toContain(symbol);
-    const plain = (text: string) => Number(text.replaceAll(/\D/gu, '')) * (text.startsWith('-') ? -1 : 1);
-    const amounts = (await sheet.locator('.c-invoice__sum dd').allTextContents()).map(plain);
-    const total = amounts.pop() ?? 0;
-    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(total);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
-    await page.context().close();
-  });
+/** The same in further currencies: invoices.matrix.test.ts. */
+test('spec 9 currencies: the list and the sheet show the own currency, and the sums are equal', async () => {
+  const { page } = await demo.open({ as: 'id', path: '/histories/invoices', width: 375 });
+  await expectInvoiceAddsUp(page, 'Rp');
 });
 
 test('spec 6: staff have no tab of invoices', async () => {
-  const { page } = await openAs(/Marcus/u, '/histories', { width: 1280 });
+  const { page } = await demo.open({ as: 'staff', path: '/histories' });
   await page.getByRole('heading', { name: 'Transaction History', level: 1 }).waitFor();
   expect(await page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
-  await page.context().close();
 });
