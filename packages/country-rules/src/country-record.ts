@@ -9,6 +9,8 @@ export interface RateRow {
   /** 7 % is 700. */
   readonly basis_points: number;
   readonly valid_from: number;
+  /** The law a statutory rate stands in, and since when; absent for the product's own rates. */
+  readonly statute?: string | undefined;
 }
 
 /** Rows sorted by `valid_from`; the first one starts at 0, so a rate exists for every moment. */
@@ -16,6 +18,12 @@ export type RateSchedule = readonly [RateRow, ...RateRow[]];
 
 /** Which tax table is in force: the product's own (spec section 9) or the rates set by law. */
 export type TaxScheduleName = 'spec' | 'statutory';
+
+/** Rates of one schedule: a parcel that leaves the country is another service to the law than one that does not. */
+export interface TaxSchedules {
+  readonly in_country: RateSchedule;
+  readonly cross_border: RateSchedule;
+}
 
 /** The address parts that a supported-locations level fills. */
 export type LevelField = 'state' | 'city' | 'district' | 'county';
@@ -110,7 +118,7 @@ export interface CountryRules extends AddressRules {
   /** A closed country takes no sign-up and no quote; its routes lead to /maintain. */
   readonly is_closed: boolean;
   readonly rates: {
-    readonly tax: Readonly<Record<TaxScheduleName, RateSchedule>>;
+    readonly tax: Readonly<Record<TaxScheduleName, TaxSchedules>>;
     readonly cod_fee: RateSchedule;
     readonly insurance: { readonly in_country: RateSchedule; readonly cross_border: RateSchedule };
   };

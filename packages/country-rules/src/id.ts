@@ -1,8 +1,8 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { everywhere, ID_TAX } from './tax-law.ts';
 import { ID_ADDRESS } from './id-address.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
-import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = UTC_OFFSETS_H.ID;
 
@@ -17,15 +17,7 @@ export const ID: CountryRules = {
   top_up_tiers: [],
   is_closed: false,
   rates: {
-    tax: {
-      spec: [{ name: 'PPN', basis_points: 0, valid_from: 0 }],
-      statutory: [
-        { name: 'PPN', basis_points: 1000, valid_from: 0 },
-        { name: 'PPN', basis_points: 1100, valid_from: localMidnight(2022, 4, 1, UTC_OFFSET_H) },
-        // 12 % on 11/12 of the price: the share of the whole price stays 11 %, the printed name changes.
-        { name: 'PPN 12% x 11/12', basis_points: 1100, valid_from: localMidnight(2025, 1, 1, UTC_OFFSET_H) },
-      ],
-    },
+    tax: { spec: everywhere([{ name: 'PPN', basis_points: 0, valid_from: 0 }]), statutory: ID_TAX },
     cod_fee: [{ name: 'COD fee', basis_points: 0, valid_from: 0 }],
     insurance: {
       in_country: [{ name: 'Insurance', basis_points: 0, valid_from: 0 }],

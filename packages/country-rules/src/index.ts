@@ -49,11 +49,11 @@ export {
   discountOn,
   discountProgrammeOf,
   insuranceRateOn,
-  insuranceScopeOf,
+  rateScopeOf,
   platformFeeOn,
   taxRateOn,
 } from './rate.ts';
-export type { DiscountProgramme, InsuranceScope } from './rate.ts';
+export type { DiscountProgramme, RateScope } from './rate.ts';
 export { KIND_WORDS, SEARCH_KEY_VERSION, foldText, searchKeyOf } from './place-key.ts';
 export { checkPhone, isLegacyPhone, normalisePhone } from './phone.ts';
 export type { CheckedPhone } from './phone.ts';

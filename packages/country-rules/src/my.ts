@@ -1,8 +1,8 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { everywhere, MY_TAX } from './tax-law.ts';
 import { MY_ADDRESS } from './my-address.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
-import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = UTC_OFFSETS_H.MY;
 
@@ -21,13 +21,7 @@ export const MY: CountryRules = {
   ],
   is_closed: false,
   rates: {
-    tax: {
-      spec: [{ name: 'SST', basis_points: 0, valid_from: 0 }],
-      statutory: [
-        { name: 'SST', basis_points: 0, valid_from: 0 },
-        { name: 'SST', basis_points: 600, valid_from: localMidnight(2024, 3, 1, UTC_OFFSET_H) },
-      ],
-    },
+    tax: { spec: everywhere([{ name: 'SST', basis_points: 0, valid_from: 0 }]), statutory: MY_TAX },
     cod_fee: [{ name: 'COD fee', basis_points: 450, valid_from: 0 }],
     insurance: {
       in_country: [{ name: 'Insurance', basis_points: 20, valid_from: 0 }],

@@ -1,5 +1,6 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { everywhere, PH_TAX } from './tax-law.ts';
 import { PH_ADDRESS } from './ph-address.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
 
@@ -14,10 +15,7 @@ export const PH: CountryRules = {
   top_up_tiers: [],
   is_closed: false,
   rates: {
-    tax: {
-      spec: [{ name: 'VAT', basis_points: 1200, valid_from: 0 }],
-      statutory: [{ name: 'VAT', basis_points: 1200, valid_from: 0 }],
-    },
+    tax: { spec: everywhere([{ name: 'VAT', basis_points: 1200, valid_from: 0 }]), statutory: PH_TAX },
     cod_fee: [{ name: 'COD fee', basis_points: 450, valid_from: 0 }],
     insurance: {
       in_country: [{ name: 'Insurance', basis_points: 0, valid_from: 0 }],

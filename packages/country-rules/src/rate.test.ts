@@ -8,7 +8,7 @@ import {
   discountOn,
   discountProgrammeOf,
   insuranceRateOn,
-  insuranceScopeOf,
+  rateScopeOf,
   platformFeeOn,
   taxRateOn,
 } from './rate.ts';
@@ -46,8 +46,8 @@ describe('rates of spec section 9', () => {
   });
 
   it('insures inside a country when both ends are the same', () => {
-    expect(insuranceScopeOf('SG', 'SG')).toBe('in_country');
-    expect(insuranceScopeOf('SG', 'MY')).toBe('cross_border');
+    expect(rateScopeOf('SG', 'SG')).toBe('in_country');
+    expect(rateScopeOf('SG', 'MY')).toBe('cross_border');
   });
 });
 
@@ -60,9 +60,19 @@ describe('rates set by law (design 8.1), each from local midnight of its day', (
     ['MY', '2024-02-29T23:59:59+08:00', 0],
     ['MY', '2024-03-01T00:00:00+08:00', 600],
     ['PH', '2026-11-21T00:00:00+08:00', 1200],
-    ['ID', '2024-12-31T23:59:59+07:00', 1100],
-    ['ID', '2025-01-01T00:00:00+07:00', 1100],
-    ['VN', '2025-06-30T23:59:59+07:00', 1000],
+    ['ID', '2022-03-31T23:59:59+07:00', 100],
+    ['ID', '2022-04-01T00:00:00+07:00', 110],
+    ['ID', '2025-01-01T00:00:00+07:00', 120],
+    ['ID', '2025-02-03T23:59:59+07:00', 120],
+    ['ID', '2025-02-04T00:00:00+07:00', 110],
+    ['ID', '2026-11-23T00:00:00+07:00', 110],
+    ['VN', '2022-01-31T23:59:59+07:00', 1000],
+    ['VN', '2022-02-01T00:00:00+07:00', 800],
+    ['VN', '2022-12-31T23:59:59+07:00', 800],
+    ['VN', '2023-01-01T00:00:00+07:00', 1000],
+    ['VN', '2023-06-30T23:59:59+07:00', 1000],
+    ['VN', '2023-07-01T00:00:00+07:00', 800],
+    ['VN', '2025-06-30T23:59:59+07:00', 800],
     ['VN', '2025-07-01T00:00:00+07:00', 800],
     ['VN', '2026-12-31T23:59:59+07:00', 800],
     ['VN', '2027-01-01T00:00:00+07:00', 1000],
@@ -70,18 +80,38 @@ describe('rates set by law (design 8.1), each from local midnight of its day', (
     expect(taxRateOn(country, at(moment), 'statutory').basis_points).toBe(basis_points);
   });
 
-  it('names the Indonesian base in the row that an order line stores', () => {
+  it('names the base and its statute in the row that an order line stores', () => {
     expect(taxRateOn('ID', NOW, 'statutory')).toEqual({
-      name: 'PPN 12% x 11/12',
-      basis_points: 1100,
-      valid_from: at('2025-01-01T00:00:00+07:00'),
+      name: 'PPN besaran tertentu',
+      basis_points: 110,
+      valid_from: at('2025-02-04T00:00:00+07:00'),
+      statute: 'PMK 11/2025, art. 17: 10% x 11/12 x 12%, from 4 February 2025',
     });
+  });
+
+  it('takes nothing across borders from Singapore (zero-rated) and Malaysia (exempt); the spec knows no borders', () => {
+    for (const country of ['SG', 'MY'] as const) {
+      expect(taxRateOn(country, NOW, 'statutory', 'cross_border').basis_points).toBe(0);
+      expect(taxRateOn(country, NOW, 'statutory', 'in_country').basis_points).toBeGreaterThan(0);
+    }
+    for (const country of COUNTRY_CODES)
+      expect(taxRateOn(country, NOW, 'spec', 'cross_border')).toEqual(taxRateOn(country, NOW, 'spec', 'in_country'));
+  });
+
+  it('gives every rate that takes something its statute', () => {
+    const bare = COUNTRY_CODES.flatMap((country) =>
+      Object.values(rulesOf(country).rates.tax.statutory)
+        .flat()
+        .filter((row) => row.basis_points > 0 && !/\d/u.test(row.statute ?? '')),
+    );
+    expect(bare).toEqual([]);
   });
 
   it('has a row for every moment, in order', () => {
     for (const country of COUNTRY_CODES) {
       const { tax, cod_fee, insurance } = rulesOf(country).rates;
-      for (const rows of [tax.spec, tax.statutory, cod_fee, insurance.in_country, insurance.cross_border]) {
+      const taxes = [tax.spec, tax.statutory].flatMap((rows) => [rows.in_country, rows.cross_border]);
+      for (const rows of [...taxes, cod_fee, insurance.in_country, insurance.cross_border]) {
         const starts = rows.map((row) => row.valid_from);
         expect(starts[0]).toBe(0);
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));

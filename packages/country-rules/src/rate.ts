@@ -7,7 +7,7 @@ import { percentOf } from './money.ts';
 export const PLATFORM_FEE_BASIS_POINTS = 100;
 
 /** Whether sender and recipient are in one country. */
-export type InsuranceScope = 'in_country' | 'cross_border';
+export type RateScope = 'in_country' | 'cross_border';
 
 function rowOn(schedule: RateSchedule, at_epoch_s: number): RateRow {
   if (!Number.isFinite(at_epoch_s)) throw new RangeError(`not a moment: ${at_epoch_s}`);
@@ -18,10 +18,15 @@ function rowOn(schedule: RateSchedule, at_epoch_s: number): RateRow {
 
 /**
  * Tax on the courier fee at a moment (epoch seconds). `spec` is the product's own table (spec section 9), `statutory` the
- * rates set by law with their dates. Store the row on the order line: an old order is never computed again.
+ * rates set by law with their dates, which often tax a parcel that leaves the country otherwise. Store the row on the order line: an old order is never computed again.
  */
-export function taxRateOn(country: CountryCode, at_epoch_s: number, schedule: TaxScheduleName = 'spec'): RateRow {
-  return rowOn(rulesOf(country).rates.tax[schedule], at_epoch_s);
+export function taxRateOn(
+  country: CountryCode,
+  at_epoch_s: number,
+  schedule: TaxScheduleName = 'spec',
+  scope: RateScope = 'in_country',
+): RateRow {
+  return rowOn(rulesOf(country).rates.tax[schedule][scope], at_epoch_s);
 }
 
 /** Fee on cash collected for the sender (spec section 9, "COD fee rate"). */
@@ -30,12 +35,12 @@ export function codFeeRateOn(country: CountryCode, at_epoch_s: number): RateRow 
 }
 
 /** Insurance premium on the package value (spec section 9). 0 means the country sells none. */
-export function insuranceRateOn(country: CountryCode, scope: InsuranceScope, at_epoch_s: number): RateRow {
+export function insuranceRateOn(country: CountryCode, scope: RateScope, at_epoch_s: number): RateRow {
   return rowOn(rulesOf(country).rates.insurance[scope], at_epoch_s);
 }
 
 /** `in_country` when both ends are the same country. */
-export function insuranceScopeOf(origin: CountryCode, destination: string): InsuranceScope {
+export function rateScopeOf(origin: CountryCode, destination: string): RateScope {
   return origin === destination ? 'in_country' : 'cross_border';
 }
 

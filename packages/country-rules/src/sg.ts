@@ -1,8 +1,8 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { everywhere, SG_TAX } from './tax-law.ts';
 import { SG_ADDRESS } from './sg-address.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
-import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = UTC_OFFSETS_H.SG;
 
@@ -17,14 +17,7 @@ export const SG: CountryRules = {
   top_up_tiers: [],
   is_closed: false,
   rates: {
-    tax: {
-      spec: [{ name: 'GST', basis_points: 700, valid_from: 0 }],
-      statutory: [
-        { name: 'GST', basis_points: 700, valid_from: 0 },
-        { name: 'GST', basis_points: 800, valid_from: localMidnight(2023, 1, 1, UTC_OFFSET_H) },
-        { name: 'GST', basis_points: 900, valid_from: localMidnight(2024, 1, 1, UTC_OFFSET_H) },
-      ],
-    },
+    tax: { spec: everywhere([{ name: 'GST', basis_points: 700, valid_from: 0 }]), statutory: SG_TAX },
     cod_fee: [{ name: 'COD fee', basis_points: 300, valid_from: 0 }],
     insurance: {
       in_country: [{ name: 'Insurance', basis_points: 20, valid_from: 0 }],

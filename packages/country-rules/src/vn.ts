@@ -1,8 +1,8 @@
 import { CURRENCIES } from './currency.ts';
 import type { CountryRules } from './country-record.ts';
+import { everywhere, VN_TAX } from './tax-law.ts';
 import { VN_ADDRESS } from './vn-address.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
-import { localMidnight } from './local-day.ts';
 
 const UTC_OFFSET_H = UTC_OFFSETS_H.VN;
 
@@ -17,14 +17,7 @@ export const VN: CountryRules = {
   top_up_tiers: [],
   is_closed: true,
   rates: {
-    tax: {
-      spec: [{ name: 'VAT', basis_points: 0, valid_from: 0 }],
-      statutory: [
-        { name: 'VAT', basis_points: 1000, valid_from: 0 },
-        { name: 'VAT', basis_points: 800, valid_from: localMidnight(2025, 7, 1, UTC_OFFSET_H) },
-        { name: 'VAT', basis_points: 1000, valid_from: localMidnight(2027, 1, 1, UTC_OFFSET_H) },
-      ],
-    },
+    tax: { spec: everywhere([{ name: 'VAT', basis_points: 0, valid_from: 0 }]), statutory: VN_TAX },
     cod_fee: [{ name: 'COD fee', basis_points: 0, valid_from: 0 }],
     insurance: {
       in_country: [{ name: 'Insurance', basis_points: 0, valid_from: 0 }],

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import {
   formatMoney,
   insuranceRateOn,
-  insuranceScopeOf,
+  rateScopeOf,
   parseAmount,
   percentOf,
   percentText,
@@ -19,7 +19,7 @@ export function InsuranceField({ form, onChange }: { form: PackageForm; onChange
   const { t } = useLocale();
   const home = useUser().country_code;
   const { fields } = useStore(useOrderDraft().$draft);
-  const scope = insuranceScopeOf(home, fields.shipping_address?.coordinate.country ?? home);
+  const scope = rateScopeOf(home, fields.shipping_address?.coordinate.country ?? home);
   const { basis_points } = insuranceRateOn(home, scope, Math.floor(Date.now() / 1000));
   if (basis_points === 0) return null;
   const { currency } = rulesOf(home);

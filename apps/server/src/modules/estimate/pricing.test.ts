@@ -178,6 +178,12 @@ describe('spec 9 business constants', () => {
   test('a company that is not registered for tax charges none; the rates by law apply when they are chosen (design 8.1)', () => {
     expect(priced({ tax_registered: false }).tax).toBe(0);
     expect(priced({ tax_schedule: 'statutory' }).tax_rate.basis_points).toBe(900);
+    const abroad = priced({ tax_schedule: 'statutory', destination_country: 'MY' });
+    expect(abroad).toMatchObject({
+      tax: 0,
+      tax_rate: { name: 'GST zero-rated', statute: expect.stringMatching(/s 21/u) },
+    });
+    expect(abroad.total_fee).toBe(abroad.sub_total);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   discountOn,
   discountProgrammeOf,
   insuranceRateOn,
-  insuranceScopeOf,
+  rateScopeOf,
   percentOf,
   platformFeeOn,
   taxRateOn,
@@ -127,18 +127,15 @@ export function priceEntry(
   const { country, at } = question;
   const carriage = rate.freight_minor + rate.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
   const platform_fee = platformFeeOn(carriage);
-  const insurance_rate = insuranceRateOn(
-    country,
-    insuranceScopeOf(question.origin_country, question.destination_country),
-    at,
-  );
+  const scope = rateScopeOf(question.origin_country, question.destination_country);
+  const insurance_rate = insuranceRateOn(country, scope, at);
   const insurable_minor =
     insurance_rate.basis_points === 0 ? 0 : Math.min(question.value_minor, rate.insurance_max_minor);
   const premium = percentOf(insurable_minor, insurance_rate.basis_points);
   const charged_premium = question.is_insured ? premium : 0;
   const programme = discountProgrammeOf(question.voucher);
   const discount = programme === null ? 0 : discountOn(carriage + platform_fee, programme);
-  const tax_rate = question.tax_registered ? taxRateOn(country, at, question.tax_schedule) : UNTAXED;
+  const tax_rate = question.tax_registered ? taxRateOn(country, at, question.tax_schedule, scope) : UNTAXED;
   const cod_fee_rate = codFeeRateOn(country, at);
   const cod = question.cod_minor === 0 ? null : codChargeOf(rate, question, { cod_fee_rate, tax_rate });
   const cod_fee = cod?.cod_type === 'fee_by_sender' ? cod.fee_minor : 0;
