@@ -1,46 +1,25 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useDemo, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { PROVIDER_SCRIPT } from './provider-script.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
+const demo = useDemo();
 
 /** A page under the shipped policies; only the provider's own host answers with another script. */
-async function open(width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.route('https://js.stripe.com/**', (route) =>
+async function open(options: OpenOptions): Promise<OpenPage> {
+  const opened = await demo.open({ stay: true, ...options });
+  await opened.page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PROVIDER_SCRIPT }),
   );
-  return { page, errors };
-}
-async function enter(width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const opened = await open(width);
-  await opened.page.goto(server.url);
-  await opened.page.getByRole('button', { name: /Rachel Tan/u }).click();
-  await opened.page.waitForURL('**/orders/new');
   return opened;
 }
 const heightOf = async (page: Page, title: string) =>
   (await page.locator(`iframe[title="${title}"]`).boundingBox())?.height ?? 0;
 
+// The frame is measured anew for each bank, so that both widths are walked.
 describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trust 4.32)', (width) => {
   test('when a card is saved: the frame makes room for the bank, and is a field again afterwards', async () => {
-    const { page, errors } = await enter(width);
+    const { page, errors } = await open({ as: 'sg', width });
     const created: unknown[] = [];
     await page.route('**/api/v1/payment_method/setup', (route) =>
       route.fulfill({ json: { provider: 'stripe', client_secret: 'seti_1', publishable_key: 'pk_live_1' } }),
@@ -62,7 +41,7 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
         },
       });
     });
-    await page.goto(`${server.url}/settings/payment-methods`);
+    await page.goto(`${demo.url}/settings/payment-methods`);
     await page.getByRole('button', { name: 'Add a payment method' }).first().click();
     const frame = page.frameLocator('iframe[title="Card number"]');
     await frame.getByLabel('Card at the provider').fill('4000000000003184');
@@ -81,11 +60,10 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     expect(created).toEqual([{ payment_method_id: 'pm_of_seti_1', is_default: false, name: 'RACHEL TAN' }]);
     expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('when a saved card is charged: the bank asks in the dialog, and the server says how it ended', async () => {
-    const { page, errors } = await enter(width);
+    const { page, errors } = await open({ as: 'sg', width });
     let status = 'requires_action';
     const topUp = () => ({
       id: '01a1fc16-bb9c-785d-82ef-2117c4e0d956',
@@ -129,7 +107,7 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
       }),
     );
     await page.route(/\/api\/v1\/me\/top_up(?:\/01a1fc16[\w-]+)?$/u, (route) => route.fulfill({ json: topUp() }));
-    await page.goto(`${server.url}/home/top-up`);
+    await page.goto(`${demo.url}/home/top-up`);
     const dialog = page.getByRole('dialog', { name: 'Top Up your balance' });
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
     const by_card = dialog.getByRole('radio', { name: /3184|card/iu });
@@ -142,11 +120,10 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     status = 'succeeded';
     await page.getByText('Your balance is topped up').first().waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('when a shopper pays on a hosted page: the same frame, and nothing of the provider in the page', async () => {
-    const { page, errors } = await open(width);
+    const { page, errors } = await open({ width });
     let status = 'awaiting_payment';
     await page.route('**/api/consumer/v1/checkout', async (route) => {
       const answer = await route.fetch();
@@ -161,7 +138,7 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
       const answer = await route.fetch();
       await route.fulfill({ json: { ...((await answer.json()) as object), is_test: false } });
     });
-    await page.goto(`${server.url}/sell-product?product=prod_sg_kaya_jam_trio`);
+    await page.goto(`${demo.url}/sell-product?product=prod_sg_kaya_jam_trio`);
     await page.getByLabel('Email').fill('nurul@example.test');
     await page.getByLabel('Name').fill('Nurul Aisyah');
     await page.getByLabel('Phone number').fill('+65 9123-4567');
@@ -188,13 +165,11 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
     expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
 test('the policy of the frame is its own, and the console’s lets no script of the provider in', async () => {
-  const policyOf = async (path: string) =>
-    (await fetch(server.url + path)).headers.get('content-security-policy') ?? '';
+  const policyOf = async (path: string) => (await fetch(demo.url + path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf('/card-frame')).toContain("script-src 'self' https://js.stripe.com;");
   for (const path of ['/settings/payment-methods', '/sell-product?product=x', '/home/top-up'])
     expect(await policyOf(path)).not.toContain('stripe');
