@@ -1,7 +1,7 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   addVietnamese,
   askPayouts,
@@ -14,41 +14,20 @@ import {
 const SLOW = { timeout: 20_000 };
 const HEAD = 'reference,method,bank_name,account_number,beneficiary_name,amount,currency,details';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-
 /** The bank takes files, and new accounts wait for nothing. */
+const demo = useDemo({ env: { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' } });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({
-    database_url: database.url,
-    env: { SAMPAN_RATE_LIMIT_FACTOR: '100', SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' },
-  });
-  browser = await launchBrowser();
-  const shop = await signIn(database, server, 'sg@demo.sampan.test');
-  await fundPayouts(database, shop.company_id, 'SGD', 1_000_000);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
+  const shop = await signIn(demo.database, demo.server, 'sg@demo.sampan.test');
+  await fundPayouts(demo.database, shop.company_id, 'SGD', 1_000_000);
 });
 
-async function signedIn(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).first().click();
-  await page.waitForURL(/\/orders\/new|\/home/u);
-  return { page, errors };
-}
+const openShop = () => demo.open({ as: 'sg', width: 375, stay: true });
+const openDesk = () => demo.open({ as: 'admin', width: 375, stay: true });
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const minorOf = (text: string) => Number(text.replaceAll(/\D/gu, ''));
 
 async function openPayouts(page: Page): Promise<number> {
-  await page.goto(`${server.url}/histories/payouts`);
+  await page.goto(`${demo.url}/histories/payouts`);
   return minorOf(await page.getByTestId('payout-available').innerText());
 }
 
@@ -74,7 +53,7 @@ async function rowOf(page: Page, status: string, text: string): Promise<Locator>
   const row = page.getByRole('table', { name: 'Queue' }).locator('tbody tr').filter({ hasText: text });
   await expect
     .poll(async () => {
-      await page.goto(`${server.url}/operator/payouts?status=${status}`);
+      await page.goto(`${demo.url}/operator/payouts?status=${status}`);
       await page.getByRole('heading', { name: 'Files for the bank' }).waitFor();
       return row.count();
     }, SLOW)
@@ -94,7 +73,7 @@ async function fileOf(page: Page, currency: string): Promise<{ name: string; lin
     page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
   ]);
   const { link } = (await answer.json()) as { link: string };
-  const text = await (await fetch(server.url + link)).text();
+  const text = await (await fetch(demo.url + link)).text();
   const [head, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
   expect(head).toBe(HEAD);
   return { name, lines: lines.map((line) => line.split(',')) };
@@ -106,20 +85,19 @@ async function tell(page: Page, csv: string): Promise<void> {
     .setInputFiles({ name: 'answer-of-the-bank.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 }
 
-describe.each([375, 1280])('payouts that leave by a bank file, at %i px (spec 3 payout; trust 4.38)', (width) => {
+describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => {
   test('asked, approved by somebody else, in the file, paid or sent back: the merchant sees each', async () => {
-    const { page: shop, errors: shop_errors } = await signedIn(/Rachel Tan/u, width);
+    const { page: shop, errors: shop_errors } = await openShop();
     const before = await openPayouts(shop);
-    const cents = width === 375 ? '25' : '26';
-    const [large, small] = [`1,501.${cents}`, `20.${cents}`];
+    const [large, small] = ['1,501.25', '20.25'];
     const large_number = await ask(shop, large);
     const small_number = await ask(shop, small);
     const held = minorOf(large) + minorOf(small);
     await expect.poll(() => openPayouts(shop), SLOW).toBe(before - held);
 
-    const { page: desk, errors } = await signedIn(/Sampan Admin/u, width);
+    const { page: desk, errors } = await openDesk();
     const waiting = await rowOf(desk, 'needs_approval', large);
-    expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    await expectFits(desk);
     await expectNoAxeViolations(desk);
     await waiting.getByRole('button', { name: /^Approve/u }).click();
     const asking = desk.getByRole('alertdialog');
@@ -152,7 +130,7 @@ describe.each([375, 1280])('payouts that leave by a bank file, at %i px (spec 3 
     await desk.getByText('Paid: 1. Failed: 1. Ignored: 2.').waitFor();
     await desk.getByText('Row 4: this reference is not ours (SPO-NOBODY)').waitFor();
     await desk.getByText('Row 5: the result is neither paid nor failed').waitFor();
-    expect(await sideways(desk)).toBeLessThanOrEqual(0);
+    await expectFits(desk);
     await expectNoAxeViolations(desk);
     // The same answer again moves nothing.
     await tell(desk, `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\n`);
@@ -167,20 +145,18 @@ describe.each([375, 1280])('payouts that leave by a bank file, at %i px (spec 3 
     const sheet = shop.getByRole('dialog');
     await sheet.getByText('The account is closed.').waitFor();
     await sheet.getByText('The money is back in your payout balance.').waitFor();
-    expect(await sideways(shop)).toBeLessThanOrEqual(0);
+    await expectFits(shop);
     await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
     expect([...errors, ...shop_errors]).toEqual([]);
-    for (const page of [shop, desk]) await page.context().close();
   });
 
   test('taken to the bank by hand: marked as sent, then as paid, or as failed with a reason the merchant reads', async () => {
-    const { page: shop } = await signedIn(/Rachel Tan/u, width);
+    const { page: shop } = await openShop();
     const before = await openPayouts(shop);
-    const cents = width === 375 ? '35' : '36';
-    const [paid, back] = [`30.${cents}`, `31.${cents}`];
+    const [paid, back] = ['30.35', '31.35'];
     await ask(shop, paid);
     const back_number = await ask(shop, back);
-    const { page: desk, errors } = await signedIn(/Sampan Admin/u, width);
+    const { page: desk, errors } = await openDesk();
     const decide = async (status: string, amount: string, action: string, reason?: string) => {
       const row = await rowOf(desk, status, amount);
       await row.getByRole('button', { name: new RegExp(`^${action}`, 'u') }).click();
@@ -201,9 +177,8 @@ describe.each([375, 1280])('payouts that leave by a bank file, at %i px (spec 3 
     await expect.poll(() => openPayouts(shop), SLOW).toBe(before - minorOf(paid));
     await shop.getByRole('link', { name: back_number, exact: true }).click();
     await shop.getByRole('dialog').getByText(reason).waitFor();
-    expect(await sideways(shop)).toBeLessThanOrEqual(0);
+    await expectFits(shop);
     expect(errors).toEqual([]);
-    for (const page of [shop, desk]) await page.context().close();
   });
 });
 
@@ -215,18 +190,18 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
     ['IDR', 'id@demo.sampan.test', 2_000_000_000, [9_999_999.99], 'PT Rempah Nusantara'],
   ] as const;
   for (const [currency, email, funds, amounts, holder] of asked) {
-    const shop = await signIn(database, server, email);
-    await fundPayouts(database, shop.company_id, currency, funds);
-    await askPayouts(server, shop, holder, amounts);
+    const shop = await signIn(demo.database, demo.server, email);
+    await fundPayouts(demo.database, shop.company_id, currency, funds);
+    await askPayouts(demo.server, shop, holder, amounts);
   }
-  const vietnamese = await addVietnamese(database, server);
-  await fundPayouts(database, vietnamese.company_id, 'VND', 100_000_000);
-  await askPayouts(server, vietnamese, VIETNAMESE_NAME, [17_999_999]);
-  const own = await signIn(database, server, 'admin@demo.sampan.test');
-  await fundPayouts(database, own.company_id, 'SGD', 500_000);
-  await askPayouts(server, own, 'Sampan Pte Ltd', [1_234.56]);
+  const vietnamese = await addVietnamese(demo.database, demo.server);
+  await fundPayouts(demo.database, vietnamese.company_id, 'VND', 100_000_000);
+  await askPayouts(demo.server, vietnamese, VIETNAMESE_NAME, [17_999_999]);
+  const own = await signIn(demo.database, demo.server, 'admin@demo.sampan.test');
+  await fundPayouts(demo.database, own.company_id, 'SGD', 500_000);
+  await askPayouts(demo.server, own, 'Sampan Pte Ltd', [1_234.56]);
 
-  const { page, errors } = await signedIn(/Sampan Admin/u, 1280);
+  const { page, errors } = await demo.open({ as: 'admin', stay: true });
   const mine = await rowOf(page, 'needs_approval', '1,234.56');
   await mine.getByText('Somebody else decides').waitFor();
   expect(await mine.getByRole('button').count()).toBe(0);
@@ -244,21 +219,20 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
     expect(new Set(amounts.map(([, of]) => of))).toEqual(new Set([currency]));
   }
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 test('a payout of a company that owes is not approved; refused or taken back, it pays the debt, and all read how much', async () => {
-  const { page: shop, errors: shop_errors } = await signedIn(/Rachel Tan/u, 375);
+  const { page: shop, errors: shop_errors } = await openShop();
   await openPayouts(shop);
   const number = await ask(shop, '1,503.35');
   const taken_back = await ask(shop, '1,504.35');
-  const { company_id } = await signIn(database, server, 'sg@demo.sampan.test');
-  await owe(database, company_id, 'SGD', 12_345);
+  const { company_id } = await signIn(demo.database, demo.server, 'sg@demo.sampan.test');
+  await owe(demo.database, company_id, 'SGD', 12_345);
 
-  const { page: desk, errors } = await signedIn(/Sampan Admin/u, 375);
+  const { page: desk, errors } = await openDesk();
   const waiting = await rowOf(desk, 'needs_approval', '1,503.35');
   await waiting.getByText('Owes S$ 123.45').waitFor();
-  expect(await sideways(desk)).toBeLessThanOrEqual(0);
+  await expectFits(desk);
   await expectNoAxeViolations(desk);
   const asking = desk.getByRole('alertdialog');
   await waiting.getByRole('button', { name: /^Approve/u }).click();
@@ -284,7 +258,7 @@ test('a payout of a company that owes is not approved; refused or taken back, it
     .waitFor();
   await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
 
-  await owe(database, company_id, 'SGD', 5_005);
+  await owe(demo.database, company_id, 'SGD', 5_005);
   const available = await openPayouts(shop);
   await shop.getByRole('link', { name: taken_back, exact: true }).click();
   await sheet.getByRole('button', { name: 'Cancel payout' }).click();
@@ -293,10 +267,9 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   await sure.getByRole('button', { name: 'Cancel payout' }).click();
   await sheet.getByText('S$ 50.05 of it was set off').waitFor();
   await sheet.getByText('S$ 1,454.30 is back in your payout balance.').waitFor();
-  expect(await sideways(shop)).toBeLessThanOrEqual(0);
+  await expectFits(shop);
   await expect.poll(() => openPayouts(shop), SLOW).toBe(available + 145_430);
   expect(shop_errors).toEqual([]);
   // The refusal is the one answer of the server that is none of 2xx.
   expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
-  for (const page of [shop, desk]) await page.context().close();
 });

@@ -1,58 +1,25 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { availableOf, expectBalance, expectPartsToAddUp } from './payouts.steps.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
-
-async function signedIn(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL(/\/orders\/new|\/home/u);
-  return { page, errors };
-}
-
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-/** 'S$ 1,824.20' or 'Rp 5.517.000,00' in minor units; what stands before the digits is the currency. */
-const minorOf = (text: string) =>
-  Number(text.replace(/^.*?(?=[\d])/u, '').replaceAll(/\D/gu, '')) * (text.startsWith('-') ? -1 : 1);
-const availableOf = async (page: Page) => minorOf(await page.getByTestId('payout-available').innerText());
+const demo = useDemo({ own: true });
 
 async function openPayouts(page: Page): Promise<void> {
-  await page.goto(`${server.url}/histories/payouts`);
+  await page.goto(`${demo.url}/histories/payouts`);
   await page.getByTestId('payout-available').waitFor();
   await page.getByRole('table', { name: 'All payouts' }).waitFor();
 }
 
-/** What stands above the line sums to what stands below it (issue 'Every total on a screen equals the sum of what it lists'). */
-async function expectPartsToAddUp(page: Page): Promise<void> {
-  const amounts = (await page.locator('.c-payouts__parts dd').allInnerTexts()).map(minorOf);
-  const total = await availableOf(page);
-  const end = amounts.indexOf(total);
-  expect(amounts.slice(0, end).reduce((sum, part) => sum + part, 0)).toBe(total);
-}
+const sg = () => demo.open({ as: 'sg', width: 375, stay: true });
 
-describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
+describe('payouts (spec 3 payout, 5)', () => {
   test('wrong fields, a new PayNow name, the password, the cooling-off, and back again', async () => {
-    const { page, errors } = await signedIn(/Rachel Tan/u, width);
+    const { page, errors } = await sg();
     await openPayouts(page);
     await expectNoAxeViolations(page);
-    expect(await isTooWide(page)).toBe(false);
+    await expectFits(page);
     await expectPartsToAddUp(page);
     const before = await availableOf(page);
 
@@ -77,20 +44,17 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     expect(await dialog.getByLabel('Bank account').inputValue()).toBe('12-345');
 
     await dialog.getByRole('tab', { name: 'PayNow' }).click();
-    // The width before left an account here.
-    const known = dialog.getByLabel('Account', { exact: true });
-    if ((await known.count()) > 0) await known.selectOption({ label: 'Another account' });
-    const name = `KOPI & KAYA GOODS TRADING AND MANUFACTURING (SINGAPORE) PRIVATE LIMITED, BRANCH ${width}`;
+    const name = 'KOPI & KAYA GOODS TRADING AND MANUFACTURING (SINGAPORE) PRIVATE LIMITED, BRANCH 2';
     await dialog.getByLabel('PayNow legal name').fill(name);
     await dialog.getByLabel('PayNow number').fill('S1234567D');
     await dialog.getByLabel('Amount').fill('12.50');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('we do not keep NRIC numbers').waitFor();
-    await dialog.getByLabel('PayNow number').fill(width === 375 ? '9123 4567' : 'T08LL1234A');
+    await dialog.getByLabel('PayNow number').fill('T08LL1234A');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('nothing is paid to it for 24 hours').waitFor();
     await dialog.getByText(name).waitFor();
-    expect(await isTooWide(page)).toBe(false);
+    await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 
     const pay = dialog.getByRole('button', { name: 'Pay out S$ 12.50' });
@@ -101,6 +65,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await dialog.getByText('Password is incorrect').waitFor();
     await dialog.getByRole('button', { name: 'Previous' }).click();
     expect(await dialog.getByLabel('PayNow legal name').inputValue()).toBe(name);
+    await dialog.getByLabel('PayNow number').fill('9123 4567');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Your password').fill('Sampan#2026');
     const asked = page.waitForResponse((each) => each.url().endsWith('/capital/v1/payout') && each.status() === 200);
@@ -122,13 +87,12 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before);
     await expectPartsToAddUp(page);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('an account that the bank does not pay to says so, and is not offered first', async () => {
-    const { page, errors } = await signedIn(/Rachel Tan/u, width);
+    const { page, errors } = await sg();
     const set = async (last_failure: string | null) =>
-      database.pool.query(
+      demo.database.pool.query(
         `update payout_accounts set last_failure = $1 where id = (select id from payout_accounts a
            where method = 'bank' and removed_at is null and exists (select 1 from users u
              where u.company_id = a.company_id and u.email = 'sg@demo.sampan.test') order by created_at desc limit 1)`,
@@ -137,7 +101,7 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await set('account_closed');
     await openPayouts(page);
     await page.locator('.c-payouts__list').getByText('The account is closed.').waitFor();
-    expect(await isTooWide(page)).toBe(false);
+    await expectFits(page);
     await page.getByRole('button', { name: 'Pay out', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Bank transfer' }).click();
@@ -152,11 +116,10 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await set(null);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('more than there is, and less than the least, is said beside the amount; shipping takes from it once', async () => {
-    const { page } = await signedIn(/Rachel Tan/u, width);
+    const { page } = await sg();
     await openPayouts(page);
     const before = await availableOf(page);
     await page.getByRole('button', { name: 'Pay out', exact: true }).click();
@@ -202,27 +165,17 @@ describe.each([375, 1280])('payouts at %i px (spec 3 payout, 5)', (width) => {
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_000);
     await page.getByText('Used for shipping').waitFor();
     await expectPartsToAddUp(page);
-    await page.context().close();
   });
 
-  test.each([
-    ['MYR', /Nur Aisyah/u],
-    ['PHP', /Maria Cristina/u],
-    ['IDR', /Dewi Kartika/u],
-  ])('balances add up in %s, and only banks are offered outside of Singapore', async (_, person) => {
-    const { page } = await signedIn(person, width);
-    await page.goto(`${server.url}/histories/payouts`);
-    await page.getByTestId('payout-available').waitFor();
-    await expectPartsToAddUp(page);
-    expect(await isTooWide(page)).toBe(false);
-    expect(await page.getByRole('tab', { name: 'PayNow' }).count()).toBe(0);
-    await page.context().close();
+  /** The same in four currencies: payouts.matrix.test.ts. */
+  test('balances add up in rupiah, and only banks are offered outside of Singapore', async () => {
+    const { page } = await demo.open({ as: 'id', path: '/histories/payouts', width: 375 });
+    await expectBalance(page);
   });
 });
 
 test('a large one is approved at the desk and arrives; a refused one comes back with its reason (trust 4.38)', async () => {
-  const { page: desk, errors } = await signedIn(/Sampan Admin/u, 1280);
-  await desk.goto(`${server.url}/operator/payouts`);
+  const { page: desk, errors } = await demo.open({ as: 'admin', path: '/operator/payouts' });
   const queue = desk.getByRole('table', { name: 'Queue' });
   await queue.waitFor();
   // This bank is asked by the server itself: there is nothing to take to it, and nothing to mark.
@@ -245,18 +198,16 @@ test('a large one is approved at the desk and arrives; a refused one comes back 
   await asking.getByLabel('Reason').fill('The name of the account is another one');
   await asking.getByRole('button', { name: 'Refuse' }).click();
   await row('Habi Home Weaves').waitFor({ state: 'detached' });
-  await desk.setViewportSize({ width: 375, height: 812 });
-  expect(await isTooWide(desk)).toBe(false);
+  await expectFits(desk);
   expect(errors).toEqual([]);
 
-  const { page: shop } = await signedIn(/Nur Aisyah/u, 1280);
+  const { page: shop } = await demo.open({ as: 'my', stay: true });
   await openPayouts(shop);
   const first = shop.getByRole('table', { name: 'All payouts' }).getByRole('row').nth(1);
   await first.getByText('Paid', { exact: true }).waitFor({ timeout: 60_000 });
-  const { page: other } = await signedIn(/Maria Cristina/u, 375);
+  const { page: other } = await demo.open({ as: 'ph', width: 375, stay: true });
   await openPayouts(other);
   await other.getByRole('link', { name: 'PO-000003' }).click();
   await other.getByText('The name of the account is another one').waitFor();
   await other.getByText('The money is back in your payout balance.').waitFor();
-  for (const page of [desk, shop, other]) await page.context().close();
 });
