@@ -28,7 +28,11 @@ export async function otherDevice(server: Pick<TestServer, 'url'>, email: string
 }
 
 /** Opens a PayNow top-up there; answers the secret of its page. */
-export async function openPayment(device: OtherDevice, server: TestServer, amount: number): Promise<string> {
+export async function openPayment(
+  device: OtherDevice,
+  server: Pick<TestServer, 'url'>,
+  amount: number,
+): Promise<string> {
   const { checkout_url } = await device.call<{ checkout_url: string }>('POST', '/api/v1/me/top_up/checkout', {
     amount,
     payment_method_type: 'paynow',
