@@ -11,23 +11,27 @@ const EMAILS: Readonly<Record<CountryCode, string>> = {
   ID: 'id@demo.sampan.test',
   VN: 'ph@demo.sampan.test',
 };
+/** Whose cards: the demo's merchant of a country, or an owner of a company of the test's own. */
+type Holder = CountryCode | { readonly email: string };
+const emailOf = (holder: Holder): string => (typeof holder === 'string' ? EMAILS[holder] : holder.email);
+
 const COMPANY = '(select company_id from users where email = $1)';
 
 /** As long as a holder's name may be. */
 export const LONGEST_NAME = 'NGUYỄN THỊ ÁNH TUYẾT VÀ CỘNG SỰ TRÁCH NHIỆM HỮU HẠN '.repeat(2).slice(0, 100);
 
 /** A company without a card, as on its first day. */
-export async function forgetCards(database: TestDatabase, country: CountryCode): Promise<void> {
-  await database.pool.query(`delete from payment_methods where company_id = ${COMPANY}`, [EMAILS[country]]);
+export async function forgetCards(database: TestDatabase, holder: Holder): Promise<void> {
+  await database.pool.query(`delete from payment_methods where company_id = ${COMPANY}`, [emailOf(holder)]);
 }
 
 /** Ten cards with the longest of names, of every brand, one of them out of date. */
-export async function keepTenCards(database: TestDatabase, country: CountryCode): Promise<void> {
-  await forgetCards(database, country);
+export async function keepTenCards(database: TestDatabase, holder: Holder): Promise<void> {
+  await forgetCards(database, holder);
   await database.pool.query(
     `insert into payment_customers (company_id, provider, customer_id)
      select ${COMPANY}, 'sandbox', 'ten_cards_of_' || $2 on conflict do nothing`,
-    [EMAILS[country], country],
+    [emailOf(holder), emailOf(holder)],
   );
   await database.pool.query(
     `insert into payment_methods
@@ -36,7 +40,7 @@ export async function keepTenCards(database: TestDatabase, country: CountryCode)
        (array['visa', 'mastercard', 'amex', 'jcb', 'unionpay', 'diners', 'discover', 'visa', 'eftpos', 'amex'])[n],
        (1000 + n)::text, 12, case n when 4 then 2021 else 2031 end, $3, n = 10, n
      from generate_series(1, 10) n`,
-    [EMAILS[country], country, LONGEST_NAME],
+    [emailOf(holder), emailOf(holder), LONGEST_NAME],
   );
 }
 

@@ -1,32 +1,17 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type OpenPage } from '@sampan/testing/demo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectCards } from './payment-methods.steps.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+const demo = useDemo();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
-
-async function openPage(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}/settings/payment-methods`);
-  await page.getByRole('heading', { name: 'Payment methods', level: 1 }).waitFor();
-  return { page, errors };
+/** The page in a company without a card. */
+async function openPage(width = 1280): Promise<OpenPage> {
+  const owner = await demo.newCompany({ country: 'SG' });
+  const opened = await demo.open({ as: owner, path: '/settings/payment-methods', width });
+  await opened.page.getByRole('heading', { name: 'Payment methods', level: 1 }).waitFor();
+  return opened;
 }
 
 async function fillCard(page: Page, number: string, name = 'rachel tan'): Promise<void> {
@@ -39,11 +24,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save card' });
 const row = (page: Page, last4: string) => page.getByRole('listitem').filter({ hasText: `ending in ${last4}` });
 
 describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
-  test.each([
-    ['Batik Bayu', /Nur Aisyah/u, 375],
-    ['Kopi & Kaya Goods', /Rachel Tan/u, 1280],
-  ])('%s: the first card is the default, another can become it, removing hands it on', async (_shop, person, width) => {
-    const { page, errors } = await openPage(person, width);
+  test('the first card is the default, another can become it, removing hands it on', async () => {
+    const { page, errors } = await openPage(375);
     await page.getByText('No card yet').waitFor();
     await page.getByRole('button', { name: 'Add a payment method' }).click();
     await expectNoAxeViolations(page);
@@ -79,6 +61,7 @@ describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
       .getByRole('button', { name: /^Make default/u })
       .click();
     await row(page, '3155').getByText('Default', { exact: true }).waitFor();
+    await expectFits(page);
     await expectNoAxeViolations(page);
     await row(page, '3155')
       .getByRole('button', { name: /^Remove/u })
@@ -88,18 +71,17 @@ describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
     await row(page, '4242').getByText('Default', { exact: true }).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'ending in' }).count()).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
+  });
+
+  /** The same in five currencies and at two widths: payment-methods.matrix.test.ts. */
+  test('without a card, with ten of the longest names, and when something gives no answer', async () => {
+    await expectCards(demo, 'VN', 375);
   });
 
   test('staff are not offered the page (spec 6)', async () => {
-    const page = await newPage(browser, { width: 1280, height: 812 });
-    await page.goto(server.url);
-    await page.getByRole('button', { name: /Marcus Lim/u }).click();
-    await page.waitForURL('**/orders/new');
-    await page.goto(`${server.url}/settings`);
+    const { page } = await demo.open({ as: 'staff', path: '/settings' });
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     expect(await page.getByRole('link', { name: 'Payment methods' }).count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -125,7 +107,7 @@ window.Stripe = () => ({
 
 describe("the provider's card field stands in a frame with a policy of its own (trust 4.32)", () => {
   async function openForm(script: string | null): Promise<{ page: Page; created: unknown[] }> {
-    const { page } = await openPage(/Rachel Tan/u, 1280);
+    const { page } = await openPage();
     const created: unknown[] = [];
     await page.route('https://js.stripe.com/**', (route) =>
       script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -159,7 +141,6 @@ describe("the provider's card field stands in a frame with a policy of its own (
     await page.getByText('Incorrect card number. Please try again.').waitFor();
     expect(created).toEqual([{ payment_method_id: 'pm_of_seti_1_RACHEL TAN', is_default: false, name: 'RACHEL TAN' }]);
     expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
-    await page.context().close();
   });
 
   test('a field that does not load says so, and can be asked for again', async () => {
@@ -167,6 +148,5 @@ describe("the provider's card field stands in a frame with a policy of its own (
     await page.getByText('The card field of our payment provider did not load.').waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     expect(await save(page).isDisabled()).toBe(true);
-    await page.context().close();
   });
 });
