@@ -1,44 +1,28 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type SignedInPerson } from '@sampan/testing/demo';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+const demo = useDemo();
+
+const EMAIL = 'reader@demo.sampan.test';
+let reader: SignedInPerson;
 
 /** Somebody of Sampan who reads Vietnamese: what the server says of a file is said in their language. */
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  await database.pool.query(`update users set language = 'vi' where email = 'admin@demo.sampan.test'`);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
+  await demo.database.pool.query(
+    `insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', $1::text,
+      'login_phone', null, 'language', 'vi'))).* from users u where u.email = 'admin@demo.sampan.test'`,
+    [EMAIL],
+  );
+  reader = await demo.signIn(EMAIL);
 });
 
-async function openDesk(width: number, path: string): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page
-    .getByRole('button', { name: /Sampan Admin/u })
-    .first()
-    .click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(server.url + path);
-  return { page, errors };
-}
-
+const openDesk = (path: string) => demo.open({ as: reader, path, width: 375 });
 const csv = (text: string) => ({ name: 'tệp.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-describe.each([375, 1280])('files of couriers at %i px (trust 4.16)', (width) => {
+describe('files of couriers (trust 4.16)', () => {
   test('a wrong file of weighings, and each wrong row, is said in the language of whoever reads it', async () => {
-    const { page, errors } = await openDesk(width, '/operator/adjustments');
+    const { page, errors } = await openDesk('/operator/adjustments');
     await page.getByRole('button', { name: 'Nhập tệp' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption({ index: 1 });
@@ -66,14 +50,13 @@ describe.each([375, 1280])('files of couriers at %i px (trust 4.16)', (width) =>
       'Số ô của hàng này khác với hàng tiêu đề',
     ])
       await dialog.getByText(sentence).waitFor();
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('a wrong remittance is said beside the file, and a single weighing beside its field', async () => {
-    const { page, errors } = await openDesk(width, '/operator/remittances');
+    const { page, errors } = await openDesk('/operator/remittances');
     const form = page.locator('form').filter({ has: page.locator('input[type=file]') });
     await form.getByRole('combobox').selectOption('merlion-express');
     for (const [text, sentence] of [
@@ -86,9 +69,9 @@ describe.each([375, 1280])('files of couriers at %i px (trust 4.16)', (width) =>
       await form.getByText(sentence).waitFor();
     }
     await expectNoAxeViolations(page);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
 
-    await page.goto(`${server.url}/operator/adjustments`);
+    await page.goto(`${demo.url}/operator/adjustments`);
     await page.locator('.c-adjustments__actions button').nth(1).click();
     const dialog = page.getByRole('dialog');
     const fields = dialog.locator('input[type=text], input:not([type])');
@@ -98,6 +81,5 @@ describe.each([375, 1280])('files of couriers at %i px (trust 4.16)', (width) =>
     await dialog.locator('button[type=submit]').click();
     await dialog.locator('.s-field').getByText('Không có nhãn nào mang mã vận đơn này').waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

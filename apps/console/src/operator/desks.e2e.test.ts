@@ -1,7 +1,7 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { letAnswer, makeFail, makeLong } from '../five-currencies/answers.fixtures.ts';
 import {
   addVietnamese,
@@ -26,33 +26,12 @@ const DESKS = [
   ['/operator/ledger', 'What stands where, VND'],
 ] as const;
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({
-    database_url: database.url,
-    env: {
-      SAMPAN_RATE_LIMIT_FACTOR: '100',
-      SAMPAN_PAYOUTS: 'bank_file',
-      SAMPAN_PAYOUT_COOLING_HOURS: '0.000001',
-      // What is empty stays empty: no parcel arrives meanwhile.
-      SAMPAN_COURIER_SPEED: '1',
-    },
-  });
-  browser = await launchBrowser();
-  await writeFiveCompanies();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
+const demo = useDemo({ env: { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' } });
+beforeAll(() => writeFiveCompanies());
 
 /** Companies of five countries with the longest names and the largest payouts, and more payouts than a page has. */
 async function writeFiveCompanies(): Promise<void> {
+  const { database, server } = demo;
   await leaveCash(
     database,
     ['sg', 'my', 'ph', 'id'].map((country) => `${country}@demo.sampan.test`),
@@ -82,30 +61,15 @@ async function writeFiveCompanies(): Promise<void> {
   });
 }
 
-async function openDesk(width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, {
-    width,
-    height: 812,
-    touch: width < 500,
-    theme: width < 500 ? 'dark' : 'light',
-  });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page
-    .getByRole('button', { name: /Sampan Admin/u })
-    .first()
-    .click();
-  await page.waitForURL('**/orders/new');
-  return { page, errors };
-}
+const openDesk = (fresh = false) => demo.open({ as: 'admin', width: 375, theme: 'dark', stay: !fresh, fresh });
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main h2').first().waitFor();
   await expect.poll(() => page.locator('.s-skeleton, .s-skeleton-rows, main [aria-busy]').count(), SLOW).toBe(0);
 }
 
-/** What is wrong with what is shown: it scrolls sideways, an amount is cut off or in two lines, or no figure at all. */
-function faultsOf(page: Page): Promise<string[]> {
+/** What is wrong with what is shown at a width: it scrolls sideways, an amount is cut off or in two lines, or no figure at all. */
+function faultsAt(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const faults = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth - root.clientWidth} px too wide`] : [];
@@ -123,44 +87,54 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-describe.each([375, 1280])('the desks of five companies at %i px', (width) => {
+/** The same at a phone's and at a desktop's width. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await expectFits(page, [375, 1280], async (width) => {
+    for (const fault of await faultsAt(page)) faults.push(`${width} px: ${fault}`);
+  });
+  return faults;
+}
+
+describe('the desks of five companies', () => {
   test('amounts of five currencies, the longest names, more rows than a page has', async () => {
-    const { page, errors } = await openDesk(width);
+    const { page, errors } = await openDesk();
     for (const [path, table] of DESKS) {
-      await page.goto(server.url + path);
+      await page.goto(demo.url + path);
       await page.getByRole('table', { name: table }).waitFor();
       await settled(page);
       const text = await page.locator('main').innerText();
       for (const sign of SIGNS) expect(text, `${path} ${sign.source}`).toMatch(sign);
       expect(await faultsOf(page), path).toEqual([]);
-      await expectNoAxeViolations(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page);
+      }
     }
-    await page.goto(`${server.url}/operator/payouts`);
+    await page.goto(`${demo.url}/operator/payouts`);
     await page.getByRole('button', { name: 'Next page' }).click();
     await page.waitForURL(/page=2/u);
     await page.getByText(/^21-\d+ of \d+$/u).waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('texts and amounts as long as they may get', async () => {
-    const { page, errors } = await openDesk(width);
+    const { page, errors } = await openDesk(true);
     await makeLong(page);
     for (const [path, table] of DESKS) {
-      await page.goto(server.url + path);
+      await page.goto(demo.url + path);
       await page.getByRole('table', { name: table }).waitFor();
       await settled(page);
       expect(await faultsOf(page), path).toEqual([]);
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('when the server fails: what failed is said with a reference, and Retry brings it', async () => {
-    const { page } = await openDesk(width);
+    const { page } = await openDesk(true);
     for (const [path, table] of DESKS) {
       await makeFail(page);
-      await page.goto(server.url + path);
+      await page.goto(demo.url + path);
       const failed = page.locator('.c-failed');
       await failed.first().waitFor();
       await settled(page);
@@ -174,20 +148,19 @@ describe.each([375, 1280])('the desks of five companies at %i px', (width) => {
       }
       await page.getByRole('table', { name: table }).waitFor();
     }
-    await page.context().close();
   });
 });
 
 describe('a desk with nothing on it yet', () => {
   beforeAll(async () => {
-    await database.pool.query(`
+    await demo.database.pool.query(`
       delete from payouts; delete from payout_files; delete from adjustment_photos; delete from adjustments;
       delete from cod_remittance_rows; delete from cod_remittances; delete from cod_collections;
       delete from ledger_checks; update companies set payment_type = 'prepaid'`);
   });
 
-  test.each([375, 1280])('says so at %i px', async (width) => {
-    const { page, errors } = await openDesk(width);
+  test('says so', async () => {
+    const { page, errors } = await openDesk();
     for (const [path, sentences] of [
       ['/operator/credit', ['No company here']],
       ['/operator/remittances', ['No courier has cash of ours.', 'No file yet', 'Nothing is missing.']],
@@ -195,13 +168,12 @@ describe('a desk with nothing on it yet', () => {
       ['/operator/payouts', ['Nothing waits here', 'Files for the bank']],
       ['/operator/ledger', ['Not checked yet']],
     ] as const) {
-      await page.goto(server.url + path);
+      await page.goto(demo.url + path);
       for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
       await settled(page);
       expect(await faultsOf(page), path).toEqual([]);
       await expectNoAxeViolations(page);
     }
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
