@@ -1,148 +1,18 @@
-import { expectNoAxeViolations } from '@sampan/testing/browser';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFiveMerchants, type FiveMerchants } from '../five-currencies/five-merchants.fixtures.ts';
-import { SOON, wordsOf } from '../five-currencies/words.fixtures.ts';
-import { forgetCards, keepTenCards, typeCard } from '../payment-methods/cards.fixtures.ts';
-import { fits, headerBalance, partsOf } from './top-up.fixtures.ts';
+import { useDemo } from '@sampan/testing/demo';
+import { describe, test } from 'vitest';
+import { factsOf } from './top-up.fixtures.ts';
+import { expectLongDialog, expectBankAsks } from './top-up-states.steps.fixtures.ts';
+import { openTopUp } from './top-up.steps.fixtures.ts';
 
-let merchants: FiveMerchants;
+const demo = useDemo();
 
-beforeAll(async () => {
-  merchants = await startFiveMerchants();
-});
-afterAll(async () => {
-  await merchants.stop();
-});
-
-/** As much as an amount may be, with what each currency makes of it. */
-const GREATEST = {
-  SG: [9_999_999_999_999.99, 'S$ 9,999,999,999,999.99'],
-  MY: [9_999_999_999_999.99, 'RM 9,999,999,999,999.99'],
-  PH: [9_999_999_999_999.99, '₱9,999,999,999,999.99'],
-  ID: [9_999_999_999_999.99, 'Rp 9.999.999.999.999,99'],
-  VN: [999_999_999_999_999, '999.999.999.999.999 ₫'],
-} as const;
-const CASES = (['SG', 'MY', 'PH', 'ID', 'VN'] as const).flatMap((country) =>
-  [375, 1280].map((width) => ({ country, width })),
-);
-
-/** The server answers one call with a fault, as often as it is asked, until the answer is called. */
-async function failing(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.route(path, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: '' }));
-  return () => page.unroute(path);
-}
-
-/** A top-up would make as much of the wallet as there can be. */
-async function growGreat(page: Page, amount: number): Promise<void> {
-  await page.route('**/me/top_up/bonus', async (route) => {
-    const response = await route.fetch();
-    const said = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...said, amount, bonus_reward: amount, updated_balance: amount } });
-  });
-}
-
-describe.each(CASES)('$country at $width px: the top-up dialog', ({ country, width }) => {
-  test('with the greatest amounts and ten cards; when the cards, the charge or the bank give no answer', async () => {
-    await keepTenCards(merchants.databaseOf(country), country);
-    const t = await wordsOf(country);
-    const { page, url } = await merchants.open(country, { width });
-    const { dialog, by_card, amount, cash, updated, reason } = partsOf(page, t, country);
-
-    // Error: the cards do not come; Retry brings them.
-    const answerCards = await failing(page, '**/payment_method/list*');
-    await page.goto(`${url}/home/top-up`);
-    await dialog.getByText(t('payment.list_failed')).waitFor();
-    await expectNoAxeViolations(page);
-    expect(await fits(page)).toBe(true);
-    await answerCards();
-    await dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
-    await amount.waitFor();
-
-    // Long: ten cards, the default chosen; the greatest of amounts, also on the narrowest phone.
-    const choice = dialog.getByRole('combobox');
-    expect(await choice.locator('option').count()).toBe(10);
-    expect(await choice.locator('option:checked').textContent()).toContain('1010');
-    const [greatest, shown] = GREATEST[country];
-    await growGreat(page, greatest);
-    await page.goto(`${url}/home/top-up`);
-    await amount.fill('5,000');
-    await expect.poll(() => cash.textContent(), SOON).toBe(shown);
-    await expect.poll(() => updated.textContent(), SOON).toBe(shown);
-    await page.setViewportSize({ width: width === 375 ? 320 : width, height: 812 });
-    expect(await fits(page)).toBe(true);
-    for (const figure of await dialog.locator('.s-num').all())
-      expect(await figure.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(1);
-    await expectNoAxeViolations(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeViolations(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width, height: 812 });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-
-    // An expired card is said to be one, and does not pay.
-    await choice.selectOption({ index: 6 });
-    await expect.poll(() => by_card.isDisabled(), SOON).toBe(true);
-    await dialog.getByText(t('top_up.expired_card')).first().waitFor();
-    if (country !== 'SG') expect(await reason.textContent()).toBe(t('top_up.expired_card'));
-    await page.context().close();
+/** The same in five currencies and at two widths: top-up-states.matrix.test.ts. */
+describe('the top-up dialog', () => {
+  test('with the greatest amounts and ten cards; when the cards give no answer', async () => {
+    await expectLongDialog(await openTopUp(demo, factsOf('VN'), 375));
   });
 
   test('a charge without an answer keeps what was typed; a bank that asks; what is on its way', async () => {
-    await forgetCards(merchants.databaseOf(country), country);
-    const t = await wordsOf(country);
-    const { page, url } = await merchants.open(country, { width });
-    const { dialog, by_card, amount, reason } = partsOf(page, t, country);
-    await page.goto(`${url}/home/top-up`);
-    await page.getByRole('button', { name: t('top_up.yes'), exact: true }).click();
-    await typeCard(page, t, '4000000000003184');
-    const before = await headerBalance(page);
-    // A live event that is faster than the answer says the same in a popup (spec 4 Payment completed).
-    const popup = page.getByRole('alertdialog');
-    await page.addLocatorHandler(popup, () => popup.getByRole('button').last().click());
-
-    const answerCharge = await failing(page, '**/me/top_up');
-    await amount.fill('6,000');
-    await by_card.click();
-    const banner = dialog.locator('.s-banner--danger');
-    await banner.getByText(t('top_up.failed_title')).waitFor();
-    expect(await amount.inputValue()).toBe('6,000');
-    expect(await fits(page)).toBe(true);
-    await expectNoAxeViolations(page);
-    await answerCharge();
-
-    // While it is on its way the button waits, and says so.
-    const release = Promise.withResolvers<void>();
-    await page.route('**/me/top_up', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    await by_card.click();
-    await expect.poll(() => reason.textContent(), SOON).toBe(t('top_up.in_flight'));
-    release.resolve();
-
-    // The bank asks (3-D Secure); a wrong answer charges nothing, the right one pays exactly what was typed.
-    await dialog.getByText(t('top_up.pending_title')).waitFor();
-    await dialog.getByLabel(t('payment.code')).fill('000000');
-    await expectNoAxeViolations(page);
-    expect(await fits(page)).toBe(true);
-    await dialog.getByRole('button', { name: t('payment.code_send') }).click();
-    await dialog.getByText(t('top_up.declined_challenge_failed')).waitFor();
-    expect(await headerBalance(page)).toBe(before);
-    await dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
-    expect(await amount.inputValue()).toBe('6,000');
-    await by_card.click();
-    const code = dialog.getByLabel(t('payment.code'));
-    const twice = dialog.getByRole('button', { name: t('top_up.duplicate_yes') });
-    await code.or(twice).waitFor();
-    // Within ten seconds the same amount is asked about once more.
-    if (await twice.isVisible()) await twice.click();
-    await code.fill('123456');
-    await dialog.getByRole('button', { name: t('payment.code_send') }).click();
-    // The dialog says it, or /histories, where the end of a payment leads (spec 4 Payment completed).
-    await page.getByText(t('top_up.done_title')).first().waitFor();
-    const earned = { SG: 600_000, MY: 801_000, PH: 600_000, ID: 600_000, VN: 6_000 }[country];
-    await expect.poll(() => headerBalance(page), SOON).toBe(before + earned);
-    await page.context().close();
+    await expectBankAsks(await openTopUp(demo, factsOf('SG'), 1280));
   });
 });

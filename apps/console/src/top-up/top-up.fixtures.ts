@@ -101,6 +101,12 @@ export const TOP_UPS: readonly TopUpFacts[] = [
   },
 ];
 
+export function factsOf(country: CountryCode): TopUpFacts {
+  const facts = TOP_UPS.find((each) => each.country === country);
+  if (facts === undefined) throw new Error(`${country} has no facts`);
+  return facts;
+}
+
 /** The parts of the dialog, found as people find them. */
 export function partsOf(page: Page, t: LooseTranslate, country: CountryCode) {
   const dialog = page.getByRole('dialog', { name: t('top_up.title') });
