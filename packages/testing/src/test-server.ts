@@ -101,13 +101,23 @@ function endAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** A test run that ends early must not leave a server behind: one listener for all of them, there while there are any. */
+/** Ends the servers, then goes on with whatever the signal means besides. */
+function endAllBySignal(): void {
+  endAll();
+  process.off('SIGTERM', endAllBySignal);
+  process.kill(process.pid, 'SIGTERM');
+}
+
+/**
+ * A test run that ends early, or a worker that keeps a server for all its files, must not leave one behind: one listener for
+ * all of them, there while there are any. A worker is ended by a signal, which brings no `exit`.
+ */
 function endWithRun(child: ChildProcess): void {
-  if (running.size === 0) process.on('exit', endAll);
+  if (running.size === 0) process.on('exit', endAll).on('SIGTERM', endAllBySignal);
   running.add(child);
   child.once('close', () => {
     running.delete(child);
-    if (running.size === 0) process.off('exit', endAll);
+    if (running.size === 0) process.off('exit', endAll).off('SIGTERM', endAllBySignal);
   });
 }
 
