@@ -13,12 +13,20 @@ export function SettingsFrame() {
   const { t } = useLocale();
   const is_wide = useIsWide();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });
-  if (!is_wide) return path === '/settings' ? <SettingsList /> : <SettingsOnPhone />;
+  if (!is_wide && path === '/settings') return <SettingsList />;
   return (
     <div className="c-page c-settings">
-      <nav className="c-settings__nav" aria-label={t('settings.title')}>
-        <SettingsLinks />
-      </nav>
+      {is_wide ? (
+        <nav className="c-settings__nav" aria-label={t('settings.title')}>
+          <SettingsLinks />
+        </nav>
+      ) : (
+        <Link to="/settings" className="c-settings__back">
+          <Icon shape={iconChevronLeft} size={16} />
+          {t('settings.back')}
+        </Link>
+      )}
+      {/* In one place at every width: a tablet that is turned keeps what was typed on the page. */}
       <div className="c-settings__page">
         <Outlet />
       </div>
@@ -59,21 +67,6 @@ function SettingsList() {
       <nav className="c-card c-settings__list" aria-label={t('settings.title')}>
         <SettingsLinks of_phone />
       </nav>
-    </div>
-  );
-}
-
-function SettingsOnPhone() {
-  const { t } = useLocale();
-  return (
-    <div className="c-page c-settings">
-      <Link to="/settings" className="c-settings__back">
-        <Icon shape={iconChevronLeft} size={16} />
-        {t('settings.back')}
-      </Link>
-      <div className="c-settings__page">
-        <Outlet />
-      </div>
     </div>
   );
 }
