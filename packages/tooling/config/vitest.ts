@@ -18,6 +18,8 @@ const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/testing/**/*.test.
 const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
 /** What only `npm run test:all` looks at: every width, currency and language of what the tests above look at once. */
 const MATRIX_TESTS = ['{packages,apps,examples}/**/*.matrix.test.ts'];
+/** Each of them runs in every browser beside Chromium: see packages/testing/src/engines. */
+const ENGINE_TESTS = ['{packages,apps}/**/*.engine.test.ts'];
 /** A widget's element on the small stand-ins its builds carry in the place of React and nanostores. */
 const ELEMENT_TESTS = ['packages/widgets/src/**/*.element.test.{ts,tsx}'];
 const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) => ({
@@ -69,7 +71,15 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ANY_TEST,
-          exclude: [...NEVER, ...DOM_TESTS, ...DATABASE_TESTS, ...BROWSER_TESTS, ...MATRIX_TESTS, ...ELEMENT_TESTS],
+          exclude: [
+            ...NEVER,
+            ...DOM_TESTS,
+            ...DATABASE_TESTS,
+            ...BROWSER_TESTS,
+            ...MATRIX_TESTS,
+            ...ENGINE_TESTS,
+            ...ELEMENT_TESTS,
+          ],
           testTimeout: 20_000,
         },
       },
@@ -100,7 +110,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: DATABASE_TESTS,
-          exclude: [...NEVER, ...BROWSER_TESTS, ...MATRIX_TESTS],
+          exclude: [...NEVER, ...BROWSER_TESTS, ...MATRIX_TESTS, ...ENGINE_TESTS],
           globalSetup: global_setup,
           // Every file has a database of its own, and none leaves anything in a module: loading them once halves the run.
           isolate: false,
@@ -110,6 +120,7 @@ export default defineConfig({
       },
       browserProject('e2e', BROWSER_TESTS),
       browserProject('matrix', MATRIX_TESTS),
+      browserProject('engines', ENGINE_TESTS),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import { e2e_stage, matrix_stage } from './e2e.stage.ts';
+import { engines_stage } from './engines.stage.ts';
 import type { Stage } from './stage.ts';
 import { types_stage } from './type-check.stage.ts';
 import { unit_stage } from './vitest.stage.ts';
@@ -18,4 +19,4 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** With what `npm run test:all` adds (docs/testing.md). */
-export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage];
+export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage, engines_stage];

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { runChild } from '../launch/child.mjs';
+import { installPackages, mayInstall } from './apt.ts';
 
 export type Chromium = { readonly path: string } | { readonly path: null; readonly advice: string };
 
@@ -57,17 +57,6 @@ export function lookForChromium(env: NodeJS.ProcessEnv = process.env): string | 
   return [...named, ...on_path, ...FIXED_PLACES, ...playwrightBrowsers(env)].find(isExecutable) ?? null;
 }
 
-async function installWithApt(): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  console.log('   no Chromium on this machine: installing the package "chromium" with apt-get');
-  const first = await runChild('apt-get', install, { env, is_quiet: true });
-  if (first.code === 0) return first.output;
-  const update = await runChild('apt-get', ['update'], { env, is_quiet: true });
-  const second = await runChild('apt-get', install, { env, is_quiet: true });
-  return `${update.output}${second.output}`;
-}
-
 /** Finds a Chromium, and installs Debian's when there is none and we may. */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env['CHROME_PATH'];
@@ -80,8 +69,8 @@ export async function findChromium(): Promise<Chromium> {
   const found = lookForChromium();
   if (found !== null) return { path: found };
   let said = '';
-  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    said = await installWithApt();
+  if (mayInstall()) {
+    said = await installPackages('Chromium', ['chromium']);
     const installed = lookForChromium();
     if (installed !== null) return { path: installed };
   }

@@ -2,6 +2,8 @@
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that need what this machine does not have; none unless given. */
+  readonly skipped?: number;
   /** Everything the failing programs said; shown whole. Empty when it has already been shown or all went well. */
   readonly output: string;
 }

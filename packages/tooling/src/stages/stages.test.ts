@@ -12,14 +12,15 @@ describe('countReport', () => {
     assertionResults: tests.map((test_status) => ({ status: test_status })),
   });
 
-  test('adds tests that passed and tests that failed', () => {
+  test('adds tests that passed, that failed and that were skipped', () => {
     const report = {
       success: false,
       numPassedTests: 3,
       numFailedTests: 2,
+      numPendingTests: 4,
       testResults: [file('failed', 'passed', 'failed', 'failed')],
     };
-    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 2 });
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 2, skipped: 4 });
   });
 
   test('a file that could not be loaded is one failure, though none of its tests is in the report', () => {
@@ -27,15 +28,22 @@ describe('countReport', () => {
       success: false,
       numPassedTests: 3,
       numFailedTests: 0,
+      numPendingTests: 0,
       testResults: [file('failed'), file('passed', 'passed')],
     };
-    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1 });
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
   test('an error outside every test is one failure', () => {
-    const report = { success: true, numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed')] };
-    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1 });
-    expect(countReport(report, 0)).toEqual({ passed: 3, failed: 0 });
+    const report = {
+      success: true,
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      testResults: [file('passed', 'passed')],
+    };
+    expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+    expect(countReport(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
 });
 

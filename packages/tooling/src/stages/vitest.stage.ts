@@ -10,6 +10,8 @@ interface Report {
   readonly success: boolean;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  /** Skipped ones. */
+  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string }[];
@@ -20,12 +22,16 @@ interface Report {
  * Counts a Vitest run. A file that could not even be loaded has no test in the report and still counts as one failure;
  * so does an error outside every test, which only the exit code tells.
  */
-export function countReport(report: Report, exit_code: number): { passed: number; failed: number } {
+export function countReport(report: Report, exit_code: number): { passed: number; failed: number; skipped: number } {
   const broken_files = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const failed = report.numFailedTests + broken_files;
-  return { passed: report.numPassedTests, failed: failed === 0 && exit_code !== 0 ? 1 : failed };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exit_code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests,
+  };
 }
 
 /**
