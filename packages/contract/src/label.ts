@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { order } from './order.ts';
-import { epochSeconds, id, positiveAmount, queryInteger, text } from './primitive.ts';
+import { epochSeconds, id, positiveAmount, queryFlag, queryInteger, text } from './primitive.ts';
 
 export const labelFormat = v.picklist(['100x150', 'a6', 'a4', 'zpl']);
 export type LabelFormat = v.InferOutput<typeof labelFormat>;
@@ -76,6 +76,7 @@ export const downloadLabel = endpoint({
   query: v.strictObject({
     format: v.optional(labelFormat, '100x150'),
     start_position: v.optional(queryInteger(1, 4), '1'),
+    mask_phones: v.optional(queryFlag, 'false'),
   }),
   response: link,
   errors: ['not_found', 'label_not_available'],
@@ -94,6 +95,8 @@ export const downloadLabels = endpoint({
     order_ids: v.pipe(v.array(id), v.minLength(1, 'validate.required'), v.maxLength(500, 'validate.too_many|max=500')),
     format: v.optional(labelFormat, '100x150'),
     start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+    /** Prints the last digits of both phone numbers only. */
+    mask_phones: v.optional(v.boolean(), false),
   }),
   response: v.object({ ...link.entries, skipped: v.array(v.object({ order_id: id, reason: v.string() })) }),
   idempotency: 'none',

@@ -1,12 +1,28 @@
 import { useStore } from '@nanostores/react';
 import type { LabelFormat, Order } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Banner, Button, buttonClass, CopyButton, CourierLogo, iconDownload, iconPrint, Select } from '@sampan/ui';
+import {
+  Banner,
+  Button,
+  buttonClass,
+  Checkbox,
+  CopyButton,
+  CourierLogo,
+  iconDownload,
+  iconPrint,
+  Select,
+} from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayAddOrder } from '../layout/nav-items.ts';
 import { useLocale } from '../locale/locale.tsx';
-import { $labelFormat, LABEL_FORMATS, setLabelFormat } from '../printing/label-print.store.ts';
+import {
+  $labelFormat,
+  $maskPhones,
+  LABEL_FORMATS,
+  setLabelFormat,
+  setMaskPhones,
+} from '../printing/label-print.store.ts';
 import { useUser } from '../session/use-user.ts';
 import { trackingLinkOf } from './tracking-link.ts';
 import { usePrintLabel } from './use-print-label.ts';
@@ -19,6 +35,7 @@ export function LabelSide({ order }: { order: Order }) {
   const { t } = locale;
   const user = useUser();
   const format = useStore($labelFormat);
+  const mask_phones = useStore($maskPhones);
   const [start, setStart] = useState('1');
   const label = usePrintLabel(order, format, Number(start));
   const code = order.label?.tracking_code ?? '';
@@ -85,6 +102,7 @@ export function LabelSide({ order }: { order: Order }) {
             onValueChange={setStart}
           />
         ) : null}
+        <Checkbox label={t('print.mask_phones')} checked={mask_phones} onCheckedChange={setMaskPhones} />
       </div>
       <p className="s-muted">{handOverText(order, t)}</p>
       <div className="c-label__links">

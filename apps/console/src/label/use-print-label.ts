@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { LabelFormat, Order } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../app/services.tsx';
+import { $maskPhones } from '../printing/label-print.store.ts';
 import { downloadFile, printFile } from '../printing/print-file.ts';
 // The frame that is printed from must not be seen.
 import '../printing/printing.css';
@@ -20,12 +22,13 @@ export interface PrintLabel {
 /** Prints one label with one click: the browser's print dialog over a hidden frame, ZPL as a download (spec section 4). */
 export function usePrintLabel(order: Pick<Order, 'id'>, format: LabelFormat, start_position: number): PrintLabel {
   const api = useApi();
+  const mask_phones = useStore($maskPhones);
   const [is_late, setLate] = useState(false);
   const file = useMutation({
     mutationFn: () =>
       api.downloadLabel({
         params: { id: order.id },
-        query: { format, start_position: format === 'a4' ? start_position : 1 },
+        query: { format, start_position: format === 'a4' ? start_position : 1, mask_phones },
       }),
     onSuccess: async ({ link }) => {
       if (format === 'zpl') downloadFile(link);
@@ -38,7 +41,7 @@ export function usePrintLabel(order: Pick<Order, 'id'>, format: LabelFormat, sta
     // Another paper is another file.
     reset();
     setLate(false);
-  }, [reset, format, start_position]);
+  }, [reset, format, start_position, mask_phones]);
   useEffect(() => {
     if (link === null) return;
     const timer = setTimeout(() => setLate(true), TIMINGS.file_fallback_link_ms);

@@ -4,6 +4,8 @@ import { readStored, writeStored } from '../app/stored-value.ts';
 
 const KEY = 'sampan.label_format';
 
+const MASK_KEY = 'sampan.label_mask_phones';
+
 /** Papers a label is printed on; `zpl` is a file for label printers and is downloaded. */
 export const LABEL_FORMATS = ['100x150', 'a6', 'a4', 'zpl'] as const satisfies readonly LabelFormat[];
 
@@ -18,4 +20,12 @@ export const $labelFormat = atom<LabelFormat>(kept());
 export function setLabelFormat(format: LabelFormat): void {
   $labelFormat.set(format);
   writeStored(KEY, format);
+}
+
+/** Whether labels of this device show the last digits of phone numbers only. */
+export const $maskPhones = atom<boolean>(readStored(MASK_KEY) === 'true');
+
+export function setMaskPhones(is_masked: boolean): void {
+  $maskPhones.set(is_masked);
+  writeStored(MASK_KEY, String(is_masked));
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { LabelFormat } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
-import { Banner, Button, Dialog, iconDownload, iconPrint, RadioCards, Select } from '@sampan/ui';
+import { Banner, Button, Checkbox, Dialog, iconDownload, iconPrint, RadioCards, Select } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { $labelFormat, LABEL_FORMATS, setLabelFormat } from './label-print.store.ts';
+import { $labelFormat, $maskPhones, LABEL_FORMATS, setLabelFormat, setMaskPhones } from './label-print.store.ts';
 import { downloadFile, printFile } from './print-file.ts';
 import './printing.css';
 
@@ -43,12 +43,13 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
   const { t } = locale;
   const api = useApi();
   const format = useStore($labelFormat);
+  const mask_phones = useStore($maskPhones);
   const [start_position, setStartPosition] = useState(1);
   const [fallback, setFallback] = useState(false);
   const file = useMutation({
     mutationFn: () =>
       api.downloadLabels({
-        body: { order_ids: [...order_ids], format, start_position: format === 'a4' ? start_position : 1 },
+        body: { order_ids: [...order_ids], format, start_position: format === 'a4' ? start_position : 1, mask_phones },
       }),
     onSuccess: async ({ link }) => {
       if (format === 'zpl') {
@@ -91,6 +92,15 @@ function PrintForm({ order_ids, onClose }: PrintDialogProps) {
           onValueChange={(position) => setStartPosition(Number(position))}
         />
       ) : null}
+      <Checkbox
+        label={t('print.mask_phones')}
+        checked={mask_phones}
+        onCheckedChange={(is_masked) => {
+          setMaskPhones(is_masked);
+          file.reset();
+          setFallback(false);
+        }}
+      />
       <div className="c-print__actions">
         {link !== undefined && fallback ? (
           <a

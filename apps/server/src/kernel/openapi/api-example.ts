@@ -173,7 +173,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   updateWebhookEndpoint: { events: ['order.updated', 'label.purchased', 'tracking.updated'], is_enabled: true },
   resendFailedWebhooks: { since: 1_795_219_200 },
-  downloadLabels: { order_ids: [ID], format: 'a4', start_position: 1 },
+  downloadLabels: { order_ids: [ID], format: 'a4', start_position: 1, mask_phones: false },
   createSecretKey: { name: 'Order robot', mode: 'test', scopes: ['orders:read', 'orders:write', 'rates:read'] },
   updateSecretKey: { name: 'Order robot', scopes: ['orders:read'], allowed_ips: ['203.0.113.0/24'] },
   rotateSecretKey: { overlap_hours: 24 },

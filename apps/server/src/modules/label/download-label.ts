@@ -12,6 +12,8 @@ export interface LabelFile {
   order_ids: string[];
   format: LabelFormat;
   start_position: number;
+  /** Both phone numbers show their last digits only. */
+  mask_phones: boolean;
 }
 
 export const LABEL_FILE_PATH = '/api/files/labels';
@@ -28,16 +30,18 @@ export async function downloadLabel({
   id,
   format,
   start_position,
+  mask_phones,
 }: {
   ctx: Ctx;
   id: string;
   format: LabelFormat;
   start_position: number;
+  mask_phones: boolean;
 }) {
   const { company_id } = requireActor(ctx);
   const order = await findOrder(ctx, company_id, id);
   if (order.tracking_code === null || order.status === 'cancelled') throw new DomainError('label_not_available');
-  return linkTo(ctx, company_id, { order_ids: [order.id], format, start_position });
+  return linkTo(ctx, company_id, { order_ids: [order.id], format, start_position, mask_phones });
 }
 
 /** A link to one file with the labels of many parcels. Parcels without a label are left out and named. */

@@ -1,6 +1,8 @@
 import type { Party } from '@sampan/contract';
 import { checkPhone, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
+import { maskPhone } from '../../kernel/mask-contact.ts';
+import { unprintableIn } from '../../kernel/typeface/printable.ts';
 import { toCollectOf, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
@@ -39,8 +41,24 @@ function dateIn(time_zone: string, epoch_s: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone, dateStyle: 'short' }).format(epoch_s * 1000);
 }
 
-/** Everything a bought parcel's label says, in words; null while it has no label. */
-export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow): LabelDocument | null {
+/** The shop's own name, unless the sender has it already or no font prints it. */
+function shopNameOf(shop: string, sender: string): string {
+  const [one, other] = [shop, sender].map((name) => name.trim().toLowerCase());
+  return one === other || unprintableIn(shop).length > 0 ? '' : shop.trim();
+}
+
+/** The same label with the middle of both phone numbers hidden, for parcels whose label strangers see. */
+export function withMaskedPhones(label: LabelDocument): LabelDocument {
+  const masked = (party: LabelParty): LabelParty => ({ ...party, phone: maskPhone(party.phone) });
+  return { ...label, sender: masked(label.sender), recipient: masked(label.recipient) };
+}
+
+/** Everything a bought parcel's label says, in words; null while it has no label. `shop_name` is the company's. */
+export function labelDocumentOf(
+  ctx: Pick<Ctx, 'env' | 'ports'>,
+  order: OrderRow,
+  shop_name: string,
+): LabelDocument | null {
   const {
     billing_address: sender,
     shipping_address: recipient,
@@ -60,8 +78,11 @@ export function labelDocumentOf(ctx: Pick<Ctx, 'env' | 'ports'>, order: OrderRow
     courier_name: estimated_cost.courier.name,
     service_name: estimated_cost.delivery_service.name,
     route_code: order.route_code ?? '',
+    shop_name: shopNameOf(shop_name, sender.name),
     sender: partyOf(sender),
     recipient: partyOf(recipient),
+    // An order is one parcel.
+    piece_count: 1,
     weight_g: order.weight_g ?? 0,
     dimension_mm: has_size
       ? { length: order.length_mm ?? 0, width: order.width_mm ?? 0, height: order.height_mm ?? 0 }

@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { readGrant } from '../../kernel/signed-link.ts';
+import { findCompany } from '../account/index.ts';
 import { findOrders } from '../order/index.ts';
 import { LABEL_FILE_PATH, type LabelFile } from './download-label.ts';
-import { labelDocumentOf } from './label-document.ts';
+import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { renderLabelsPdf } from './render/render-pdf.ts';
 import { renderLabelsZpl } from './render/render-zpl.ts';
 
@@ -15,7 +16,9 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
     if (!grant) return c.text('This label is not available now', 404);
     const file = grant.payload as unknown as LabelFile;
     const orders = await findOrders(ctx, grant.company_id, file.order_ids);
-    const labels = orders.flatMap((order) => labelDocumentOf(ctx, order) ?? []);
+    const shop_name = (await findCompany(ctx, grant.company_id))?.name ?? '';
+    const whole = orders.flatMap((order) => labelDocumentOf(ctx, order, shop_name) ?? []);
+    const labels = file.mask_phones ? whole.map(withMaskedPhones) : whole;
     if (labels.length === 0) return c.text('This label is not available now', 404);
     const headers = {
       'Cache-Control': 'private, no-store',

@@ -22,7 +22,5 @@ export const labelRoutes = [
     cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
   serve(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
-  serve(endpoints.downloadLabel, ({ ctx, params, query }) =>
-    downloadLabel({ ctx, id: params.id, format: query.format, start_position: query.start_position }),
-  ),
+  serve(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, ...query })),
 ];

@@ -14,6 +14,7 @@ export const print = {
   'print.format_zpl': 'ZPL for label printers',
   'print.start_position': 'Start at position',
   'print.start_position_n': 'Position {{position}}',
+  'print.mask_phones': 'Hide phone numbers except their last digits',
   'print.not_available': 'This label is not available now',
   'print.skipped_one': '{{count}} parcel has no label and was left out',
   'print.skipped_other': '{{count}} parcels have no label and were left out',

@@ -16,6 +16,7 @@ export const print = {
   'print.format_zpl': 'ZPL para sa label printer',
   'print.start_position': 'Magsimula sa posisyon',
   'print.start_position_n': 'Posisyon {{position}}',
+  'print.mask_phones': 'Itago ang mga numero ng telepono maliban sa huling mga digit',
   'print.not_available': 'Hindi available ang label na ito ngayon',
   'print.skipped_one': '{{count}} parcel ang walang label kaya hindi isinama',
   'print.skipped_other': '{{count}} na parcel ang walang label kaya hindi isinama',

@@ -16,6 +16,7 @@ export const print = {
   'print.format_zpl': 'ZPL untuk printer label',
   'print.start_position': 'Mulai di posisi',
   'print.start_position_n': 'Posisi {{position}}',
+  'print.mask_phones': 'Sembunyikan nomor telepon kecuali digit terakhir',
   'print.not_available': 'Label ini belum tersedia',
   'print.skipped_other': '{{count}} paket belum punya label dan dilewati',
   'print.hand_over_pick_up': 'Kurir akan datang menjemput.',

@@ -16,6 +16,7 @@ export const print = {
   'print.format_zpl': 'ZPL untuk pencetak label',
   'print.start_position': 'Mula di kedudukan',
   'print.start_position_n': 'Kedudukan {{position}}',
+  'print.mask_phones': 'Sembunyikan nombor telefon kecuali digit terakhir',
   'print.not_available': 'Label ini tidak tersedia sekarang',
   'print.skipped_other': '{{count}} bungkusan tiada label dan tidak disertakan',
   'print.hand_over_pick_up': 'Kurier akan datang mengutip.',

@@ -16,6 +16,7 @@ export const print = {
   'print.format_zpl': 'ZPL cho máy in nhãn',
   'print.start_position': 'Bắt đầu ở vị trí',
   'print.start_position_n': 'Vị trí {{position}}',
+  'print.mask_phones': 'Ẩn số điện thoại, chỉ để lại các chữ số cuối',
   'print.not_available': 'Nhãn này hiện chưa có',
   'print.skipped_other': '{{count}} kiện hàng chưa có nhãn nên bị bỏ qua',
   'print.hand_over_pick_up': 'Hãng vận chuyển sẽ đến lấy hàng.',

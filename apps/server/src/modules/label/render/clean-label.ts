@@ -15,6 +15,7 @@ export function cleanLabel(label: LabelDocument): LabelDocument {
     courier_name: cleanText(label.courier_name),
     service_name: cleanText(label.service_name),
     route_code: cleanText(label.route_code),
+    shop_name: cleanText(label.shop_name),
     sender: party(label.sender),
     recipient: party(label.recipient),
     contents: cleanText(label.contents),

@@ -1,6 +1,7 @@
 import type { CustomsItem, LabelDocument, LabelMoney } from './label-document.ts';
 import { baseline, lineHeight, PAD, paragraph, RULE } from './label-parts.ts';
-import { SHEET_WIDTH, type Block, type SheetPen } from './label-sheet.ts';
+import { SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-sheet.ts';
+import { widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
 const CAPTION = 5.8;
@@ -13,10 +14,11 @@ interface Cell {
 }
 
 /** Order number, weight, size, contents, value and date: one row of cells after the other. `with_contents` false leaves them to the next sheet. */
-export function detailBlocks(label: LabelDocument, with_contents: boolean): Block[] {
+export function detailBlocks(label: LabelDocument, with_contents: boolean, tightness: Tightness = 0): Block[] {
   const narrow = SHEET_WIDTH - 150;
-  const order: Cell = { caption: 'ORDER', value: label.order_number, width: narrow };
-  const weight: Cell = { caption: 'WEIGHT', value: weightText(label.weight_g), width: 60 };
+  const order: Cell = { caption: 'ORDER', value: label.order_number, width: narrow - 8 };
+  const pieces = `${label.piece_count} / ${weightText(label.weight_g)}`;
+  const weight: Cell = { caption: 'PCS / WEIGHT', value: pieces, width: 68 };
   const size: Cell = { caption: 'SIZE', value: sizeText(label.dimension_mm), width: 90 };
   const value: Cell = { caption: 'DECLARED VALUE', value: moneyText(label.declared_value), width: 84 };
   const shipped: Cell = { caption: 'SHIPPED', value: dateText(label.shipped_date), width: 66 };
@@ -24,20 +26,24 @@ export function detailBlocks(label: LabelDocument, with_contents: boolean): Bloc
   const is_long = wrapText(contents, 'bold', 7.5, narrow - 2 * PAD).length > 2;
   if (contents !== '' && !is_long)
     return [
-      rowBlock([order, weight, size]),
-      rowBlock([{ caption: 'CONTENTS', value: contents, width: narrow }, value, shipped]),
+      rowBlock([order, weight, size], tightness),
+      rowBlock([{ caption: 'CONTENTS', value: contents, width: narrow }, value, shipped], tightness),
     ];
   return [
-    rowBlock([order, weight, size]),
-    rowBlock([
-      { ...value, width: SHEET_WIDTH / 2 },
-      { ...shipped, width: SHEET_WIDTH / 2 },
-    ]),
-    ...(contents === '' ? [] : [noteBlock('CONTENTS', contents)]),
+    rowBlock([order, weight, size], tightness),
+    rowBlock(
+      [
+        { ...value, width: SHEET_WIDTH / 2 },
+        { ...shipped, width: SHEET_WIDTH / 2 },
+      ],
+      tightness,
+    ),
+    ...(contents === '' ? [] : [tightness > 0 ? besideBlock('CONTENTS', contents) : noteBlock('CONTENTS', contents)]),
   ];
 }
 
-function rowBlock(cells: readonly Cell[]): Block {
+function rowBlock(cells: readonly Cell[], tightness: Tightness): Block {
+  const [above, below] = tightness === 2 ? [9, 2] : [12, 4];
   const texts = cells.map(({ value, width }) => {
     const room = width - 2 * PAD + 2;
     const size = fitSize(value, 'bold', [8.5, 8, 7.5, 6.5], room);
@@ -45,13 +51,13 @@ function rowBlock(cells: readonly Cell[]): Block {
   });
   const tallest = Math.max(...texts.map((text) => text.height));
   return {
-    height: 12 + tallest + 4,
+    height: above + tallest + below,
     draw: (to, y, height) => {
       let left = 0;
       cells.forEach(({ caption, width }, index) => {
         if (index > 0) to.box(left, y, RULE, height);
-        drawCaption(to, caption, left + PAD, y, width - PAD);
-        texts[index]?.draw(to, left + PAD, y + 12, width - PAD);
+        drawCaption(to, caption, left + PAD, y + above - 12, width - PAD);
+        texts[index]?.draw(to, left + PAD, y + above, width - PAD);
         left += width;
       });
     },
@@ -73,6 +79,20 @@ export function noteBlock(caption: string, text: string, size = 7.5): Block {
         line.draw(to, top, line.height);
         top += line.height;
       }
+    },
+  };
+}
+
+/** A caption with its text beside it: a line less than {@link noteBlock}. */
+export function besideBlock(caption: string, text: string): Block {
+  const left = PAD + widthOf(caption, 'heavy', CAPTION, 0.5) + 6;
+  const room = SHEET_WIDTH - left - PAD;
+  const lines = paragraph(wrapText(text, 'bold', 7.5, room), 7.5, 'bold');
+  return {
+    height: lines.height + 6,
+    draw: (to, y) => {
+      to.text(caption, PAD, y + 3 + baseline(7.5), left - PAD, CAPTION, { weight: 'heavy', tracking: 0.5 });
+      lines.draw(to, left, y + 3, room);
     },
   };
 }

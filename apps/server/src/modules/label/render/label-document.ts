@@ -49,8 +49,12 @@ export interface LabelDocument {
   service_name: string;
   /** The courier's sorting area, printed large; empty when the courier gave none. */
   route_code: string;
+  /** The shop's name, printed above the sender's; empty when the sender has the same. */
+  shop_name: string;
   sender: LabelParty;
   recipient: LabelParty;
+  /** How many pieces travel under this tracking code. */
+  piece_count: number;
   weight_g: number;
   /** Null when the sender gave no size. */
   dimension_mm: { length: number; width: number; height: number } | null;

@@ -110,6 +110,7 @@ function expectComplete(label: LabelDocument): void {
     label.contents,
     label.delivery_instructions,
     label.declared_value?.amount ?? '',
+    label.shop_name,
     label.sender.name,
     label.sender.phone,
     ...label.sender.address_lines,
@@ -169,9 +170,11 @@ describe('label layout', () => {
   });
 
   test.each([null, { amount: '₱0.00', currency: 'PHP' }, { amount: '0 ₫', currency: 'VND' }])(
-    'no cash, no COD on the label: %o',
+    'no cash: NON-COD, and no other COD on the label: %o',
     (cod) => {
-      expect(textsOf({ ...sampleLabel('SG'), cod })).not.toContain('COD');
+      const printed = textsOf({ ...sampleLabel('SG'), cod });
+      expect(printed).toContain('NON-COD');
+      expect(printed.replace('NON-COD', '')).not.toContain('COD');
     },
   );
 

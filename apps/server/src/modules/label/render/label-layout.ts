@@ -1,6 +1,6 @@
 import { joined, stack, stretched, titleBlock, total } from './block-stack.ts';
 import { cleanLabel } from './clean-label.ts';
-import { customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
+import { besideBlock, customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
 import type { LabelDocument } from './label-document.ts';
 import {
   barcodeBlock,
@@ -11,7 +11,7 @@ import {
   senderBlock,
   type PartySizes,
 } from './label-parts.ts';
-import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet } from './label-sheet.ts';
+import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet, type Tightness } from './label-sheet.ts';
 
 interface Density {
   to: PartySizes;
@@ -39,6 +39,12 @@ const DENSITIES: readonly Density[] = [
     from: { name: 8, phone: 7.5, address: 7.5, address_lines: 'flowing' },
   },
 ];
+
+/** Before anything moves to a second sheet: the small sizes with less white between, and captions beside their texts. */
+const TIGHT: readonly Density[] = DENSITIES.slice(2).map(({ to, from }) => ({
+  to: { ...to, is_tight: true },
+  from: { ...from, is_tight: true },
+}));
 
 const SMALLEST: Density = {
   to: { name: 7.5, phone: 7.5, address: 4.8, address_lines: 'flowing' },
@@ -83,7 +89,8 @@ export function layoutLabel(document: LabelDocument): Sheet[] {
   const present = MOVABLE.filter((part) => hasPart(label, part));
   for (let count = 0; count <= present.length; count += 1) {
     const densities = count === present.length ? [...DENSITIES, ...SMALL_PRINT] : DENSITIES;
-    const plan = planWith(label, present.slice(0, count), densities);
+    const moved = present.slice(0, count);
+    const plan = planWith(label, moved, densities, 0) ?? (count === 0 ? tightPlan(label) : null);
     if (plan) return plan;
   }
   throw new RangeError('A name or an address of this label is longer than any label can carry');
@@ -105,26 +112,40 @@ function hasPart(label: LabelDocument, part: Movable): boolean {
   }
 }
 
-function planWith(label: LabelDocument, moved: readonly Movable[], densities: readonly Density[]): Sheet[] | null {
+/** One sheet with less white; a line of instructions finds room where a label without them was full. */
+function tightPlan(label: LabelDocument): Sheet[] | null {
+  const plan = planWith(label, [], TIGHT, 1);
+  return plan ?? (label.delivery_instructions === '' ? null : planWith(label, [], TIGHT, 2));
+}
+
+function planWith(
+  label: LabelDocument,
+  moved: readonly Movable[],
+  densities: readonly Density[],
+  tightness: Tightness,
+): Sheet[] | null {
   const others = moved.length === 0 ? [] : continuation(label, moved);
   const sheets = others.length + 1;
   const named = moved.filter((part) => part !== 'contents' || !moved.includes('details')).map((part) => NAMES[part]);
   const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${sheets}`, `Next: ${named.join(', ')}`)];
   const face = moved.includes('sender_address') ? { ...label, sender: { ...label.sender, address_lines: [] } } : label;
-  const first = firstSheet(face, densities, [...details(label, moved), ...note]);
+  const first = firstSheet(face, densities, [...details(label, moved, tightness), ...note], tightness);
   if (!first) return null;
   return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${sheets}`))];
 }
 
-function details(label: LabelDocument, moved: readonly Movable[]): Block[] {
-  const blocks = moved.includes('details') ? [] : detailBlocks(label, !moved.includes('contents'));
+function details(label: LabelDocument, moved: readonly Movable[], tightness: Tightness): Block[] {
+  const blocks = moved.includes('details') ? [] : detailBlocks(label, !moved.includes('contents'), tightness);
   if (hasPart(label, 'customs') && !moved.includes('customs')) blocks.push(joined(customsBlocks(label)));
-  if (hasPart(label, 'instructions') && !moved.includes('instructions')) blocks.push(instructionsBlock(label));
+  if (hasPart(label, 'instructions') && !moved.includes('instructions'))
+    blocks.push(instructionsBlock(label, tightness));
   return blocks;
 }
 
-function instructionsBlock(label: LabelDocument): Block {
-  return noteBlock('DELIVERY INSTRUCTIONS', label.delivery_instructions, 8);
+function instructionsBlock(label: LabelDocument, tightness: Tightness): Block {
+  return tightness > 0
+    ? besideBlock('NOTE', label.delivery_instructions)
+    : noteBlock('DELIVERY INSTRUCTIONS', label.delivery_instructions, 8);
 }
 
 function customsBlocks(label: LabelDocument): Block[] {
@@ -132,10 +153,15 @@ function customsBlocks(label: LabelDocument): Block[] {
 }
 
 /** The first sheet in the roomiest print that fits; null when none does. */
-function firstSheet(label: LabelDocument, densities: readonly Density[], rest: readonly Block[]): Sheet | null {
-  const header = headerBlock(label);
-  const barcode = barcodeBlock(label, LEAST_BARS);
-  const bands = [codBlock(label), flagsBlock(label)].filter((block) => block !== null);
+function firstSheet(
+  label: LabelDocument,
+  densities: readonly Density[],
+  rest: readonly Block[],
+  tightness: Tightness,
+): Sheet | null {
+  const header = headerBlock(label, tightness);
+  const barcode = barcodeBlock(label, tightness === 2 ? BARCODE_MIN_HEIGHT + 0.2 * MM : LEAST_BARS);
+  const bands = [codBlock(label, tightness), flagsBlock(label, tightness)].filter((block) => block !== null);
   const room = SHEET_HEIGHT - total([header, barcode, ...bands, ...rest]);
   for (const density of densities) {
     const sender = senderBlock(label, density.from);

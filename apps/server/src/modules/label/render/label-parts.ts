@@ -1,5 +1,5 @@
 import { collectsCash, type HandlingMark, type LabelDocument, type LabelParty } from './label-document.ts';
-import { createPen, MM, QUIET_ZONE, SHEET_WIDTH, type Block, type SheetPen } from './label-sheet.ts';
+import { createPen, MM, QUIET_ZONE, SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-sheet.ts';
 import { widthOf, type Weight } from './label-typeface.ts';
 import { code128, qrCode } from './symbols.ts';
 import { fitSize, wrapText } from './text-fit.ts';
@@ -40,18 +40,20 @@ export function paragraph(
 }
 
 /** The courier and the service on the left, the route code white on black on the right, as large as it fits. */
-export function headerBlock(label: LabelDocument): Block {
+export function headerBlock(label: LabelDocument, tightness: Tightness = 0): Block {
   const route = label.route_code;
-  const route_size = fitSize(route, 'heavy', [28, 25, 22, 19, 16, 12, 9], 112);
+  // A low header has room for smaller figures below the caption.
+  const route_sizes = tightness > 0 ? [19, 16, 12, 9] : [28, 25, 22, 19, 16, 12, 9];
+  const route_size = fitSize(route, 'heavy', route_sizes, 112);
   const route_width = route === '' ? 0 : Math.max(72, widthOf(route, 'heavy', route_size) + 22);
   const width = SHEET_WIDTH - route_width - 2 * PAD;
   const courier = label.courier_name;
-  const courier_size = fitSize(courier, 'heavy', [18, 16, 14, 12, 10], width);
+  const courier_size = fitSize(courier, 'heavy', tightness > 0 ? [16, 14, 12, 10] : [18, 16, 14, 12, 10], width);
   const name = paragraph(wrapText(courier, 'heavy', courier_size, width), courier_size, 'heavy');
   const service = paragraph(wrapText(label.service_name, 'medium', 8.5, width), 8.5, 'medium');
   const inner = name.height + service.height;
   return {
-    height: Math.max(46, inner + 12),
+    height: Math.max(tightness > 0 ? 36 : 46, inner + (tightness > 0 ? 6 : 12)),
     draw: (to, y, height) => {
       const top = y + (height - inner) / 2;
       name.draw(to, PAD, top, width);
@@ -120,6 +122,8 @@ export interface PartySizes {
    * paragraph. Both shrink the QR code.
    */
   address_lines?: 'shared' | 'flowing';
+  /** Less white above and below, and the smallest QR code that phones read: before anything moves to a second sheet. */
+  is_tight?: boolean;
 }
 
 /** The recipient over the whole width. The country prints when the parcel leaves the sender's. */
@@ -129,12 +133,13 @@ export function recipientBlock(label: LabelDocument, sizes: PartySizes): Block {
 
 /** The sender on the left, the QR code of the public tracking page on the right. */
 export function senderBlock(label: LabelDocument, sizes: PartySizes): Block {
-  const code = sizes.address_lines ? 50 : 58;
+  const code = sizes.is_tight ? 44 : sizes.address_lines ? 50 : 58;
   const { size } = qrCode(label.tracking_url);
   const quiet = (code / size) * 4 + FRAME;
   const column = code + 2 * quiet;
   const needed = code + 2 * quiet + 8;
-  const sender = partyBlock('FROM', label.sender, sizes, SHEET_WIDTH - column, crossesBorder(label), 'bold');
+  const width = SHEET_WIDTH - column;
+  const sender = partyBlock('FROM', label.sender, sizes, width, crossesBorder(label), 'bold', label.shop_name);
   return {
     height: Math.max(sender.height, needed),
     draw: (to, y, height) => {
@@ -143,7 +148,8 @@ export function senderBlock(label: LabelDocument, sizes: PartySizes): Block {
       sender.draw(to, y, height);
       to.box(left - RULE, y, RULE, height);
       to.marks.push({ kind: 'qr', x: left + quiet, y: top, size: code, value: label.tracking_url });
-      to.text('SCAN TO TRACK', left, top + code + quiet + 3.8, column, 5.8, {
+      const caption = fitSize('SCAN TO TRACK', 'heavy', [5.8, 5.2, 4.8], column - 14);
+      to.text('SCAN TO TRACK', left, top + code + quiet + 3.8, column, caption, {
         weight: 'heavy',
         align: 'center',
         tracking: 0.3,
@@ -159,11 +165,17 @@ function partyBlock(
   width: number,
   with_country: boolean,
   weight: Weight,
+  shop_name = '',
 ): Block {
   const room = width - GUTTER - 2 * PAD;
   const left = PAD + GUTTER;
+  const names = shop_name === '' ? [party.name] : [shop_name, party.name];
   const parts = [
-    paragraph(wrapText(party.name, weight, sizes.name, room), sizes.name, weight),
+    ...names.map((name, index) => {
+      // The person behind a shop is smaller than the shop.
+      const size = index === 0 ? sizes.name : sizes.phone;
+      return paragraph(wrapText(name, weight, size, room), size, weight);
+    }),
     paragraph(wrapText(party.phone, 'bold', sizes.phone, room), sizes.phone, 'bold'),
     paragraph(addressParagraph(party, sizes, room), sizes.address, 'medium'),
   ];
@@ -172,7 +184,7 @@ function partyBlock(
     parts.push(paragraph(wrapText(countryName(party.country).toUpperCase(), 'heavy', size, room), size, 'heavy'));
   }
   const inner = parts.reduce((sum, part) => sum + part.height, 0);
-  const above = 6;
+  const above = sizes.is_tight ? 4 : 6;
   return {
     height: inner + 2 * above,
     draw: (to, y) => {
@@ -211,7 +223,7 @@ function chipWidth(text: string): number {
 }
 
 /** The amount to collect, white on black across the label; null when nothing is to be collected. At least 14 pt (look.md 5 'COD'). */
-export function codBlock(label: LabelDocument): Block | null {
+export function codBlock(label: LabelDocument, tightness: Tightness = 0): Block | null {
   if (!collectsCash(label)) return null;
   const { amount, currency } = label.cod;
   const left = PAD + widthOf('COD', 'heavy', 20) + 8;
@@ -219,7 +231,7 @@ export function codBlock(label: LabelDocument): Block | null {
   const room = SHEET_WIDTH - PAD - left - widthOf(note, 'bold', 6.8) - 8;
   const size = fitSize(amount, 'heavy', [22, 20, 18, 16, 14], room);
   return {
-    height: 33,
+    height: tightness === 2 ? 30 : 33,
     draw: (to, y, height) => {
       to.box(0, y, SHEET_WIDTH, height);
       to.text('COD', PAD, y + height / 2 + 7, 48, 20, { weight: 'heavy', inverse: true });
@@ -240,21 +252,24 @@ const HANDLING: Record<HandlingMark, string> = {
   dangerous: 'DANGEROUS GOODS',
 };
 
-/** Insured, fragile, international and the like as a row of tags; null when there is nothing to say. */
-export function flagsBlock(label: LabelDocument): Block | null {
+/** Non-COD, insured, fragile, international and the like as a row of tags; null when there is nothing to say. */
+export function flagsBlock(label: LabelDocument, tightness: Tightness = 0): Block | null {
   const flags = label.handling.map((mark) => HANDLING[mark]);
   if (label.insured) flags.unshift('INSURED');
   if (crossesBorder(label)) flags.unshift('INTERNATIONAL');
+  // Said, because a driver cannot tell a label without an amount from one whose amount was forgotten.
+  if (!collectsCash(label)) flags.unshift('NON-COD');
   if (label.customs?.incoterm) flags.push(label.customs.incoterm.toUpperCase());
   if (flags.length === 0) return null;
+  const around = tightness === 2 ? 2.5 : 4.5;
   const place = (to: SheetPen, y: number): number => {
     let x = PAD;
-    let top = y + 4.5;
+    let top = y + around;
     for (const flag of flags) {
       if (x > PAD && x + chipWidth(flag) > SHEET_WIDTH - PAD) [x, top] = [PAD, top + 14];
       x += tagged(to, flag, x, top) + 5;
     }
-    return top + 11 + 4.5 - y;
+    return top + 11 + around - y;
   };
   return { height: place(createPen(), 0), draw: (to, y) => void place(to, y) };
 }

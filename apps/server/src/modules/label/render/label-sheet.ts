@@ -87,6 +87,9 @@ export interface TextStyle {
   field?: string;
 }
 
+/** How much white a sheet gives up before something moves to a second one: 2 is for instructions, which follow last. */
+export type Tightness = 0 | 1 | 2;
+
 /** A part of a label that knows its height before it is placed. */
 export interface Block {
   height: number;
