@@ -1,53 +1,32 @@
 import { createApi } from '@sampan/api-client';
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type DemoPerson, type OpenPage } from '@sampan/testing/demo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 const DEMO_KEY = 'sk_test_DemoKopiKayaSingapore0000000000000000000000';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+// What the server writes down is read here, every detail of it.
+const demo = useDemo({ env: { SAMPAN_LOG_LEVEL: 'debug' } });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({
-    database_url: database.url,
-    env: { SAMPAN_RATE_LIMIT_FACTOR: '100', SAMPAN_LOG_LEVEL: 'debug' },
-  });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
-
-async function openPage(
-  person: RegExp,
-  path: string,
-  width: number,
-): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, {
-    width,
-    height: 812,
-    touch: width < 500,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}${path}`);
-  return { page, errors };
-}
+/** A page that may read what was copied. */
+const openPage = (as: DemoPerson, path: string, width: number): Promise<OpenPage> =>
+  demo.open({ as, path, width, context: { permissions: ['clipboard-read', 'clipboard-write'] } });
 
 /** What a program with this key is answered. */
 async function callWith(key: string, path = '/api/v1/order/count', headers: Record<string, string> = {}) {
-  const answer = await fetch(server.url + path, { headers: { Authorization: `Bearer ${key}`, ...headers } });
+  const answer = await fetch(demo.url + path, { headers: { Authorization: `Bearer ${key}`, ...headers } });
   const body = (await answer.json()) as { code?: string };
   return { status: answer.status, code: body.code, request_id: answer.headers.get('X-Request-Id') ?? '' };
+}
+
+/** The same, and the log has it: calls are written down once a second. */
+async function loggedCall(path: string) {
+  const called = await callWith(DEMO_KEY, path);
+  const isLogged = async () =>
+    (await demo.database.pool.query('select from request_log where request_id = $1', [called.request_id])).rowCount;
+  await expect.poll(isLogged).toBe(1);
+  return called;
 }
 
 /** The secret that a dialog shows, copied with its button. */
@@ -61,7 +40,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   expect(await dialog.getByRole('group', { name: 'Secret' }).textContent()).toBe(secret);
   await dialog.getByRole('button', { name: 'Copy command' }).click();
   const command = await page.evaluate(() => navigator.clipboard.readText());
-  expect(command).toBe(`curl ${server.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
+  expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
   await dialog.getByRole('button', { name: 'I have saved it' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -70,7 +49,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
 
 describe('API keys (settings, for developers)', () => {
   test('a live key is made with the password, used, rotated and revoked; its secret is shown once', async () => {
-    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/api-keys', 1280);
+    const { page, errors } = await openPage('sg', '/settings/api-keys', 1280);
     const table = page.getByRole('table', { name: 'API keys' });
     await table.waitFor();
     expect(await page.title()).toBe('API keys · Sampan');
@@ -130,13 +109,12 @@ describe('API keys (settings, for developers)', () => {
     await row.getByText(/^Revoked/u).waitFor();
     expect(await callWith(second)).toMatchObject({ status: 401, code: 'secret_key_revoked' });
     expect(errors).toEqual([]);
-    for (const told of [secret, second, DEMO_KEY]) expect(server.output()).not.toContain(told.slice(8, -4));
-    await page.context().close();
+    for (const told of [secret, second, DEMO_KEY]) expect(demo.server.output()).not.toContain(told.slice(8, -4));
   });
 
   test('a page of another site cannot call with a secret key: the browser asks first and is not allowed to', async () => {
-    const page = await newPage(browser);
-    await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/developers`);
+    const { page } = await demo.open({ stay: true });
+    await page.goto(`${demo.url.replace('127.0.0.1', 'localhost')}/developers`);
     const outcome = await page.evaluate(
       async ([url, key]) => {
         const answer = await fetch(`${url}/api/v1/order/count`, { headers: { Authorization: `Bearer ${key}` } }).catch(
@@ -144,24 +122,22 @@ describe('API keys (settings, for developers)', () => {
         );
         return answer instanceof TypeError ? 'blocked' : 'answered';
       },
-      [server.url, DEMO_KEY],
+      [demo.url, DEMO_KEY],
     );
     expect(outcome).toBe('blocked');
-    await page.context().close();
     // A proxy that passes the page on is found out, and the owners see it.
     const leaked = await callWith(DEMO_KEY, '/api/v1/order/count', { Origin: 'https://shop.example' });
     expect(leaked).toMatchObject({ status: 403, code: 'secret_key_in_page' });
-    const owner = await openPage(/Rachel Tan/u, '/settings/api-keys', 1280);
+    const owner = await openPage('sg', '/settings/api-keys', 1280);
     await owner.page
       .getByRole('row')
       .filter({ hasText: 'Demo' })
       .getByText(/Came from a web page/u)
       .waitFor();
-    await owner.page.context().close();
   });
 
   test('the client of the SDK takes a secret key on a server', async () => {
-    const api = createApi({ base_url: server.url, country: 'SG', language: 'en', getToken: () => DEMO_KEY });
+    const api = createApi({ base_url: demo.url, country: 'SG', language: 'en', getToken: () => DEMO_KEY });
     const { records } = await api.listOrders({ query: { status: 'new', per_page: 5 } });
     expect(records.length).toBeGreaterThan(0);
     const id = records[0]?.id ?? '';
@@ -173,7 +149,7 @@ describe('API keys (settings, for developers)', () => {
   });
 
   test('on a phone keys are cards, made with a keyboard alone; others of the company see neither page', async () => {
-    const { page, errors } = await openPage(/Maria Cristina/u, '/settings/api-keys', 375);
+    const { page, errors } = await openPage('ph', '/settings/api-keys', 375);
     await page.getByRole('button', { name: 'Make a secret key' }).focus();
     await page.keyboard.press('Enter');
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
@@ -185,30 +161,28 @@ describe('API keys (settings, for developers)', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('row').filter({ hasText: 'Warehouse' }).waitFor();
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     expect(errors).toEqual([]);
-    await page.context().close();
 
-    const staff = await openPage(/Marcus Lim/u, '/settings/api-keys', 1280);
+    const staff = await openPage('staff', '/settings/api-keys', 1280);
     await staff.page.getByText('Your role does not allow this.').waitFor();
     const menu = staff.page.getByRole('navigation', { name: 'Settings' });
     expect(await menu.getByRole('link', { name: /API keys|Request log/u }).count()).toBe(0);
-    await staff.page.context().close();
   });
 });
 
 describe('the request log', () => {
   test('shows calls a moment later, filtered by the URL, and says of a refused one what to do', async () => {
-    await callWith(DEMO_KEY, '/api/v1/order/00000000-0000-7000-8000-000000000000');
-    const refused = await callWith(DEMO_KEY, '/api/v1/order/list?per_page=0');
-    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/request-log', 1280);
+    await loggedCall('/api/v1/order/00000000-0000-7000-8000-000000000000');
+    const refused = await loggedCall('/api/v1/order/list?per_page=0');
+    const { page, errors } = await openPage('sg', '/settings/request-log', 1280);
     const table = page.getByRole('table', { name: 'Request log' });
     const rowOf = (text: string) => table.getByRole('row').filter({ hasText: text });
     await rowOf('/api/v1/order/{id}').first().waitFor();
     await page.getByRole('button', { name: 'Status' }).click();
     await page.getByRole('option', { name: /^Refused/u }).click();
     await page.waitForURL('**/settings/request-log?status=4xx');
-    await expect.poll(() => rowOf('200').count()).toBe(0);
+    await expect.poll(() => table.getByText('200', { exact: true }).count()).toBe(0);
     await rowOf('invalid_input').first().waitFor();
     await expectNoAxeViolations(page);
 
@@ -231,26 +205,24 @@ describe('the request log', () => {
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await rowOf('/api/v1/order/{id}').first().waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('on a phone it is a list of cards; an empty one shows a first call to copy', async () => {
-    const { page, errors } = await openPage(/Rachel Tan/u, '/settings/request-log', 375);
+    await loggedCall('/api/v1/order/list');
+    const { page, errors } = await openPage('sg', '/settings/request-log', 375);
     await page
       .getByRole('button', { name: /\/api\/v1\/order/u })
       .first()
       .waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectNoAxeViolations(page);
-    await page.context().close();
 
-    const empty = await openPage(/Nur Aisyah/u, '/settings/request-log', 375);
+    const empty = await openPage('my', '/settings/request-log', 375);
     await empty.page.getByRole('heading', { name: 'No calls yet' }).waitFor();
     await empty.page.getByRole('button', { name: 'Copy command' }).click();
     const command = await empty.page.evaluate(() => navigator.clipboard.readText());
-    expect(command).toBe(`curl ${server.url}/api/v1/order/count \\\n  -H "Authorization: Bearer $SAMPAN_SECRET_KEY"`);
+    expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer $SAMPAN_SECRET_KEY"`);
     await expectNoAxeViolations(empty.page);
     expect([...errors, ...empty.errors]).toEqual([]);
-    await empty.page.context().close();
   });
 });

@@ -1,82 +1,50 @@
 import { verifyWebhook } from '@sampan/api-client/webhook';
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type DemoPerson, type NewCompany, type OpenPage } from '@sampan/testing/demo';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-let receiver: Server;
-let receiver_host: string;
-let status = 200;
 /** What each address of the receiver was sent: every test has one of its own. */
 const received = new Map<string, { headers: IncomingHttpHeaders; body: string }[]>();
 const sentTo = (url: string) => received.get(new URL(url).pathname) ?? [];
-
-beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      const body = Buffer.concat(chunks).toString();
-      received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
-      response.writeHead(status).end('thank you');
-    });
+let status = 200;
+const receiver = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const path = request.url ?? '';
+    const body = Buffer.concat(chunks).toString();
+    received.set(path, [...(received.get(path) ?? []), { headers: request.headers, body }]);
+    response.writeHead(status).end('thank you');
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  receiver_host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  database = await createTestDatabase();
-  server = await startTestServer({
-    database_url: database.url,
-    env: { SAMPAN_RATE_LIMIT_FACTOR: '100', SAMPAN_EGRESS_ALLOW: receiver_host },
-  });
-  browser = await launchBrowser();
 });
-afterAll(async () => {
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const receiver_host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+const demo = useDemo({ env: { SAMPAN_EGRESS_ALLOW: receiver_host } });
+
+/** Settings are laid out anew where a phone becomes a desk: what was open is shut then. */
+const PHONES = [320, 375];
+
+afterAll(() => {
   receiver.close();
-  await browser.close();
-  await server.stop();
-  await database.drop();
 });
 afterEach(() => {
   status = 200;
   received.clear();
 });
 
-async function post<T>(path: string, body: object, token = ''): Promise<T> {
-  const answer = await fetch(`${server.url}/api/v1${path}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as T;
+async function openPage(as: DemoPerson | NewCompany, width: number): Promise<OpenPage> {
+  const opened = await demo.open({ as, path: '/settings/webhooks', width });
+  await opened.page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+  return opened;
 }
-
-const signIn = async (email: string) =>
-  (await post<{ token: string }>('/login', { email, password: 'Sampan#2026' })).token;
-
-async function openPage(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}/settings/webhooks`);
-  await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
-  return { page, errors };
-}
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('webhooks in the settings (trust 1 Webhooks out)', () => {
   test('an owner adds an endpoint, tests it, sees what was sent, sends it again, rotates the secret, deletes it', async () => {
     const receiver_url = `http://${receiver_host}/owner`;
-    const { page, errors } = await openPage(/Rachel Tan/u, 1280);
+    const owner = await demo.newCompany();
+    const { page, errors } = await openPage(owner, 1280);
     await page.getByText('No endpoints yet').waitFor();
     await page.getByText('Add the https address of your server and choose what it is told.').waitFor();
     await expectNoAxeViolations(page);
@@ -111,7 +79,6 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const secret = (await shown.textContent()) ?? '';
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText(/^Your server answered 200 after/u).waitFor();
-    // Parcels of the demo move meanwhile, and their events arrive here as well.
     const tests = () => sentTo(receiver_url).filter(({ body }) => body.includes('webhook.test'));
     const verified = await verifyWebhook({
       payload: tests()[0]?.body ?? '',
@@ -121,8 +88,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     expect(verified.event).toMatchObject({ type: 'webhook.test' });
 
     // What happens arrives by itself, and stands in the log.
-    const token = await signIn('sg@demo.sampan.test');
-    const order = await post<{ id: string; number: string }>('/order', { package_content: 'Kaya jam' }, token);
+    const order = await owner.api.call<{ id: string }>('POST', '/api/v1/order', { package_content: 'Kaya jam' });
     const log = page.getByRole('table', { name: 'Deliveries' });
     const row = log.getByRole('row').filter({ hasText: 'order.created' });
     await row.getByText('Arrived').waitFor();
@@ -162,18 +128,20 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No endpoints yet').waitFor();
     expect(errors).toEqual([]);
-    await page.close();
   });
 
   test('on a phone everything is cards; a failing receiver says why and when it is tried again', async () => {
     const receiver_url = `http://${receiver_host}/phone`;
-    const token = await signIn('my@demo.sampan.test');
-    const { id } = await post<{ id: string }>('/webhook', { url: receiver_url, events: ['order.created'] }, token);
-    const { page, errors } = await openPage(/Batik Bayu/u, 375);
+    const owner = await demo.newCompany({ country: 'MY' });
+    const { id } = await owner.api.call<{ id: string }>('POST', '/api/v1/webhook', {
+      url: receiver_url,
+      events: ['order.created'],
+    });
+    const { page, errors } = await openPage(owner, 375);
     status = 500;
-    await post('/order', { package_content: 'Batik' }, token);
+    await owner.api.call('POST', '/api/v1/order', { package_content: 'Batik' });
     await page.getByText('Failing', { exact: true }).waitFor({ timeout: 20_000 });
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectFits(page, PHONES);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: receiver_url }).click();
     await page.waitForURL(`**/settings/webhooks/${id}`);
@@ -185,11 +153,11 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await log.getByText(/^Next try/u).waitFor();
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText('The test did not arrive: it answered 500').waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectFits(page, PHONES);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'See what was sent' }).click();
     await page.getByRole('dialog').getByText('thank you').waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
+    await expectFits(page, PHONES);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
@@ -214,14 +182,18 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
       'order.created',
     ]);
     expect(errors).toEqual([]);
-    await page.close();
   });
 
   test('staff see what is sent and change nothing (spec 6)', async () => {
     const receiver_url = `http://${receiver_host}/staff`;
-    const token = await signIn('sg@demo.sampan.test');
-    await post('/webhook', { url: receiver_url, events: ['order.created'] }, token);
-    const { page, errors } = await openPage(/Siti Hajar/u, 1280);
+    const { token } = await demo.signIn('sg');
+    const answer = await fetch(`${demo.url}/api/v1/webhook`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ url: receiver_url, events: ['order.created'] }),
+    });
+    expect(answer.status).toBe(200);
+    const { page, errors } = await openPage('readonly', 1280);
     await page.getByText('Only owners change endpoints. You can see what was sent.').waitFor();
     expect(await page.getByRole('button', { name: 'Add an endpoint' }).count()).toBe(0);
     await page.getByRole('link', { name: receiver_url }).click();
@@ -237,6 +209,5 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     ])
       expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
     expect(errors).toEqual([]);
-    await page.close();
   });
 });
