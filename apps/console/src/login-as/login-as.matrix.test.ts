@@ -1,0 +1,25 @@
+import { useDemo } from '@sampan/testing/demo';
+import { expect, test } from 'vitest';
+import { createConsoleRouter } from '../app/router.tsx';
+import { actAs, expectBarAbove, openAsAdmin } from './login-as.fixtures.ts';
+import { loginAs } from './login-as.suite.ts';
+
+const demo = useDemo({ own: true });
+
+loginAs(demo, 1280);
+
+test('the bar stands over every route of the console (trust A6)', async () => {
+  const { page } = await openAsAdmin(demo);
+  await actAs(demo, page, 'sg@demo.sampan.test');
+  const router = createConsoleRouter({ services: null as never, queries: null as never });
+  const paths = Object.keys(router.routesByPath).map((path) =>
+    path
+      .replace('$country', 'sg')
+      .replace('$list', 'new')
+      .replace('$step', '1+customer_address')
+      .replace('$id', '00000000-0000-7000-8000-000000000000')
+      .replace('$', 'some/where'),
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) await expectBarAbove(page, demo.url + path);
+});
