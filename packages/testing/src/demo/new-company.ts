@@ -44,6 +44,9 @@ const HOMES: Readonly<Record<OpenCountry, Home>> = {
       city: 'Makati',
       state: 'Metro Manila',
       post_code: '1223',
+      // Where streets are picked from a map, a place without its point is not complete.
+      lat: 14.5547,
+      lng: 121.0244,
     },
   },
   ID: {
