@@ -165,8 +165,12 @@ export interface MatrixOutcome {
 }
 
 /** Calls every endpoint as everybody and compares with the table. Reading comes first, so that nothing is gone before it is read. */
-export async function runMatrix(app: TestApp, samples: Record<EndpointName, Sample>): Promise<MatrixOutcome> {
-  const actors = await matrixActors(app);
+export async function runMatrix(
+  app: TestApp,
+  samples: Record<EndpointName, Sample>,
+  given?: readonly MatrixActor[],
+): Promise<MatrixOutcome> {
+  const actors = given ?? (await matrixActors(app));
   const names = (Object.keys(endpoints) as EndpointName[]).toSorted(
     (a, b) => Number(endpoints[a].method !== 'GET') - Number(endpoints[b].method !== 'GET'),
   );

@@ -1,15 +1,18 @@
-import { endpointList, endpoints } from '@sampan/contract';
+import { endpointList, endpoints, type Session, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
-import { expectedRefusal, runMatrix } from './access-matrix.fixtures.ts';
+import { expectedRefusal, matrixActors, runMatrix, type MatrixActor } from './access-matrix.fixtures.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
+import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
+let actors: readonly MatrixActor[];
 
 beforeAll(async () => {
   app = await openTestApp({ env: DESK_ENV });
+  actors = await matrixActors(app);
 });
 afterAll(() => app.close());
 
@@ -42,9 +45,27 @@ describe('the matrix of rights (spec 6, trust A1)', () => {
     expect(expectedRefusal(ACCESS_EXPECTATION.getOrder, { ...nobody, key: { scopes: [] } })).toBe('api_scope_refused');
   });
 
+  test('/me tells everybody the rights that the table gives them, and a sign-in the same', async () => {
+    for (const actor of actors) {
+      const token = await actor.token();
+      const me = await app.call<User>(endpoints.getMe, token === null ? {} : { token });
+      const { lacks: _lacks, pays_by_invoice: _invoice, ...role } = actor;
+      const expected = Object.entries(ACCESS_EXPECTATION)
+        .filter(([, row]) => row.may !== 'public' && expectedRefusal(row, role) === null)
+        .map(([name]) => name);
+      if (me.status === 200) expect([actor.name, me.body.rights.toSorted()]).toEqual([actor.name, expected.toSorted()]);
+      else expect([actor.name, expected.includes('getMe')]).toEqual([actor.name, false]);
+    }
+    const session = await app.call<Session>(endpoints.login, {
+      body: { email: 'readonly@demo.sampan.test', password: DEMO_PASSWORD },
+    });
+    expect(session.body.user.rights).toContain('listOrders');
+    expect(session.body.user.rights).not.toContain('createOrder');
+  });
+
   test('every endpoint answers everybody as the table says', { timeout: 300_000 }, async () => {
     const samples = await sampleCalls(app, await app.tokenOf('sg@demo.sampan.test'));
-    const outcome = await runMatrix(app, samples);
+    const outcome = await runMatrix(app, samples, actors);
     expect(outcome.wrong).toEqual([]);
     expect(outcome.unexpected_2xx).toBe(0);
     expect(outcome.cells).toBe(outcome.endpoints * outcome.actors);

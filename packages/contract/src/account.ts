@@ -53,6 +53,8 @@ export const user = v.object({
   is_same_billing_and_delivery_address: v.boolean(),
   /** The company's saved cards; empty for people who may not see them. */
   paymentMethodList: v.object({ records: v.array(v.object({ id, is_default: v.boolean() })) }),
+  /** Names of the endpoints the caller may call, public ones left out (spec 6). Unverified email and new terms do not shorten it. */
+  rights: v.array(v.string()),
 });
 export type User = v.InferOutput<typeof user>;
 

@@ -75,7 +75,7 @@ export { invitation, member } from './member.ts';
 export type { Invitation, Member } from './member.ts';
 export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './order.ts';
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
-export { refusalOf } from './policy.ts';
+export { isReached, refusalOf } from './policy.ts';
 export type { Caller } from './policy.ts';
 export { PRICE_CLAIMS } from './price-claim.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';

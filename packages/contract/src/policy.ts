@@ -20,7 +20,7 @@ type Rule = Pick<Endpoint, 'access' | 'api_scope' | 'with_test_key' | 'while_imp
 
 /**
  * Why somebody may not call an endpoint, or null when they may (spec 6). The one table of rights is the endpoints
- * themselves; the server refuses by it and the console hides by it. Null stands for nobody signed in.
+ * themselves; the server refuses by it and tells the console by it what to offer (`rights` of `/me`). Null stands for nobody signed in.
  * Whether an endpoint of `dev` exists is the server's to say.
  */
 export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | null {
@@ -36,6 +36,15 @@ export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | nu
   if (!endpoint.is_gated) return null;
   if (caller.requires_email_verification && !caller.is_mail_verified) return 'email_unverified';
   return caller.accept_locad ? null : 'terms_required';
+}
+
+/**
+ * Whether somebody's role reaches an endpoint (spec 6): what a screen offers follows from it. The verified email and the
+ * accepted terms are not asked here; while they lack, a dialog lies over every screen.
+ */
+export function isReached(endpoint: Rule, caller: Caller): boolean {
+  const refusal = refusalOf(endpoint, caller);
+  return refusal === null || refusal === 'email_unverified' || refusal === 'terms_required';
 }
 
 function roleReaches(access: Endpoint['access'], caller: Caller): boolean {

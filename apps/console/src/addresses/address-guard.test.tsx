@@ -21,6 +21,7 @@ const PERSON = {
   coordinate: null,
   pickup_location: null,
   is_same_billing_and_delivery_address: false,
+  rights: ['createOrder', 'saveSetting', 'createPickupLocation'],
 } as unknown as User;
 
 let root: Root;

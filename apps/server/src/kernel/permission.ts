@@ -1,4 +1,4 @@
-import { refusalOf, type Caller, type Endpoint } from '@sampan/contract';
+import { endpointList, isReached, refusalOf, type Caller, type Endpoint } from '@sampan/contract';
 import type { Actor, Ctx } from './context.ts';
 import { DomainError } from './errors.ts';
 
@@ -13,6 +13,12 @@ function callerOf(actor: Actor): Caller {
     requires_email_verification: actor.requires_email_verification,
     accept_locad: actor.accept_locad,
   };
+}
+
+/** Names of the endpoints a signed-in caller reaches, in the order of the contract; public ones are everybody's and left out. */
+export function rightsOf(caller: Caller): string[] {
+  const asked = endpointList.filter(({ access }) => access !== 'public' && access !== 'dev');
+  return asked.filter((endpoint) => isReached(endpoint, caller)).map(({ name }) => name);
 }
 
 /** Refuses a caller whose rights do not reach an endpoint (spec 6), before anything of it runs. */

@@ -1,6 +1,7 @@
 import type { User } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
+import { rightsOf } from '../../kernel/permission.ts';
 import { findDefaultPickupLocation } from '../address/index.ts';
 import { listCardIds } from '../payment-method/index.ts';
 import { requiresEmailVerification } from '../session/index.ts';
@@ -10,6 +11,7 @@ import type { Person } from './account.repo.ts';
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
 export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
   const { currency } = rulesOf(company.country_code);
+  const requires_email_verification = requiresEmailVerification(ctx, user);
   // One after the other: in a transaction there is one connection for them.
   const balance = await balanceOf(ctx, company.id);
   const pickup = await findDefaultPickupLocation(ctx, company.id);
@@ -33,7 +35,7 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     has_password: user.password_hash !== null,
     is_test: company.is_test,
     is_mail_verified: user.is_mail_verified,
-    requires_email_verification: requiresEmailVerification(ctx, user),
+    requires_email_verification,
     accept_locad: user.accept_locad,
     invite_code: company.invite_code,
     language: user.language,
@@ -41,5 +43,15 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
     coordinate: company.billing_address,
     is_same_billing_and_delivery_address: company.is_same_billing_and_delivery_address,
     paymentMethodList: { records: cards },
+    rights: rightsOf({
+      company_role: user.role,
+      is_admin: user.is_admin,
+      is_impersonated: Boolean(ctx.actor?.impersonator_id),
+      api_scopes: ctx.actor?.api_key?.scopes ?? null,
+      is_test_key: ctx.actor?.api_key?.may_spend === false,
+      is_mail_verified: user.is_mail_verified,
+      requires_email_verification,
+      accept_locad: user.accept_locad,
+    }),
   };
 }
