@@ -1,7 +1,12 @@
 import { VALIDATE_MESSAGES_EN, issueMessage, issueSentence, parseIssue } from '@sampan/validators';
 import type { ValidateKey } from '@sampan/validators';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './i18n.ts';
+import { createI18n as createI18nOf } from './i18n.ts';
+import { loadMessages } from './load-messages.ts';
+import type { LooseTranslate } from './translate.ts';
+
+const createI18n = (options: Pick<Parameters<typeof createI18nOf>[0], 'country' | 'language'>) =>
+  createI18nOf({ ...options, load: (language) => loadMessages(language), section: 'core' });
 
 describe('languages of a country (spec 9)', () => {
   it.each([
@@ -143,5 +148,53 @@ describe('errors (spec 8)', () => {
     expect(indonesian.fieldErrorText({ code: 'validate.from_a_later_server', message: 'Something new' })).toBe(
       'Something new',
     );
+  });
+});
+
+describe('sections', () => {
+  const load = async (language: string, section: string) => {
+    asked.push(`${language} ${section}`);
+    if (is_broken) throw new Error('offline');
+    return { [`${section}.word`]: `${section} in ${language}` };
+  };
+  let asked: string[] = [];
+  let is_broken = false;
+  const open = () => {
+    asked = [];
+    is_broken = false;
+    return createI18nOf({ country: 'SG', language: 'en', load, section: 'core' });
+  };
+  const say = (i18n: Awaited<ReturnType<typeof open>>, key: string) => (i18n.current().t as LooseTranslate)(key);
+
+  it('are loaded once, when they are needed, into the localisation at hand', async () => {
+    const i18n = await open();
+    const before = i18n.current();
+    await Promise.all([i18n.need('money'), i18n.need('money')]);
+    await i18n.need('money');
+    expect(say(i18n, 'money.word')).toBe('money in en');
+    expect(i18n.current()).toBe(before);
+    expect(asked).toEqual(['en core', 'en money']);
+  });
+
+  it('come in every language that follows', async () => {
+    const i18n = await open();
+    await i18n.need('money');
+    await i18n.setLanguage('vi');
+    expect([say(i18n, 'core.word'), say(i18n, 'money.word')]).toEqual(['core in vi', 'money in vi']);
+  });
+
+  it('that are needed while the language changes are there in the language that is shown', async () => {
+    const i18n = await open();
+    await Promise.all([i18n.setLanguage('vi'), i18n.need('money')]);
+    expect(say(i18n, 'money.word')).toBe('money in vi');
+  });
+
+  it('that could not be loaded are asked for again', async () => {
+    const i18n = await open();
+    is_broken = true;
+    await expect(i18n.need('money')).rejects.toThrow('offline');
+    is_broken = false;
+    await i18n.need('money');
+    expect(say(i18n, 'money.word')).toBe('money in en');
   });
 });

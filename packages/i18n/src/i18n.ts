@@ -1,14 +1,13 @@
 import { BCP47_OF_LANGUAGE, languageFor } from '@sampan/country-rules';
 import type { CountryCode, Language } from '@sampan/country-rules';
-import { createInstance } from 'i18next';
-import type { i18n as I18nextInstance } from 'i18next';
 import { errorText, fieldErrorText } from './error-text.ts';
 import type { FailureLike, FieldFailureLike } from './error-text.ts';
+import { createCatalogs, type Catalogs, type LoadSection } from './catalogs.ts';
 import { createFormatters } from './format.ts';
 import type { Formatters } from './format.ts';
 import { issueText } from './issue-text.ts';
-import { loadMessages } from './load-messages.ts';
 import type { Messages, Translate } from './translate.ts';
+import { createTranslator } from './translator.ts';
 
 /** Everything a view needs to speak: an object that never changes, replaced by another when language or country does. */
 export interface Localisation extends Formatters {
@@ -25,9 +24,7 @@ export interface Localisation extends Formatters {
   readonly fieldErrorText: (failure: FieldFailureLike, label?: string) => string;
 }
 
-export interface I18n {
-  /** The i18next instance behind it, for react-i18next's provider. */
-  readonly i18next: I18nextInstance;
+export interface I18n<Section extends string = string> {
   /** The localisation now. With `subscribe` it fits React's useSyncExternalStore. */
   readonly current: () => Localisation;
   readonly subscribe: (listener: () => void) => () => void;
@@ -35,18 +32,26 @@ export interface I18n {
   readonly setLanguage: (language: string | null) => Promise<void>;
   /** Another country: its time zone, and its reading of the language. */
   readonly setCountry: (country: CountryCode) => Promise<void>;
+  /** Adds the messages of a section, to this language and to each that follows. Rejects when they cannot be loaded. */
+  readonly need: (section: Section) => Promise<void>;
 }
 
-export interface I18nOptions {
+export interface I18nOptions<Section extends string> {
   /** A stored or asked-for wire language; null gives the country's default. */
   language: string | null;
   country: CountryCode;
+  load: LoadSection<Section>;
+  /** The section that is needed from the beginning. */
+  section: NoInfer<Section>;
 }
 
-/** An i18n with the messages of its language loaded. Rejects only when they cannot be loaded. */
-export async function createI18n({ language, country }: I18nOptions): Promise<I18n> {
-  const shown = languageFor(country, language);
-  return createI18nFrom({ language: shown, country, messages: await loadMessages(shown) });
+/** An i18n with the messages of its language and section loaded. Rejects only when they cannot be loaded. */
+export async function createI18n<Section extends string>(options: I18nOptions<Section>): Promise<I18n<Section>> {
+  const { country, load, section } = options;
+  const language = languageFor(country, options.language);
+  const catalogs = createCatalogs(load);
+  await catalogs.need(language, section);
+  return i18nOf(catalogs, language, country);
 }
 
 /** The same with messages at hand, for tests and for pages that bring them along. */
@@ -59,38 +64,31 @@ export function createI18nFrom({
   country: CountryCode;
   messages: Messages;
 }): I18n {
-  const i18next = createInstance();
-  // `initAsync: false` and resources at hand make this synchronous: `t` works on the next line.
-  void i18next.init({
-    lng: BCP47_OF_LANGUAGE[language],
-    fallbackLng: false,
-    resources: { [BCP47_OF_LANGUAGE[language]]: { translation: messages } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
+  const catalogs = createCatalogs(() => Promise.resolve(messages));
+  Object.assign(catalogs.of(language), messages);
+  return i18nOf(catalogs, language, country);
+}
+
+function i18nOf<Section extends string>(
+  catalogs: Catalogs<Section>,
+  language: Language,
+  country: CountryCode,
+): I18n<Section> {
   const listeners = new Set<() => void>();
   let wanted: { readonly country: CountryCode; readonly language: string | null } = { country, language };
-  let current = localisationOf(i18next, language, country);
+  let current = localisationOf(catalogs.of(language), language, country);
 
   async function show(wish: typeof wanted): Promise<void> {
     wanted = wish;
     const next = languageFor(wish.country, wish.language);
-    const tag = BCP47_OF_LANGUAGE[next];
-    if (!i18next.hasResourceBundle(tag, 'translation'))
-      i18next.addResourceBundle(tag, 'translation', await loadMessages(next));
+    await catalogs.complete(next);
     // A later call may have been faster: the last wish wins. A sign-in changes country and language at once.
     if (wanted !== wish) return;
-    await i18next.changeLanguage(tag);
-    if (wanted !== wish) return;
-    current = localisationOf(i18next, next, wish.country);
+    current = localisationOf(catalogs.of(next), next, wish.country);
     for (const listener of listeners) listener();
   }
 
   return {
-    i18next,
     current: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -98,17 +96,21 @@ export function createI18nFrom({
     },
     setLanguage: (next_language) => show({ ...wanted, language: next_language }),
     setCountry: (next_country) => show({ ...wanted, country: next_country }),
+    need: async (section) => {
+      let language;
+      // The language may change meanwhile.
+      do await catalogs.need((language = current.language), section);
+      while (language !== current.language);
+    },
   };
 }
 
-function localisationOf(i18next: I18nextInstance, language: Language, country: CountryCode): Localisation {
-  const locale = BCP47_OF_LANGUAGE[language];
-  const fixed = i18next.getFixedT(locale);
-  const t = ((key: string, params?: object) => fixed(key, { ...params })) as Translate;
+function localisationOf(messages: Messages, language: Language, country: CountryCode): Localisation {
+  const t = createTranslator({ language, messages });
   return {
     language,
     country,
-    locale,
+    locale: BCP47_OF_LANGUAGE[language],
     t,
     issueText: (issue, label) => issueText(t, issue, label),
     errorText: (failure) => errorText(t, language, failure),

@@ -5,6 +5,7 @@ export type { FailureLike, FieldFailureLike } from './error-text.ts';
 export { createFormatters } from './format.ts';
 export type { Formatters } from './format.ts';
 export { createI18n, createI18nFrom } from './i18n.ts';
+export type { LoadSection } from './catalogs.ts';
 export type { I18n, I18nOptions, Localisation } from './i18n.ts';
 export { issueText } from './issue-text.ts';
 export { loadMessages } from './load-messages.ts';

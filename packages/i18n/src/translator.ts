@@ -8,8 +8,8 @@ export interface TranslatorOptions {
 }
 
 /**
- * A translator of about 1 kB for web components, which leave i18next out (design 3). It reads the same messages, and a test
- * holds it against i18next over every message of every language. A key without a message comes back as it is.
+ * A translator of about 1 kB for console and widgets, in the place of i18next (design 3). It reads messages as i18next does, and a
+ * test holds it against i18next over every message of every language. A key without a message comes back as it is.
  */
 export function createTranslator({ language, messages }: TranslatorOptions): Translate {
   const rules = new Intl.PluralRules(BCP47_OF_LANGUAGE[language]);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFolder } from '../src/compress/compressed-copies.ts';
 
@@ -7,7 +8,7 @@ export function compressedBuild(): Plugin {
   return {
     name: 'sampan-compressed-build',
     apply: 'build',
-    configResolved: ({ root, build }) => void (folder = `${root}/${build.outDir}`),
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     closeBundle: () => compressFolder(folder),
   };
 }

@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedBuild } from './compressed-build.ts';
+import { CONSOLE_FILE_NAMES, consoleChunks } from './console-chunks.ts';
+import { consoleMessages } from './console-messages.ts';
+import { consolePreload } from './console-preload.ts';
 import { leafletWithoutHtml } from './leaflet-without-html.ts';
+import { slimContract } from './slim-contract.ts';
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/u, '');
 /** Where the server listens while `npm run dev` serves the console itself. */
 const API = `http://127.0.0.1:${process.env['SAMPAN_API_PORT'] ?? '8081'}`;
 
@@ -12,7 +17,14 @@ const SERVER_PATHS = '^/(api|sdk|t|hosted|dev|developers|site|files|llms(-full)?
 
 export default defineConfig({
   root: fileURLToPath(new URL('../../../apps/console/', import.meta.url)),
-  plugins: [react(), leafletWithoutHtml(), compressedBuild()],
+  plugins: [
+    react(),
+    leafletWithoutHtml(),
+    consoleMessages(ROOT),
+    slimContract(ROOT),
+    consolePreload(),
+    compressedBuild(),
+  ],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     outDir: 'dist',
@@ -26,6 +38,7 @@ export default defineConfig({
       input: ['index.html', 'card-frame.html'].map((page) =>
         fileURLToPath(new URL(`../../../apps/console/${page}`, import.meta.url)),
       ),
+      output: { ...CONSOLE_FILE_NAMES, codeSplitting: consoleChunks(`${ROOT}/apps/console`) },
     },
   },
   server: {

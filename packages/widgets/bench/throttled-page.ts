@@ -1,4 +1,4 @@
-import { newPage, type launchBrowser } from '@sampan/testing/browser';
+import { newPage, type launchBrowser, type PageSettings } from '@sampan/testing/browser';
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<typeof newPage>>;
@@ -20,17 +20,26 @@ export interface ThrottledPage {
   close: () => Promise<void>;
 }
 
+export interface ThrottledSettings {
+  width?: number;
+  height?: number;
+  is_network_slow?: boolean;
+  is_cpu_slow?: boolean;
+  /** Of every request on the slow network, instead of the 150 ms. */
+  latency_ms?: number;
+  /** Anything else of the browser's context, such as a stored session. */
+  context?: PageSettings['context'];
+}
+
 /** A page with an empty cache of its own on a slow processor, and on a slow network unless told otherwise. */
-export async function openThrottledPage(
-  browser: Browser,
-  settings: { width?: number; height?: number; is_network_slow?: boolean; is_cpu_slow?: boolean } = {},
-): Promise<ThrottledPage> {
-  const { width = 375, height = 800, is_network_slow = true, is_cpu_slow = true } = settings;
-  const page = await newPage(browser, { width, height });
+export async function openThrottledPage(browser: Browser, settings: ThrottledSettings = {}): Promise<ThrottledPage> {
+  const { width = 375, height = 800, is_network_slow = true, is_cpu_slow = true, latency_ms, context = {} } = settings;
+  const page = await newPage(browser, { width, height, context });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
-  if (is_network_slow) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  if (is_network_slow)
+    await devtools.send('Network.emulateNetworkConditions', { ...SLOW_4G, latency: latency_ms ?? SLOW_4G.latency });
   if (is_cpu_slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
     page,

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { privatePageGuard } from './redirects.ts';
 import { rootRoute, textParam } from './root-route.ts';
+import { lazyPage } from './lazy-page.ts';
 
-const AppLayout = lazyRouteComponent(() => import('../layout/app-layout.tsx'), 'AppLayout');
+const AppLayout = lazyPage('app', () => import('../layout/app-layout.tsx'), 'AppLayout');
 
 /** The sidebar and header around every signed-in page. `track` and `order` open their panels over any of them. */
 export const layoutRoute = createRoute({

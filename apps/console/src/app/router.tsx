@@ -1,6 +1,6 @@
 import { countryOfRoute } from '@sampan/country-rules';
 import type { QuestionParams } from '@sampan/widgets/calculator/react';
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
@@ -19,6 +19,7 @@ import { historiesRoutes } from '../histories/histories.routes.ts';
 import { operatorRoutes } from '../operator/operator.routes.ts';
 import { settingsRoutes } from '../settings/settings.routes.ts';
 import { layoutRoute } from './layout-route.ts';
+import { lazyPage } from './lazy-page.ts';
 
 // Pages and the layout come when they are needed: a visitor of the sign-in page loads no tables, a signed-in one no sign-in form.
 // The ways in are in auth.routes.ts, the enquiry forms in contact.routes.ts; /histories, /operator and /settings beside their frames.
@@ -38,24 +39,24 @@ const indexRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/invitation',
-  component: lazyRouteComponent(() => import('../auth/invitation.page.tsx'), 'InvitationPage'),
+  component: lazyPage('auth', () => import('../auth/invitation.page.tsx'), 'InvitationPage'),
 });
 
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/404',
-  component: lazyRouteComponent(() => import('../notice/not-found.page.tsx'), 'NotFoundPage'),
+  component: lazyPage('public', () => import('../notice/not-found.page.tsx'), 'NotFoundPage'),
 });
 
 const maintainRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintain',
-  component: lazyRouteComponent(() => import('../notice/maintain.page.tsx'), 'MaintainPage'),
+  component: lazyPage('public', () => import('../notice/maintain.page.tsx'), 'MaintainPage'),
 });
 
 /** What a shared link of the calculator says; its values are text, the page picks the names it knows. */
 const readQuestion = (search: Record<string, unknown>): QuestionParams => search as QuestionParams;
-const CalculatorPage = lazyRouteComponent(() => import('../calculator/calculator.page.tsx'), 'CalculatorPage');
+const CalculatorPage = lazyPage('public', () => import('../calculator/calculator.page.tsx'), 'CalculatorPage');
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculator',
@@ -103,7 +104,7 @@ const onboardRoute = createRoute({
     const user = $session.get()?.user;
     if (user !== undefined && !isLed(user)) throw redirect({ to: '/home', replace: true });
   },
-  component: lazyRouteComponent(() => import('../onboard/onboard.page.tsx'), 'OnboardPage'),
+  component: lazyPage('create', () => import('../onboard/onboard.page.tsx'), 'OnboardPage'),
 });
 
 const homeRoute = createRoute({
@@ -113,14 +114,14 @@ const homeRoute = createRoute({
     const order = textParam(search['order']);
     return order === undefined ? {} : { order };
   },
-  component: lazyRouteComponent(() => import('../home/home.page.tsx'), 'HomePage'),
+  component: lazyPage('app', () => import('../home/home.page.tsx'), 'HomePage'),
 });
 
 /** /home/top-up opens top-up over Home (spec section 2). */
 const topUpRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: '/top-up',
-  component: lazyRouteComponent(() => import('../top-up/top-up-dialog.tsx'), 'TopUpDialog'),
+  component: lazyPage('money', () => import('../top-up/top-up-dialog.tsx'), 'TopUpDialog'),
 });
 
 const ordersRoute = createRoute({
@@ -139,7 +140,7 @@ const parcelListRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isListName(params.list)) throw toNotFound();
   },
-  component: lazyRouteComponent(() => import('../parcels/parcels.page.tsx'), 'ParcelsPage'),
+  component: lazyPage('app', () => import('../parcels/parcels.page.tsx'), 'ParcelsPage'),
 });
 
 const createLabelRoute = createRoute({
@@ -169,7 +170,7 @@ const createLabelEntryRoute = createRoute({
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings/add-to-site',
-  component: lazyRouteComponent(() => import('../add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
+  component: lazyPage('selling', () => import('../add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
 });
 
 /**
@@ -196,14 +197,14 @@ const sellProductRoute = createRoute({
 const sellProductListRoute = createRoute({
   getParentRoute: () => sellProductRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../sell-product/sell-product.page.tsx'), 'SellProductPage'),
+  component: lazyPage('selling', () => import('../sell-product/sell-product.page.tsx'), 'SellProductPage'),
 });
 
 /** Sampan's own page of a test payment; whoever has its address sees it. */
 const payRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pay/$secret',
-  component: lazyRouteComponent(() => import('../pay/pay.page.tsx'), 'PayPage'),
+  component: lazyPage('selling', () => import('../pay/pay.page.tsx'), 'PayPage'),
 });
 
 /** Unknown paths redirect to /404 (spec section 2). */

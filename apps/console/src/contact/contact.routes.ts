@@ -1,26 +1,26 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from '../app/root-route.ts';
+import { lazyPage } from '../app/lazy-page.ts';
 
-const contactPages = () => import('../contact/contact.page.tsx');
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  component: lazyRouteComponent(contactPages, 'ContactPage'),
+  component: lazyPage('public', () => import('../contact/contact.page.tsx'), 'ContactPage'),
 });
 const salesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact/sales',
-  component: lazyRouteComponent(contactPages, 'SalesPage'),
+  component: lazyPage('public', () => import('../contact/contact.page.tsx'), 'SalesPage'),
 });
 const apiEnquiryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact/api',
-  component: lazyRouteComponent(contactPages, 'ApiEnquiryPage'),
+  component: lazyPage('public', () => import('../contact/contact.page.tsx'), 'ApiEnquiryPage'),
 });
 const brandEnquiryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact/brand',
-  component: lazyRouteComponent(contactPages, 'BrandEnquiryPage'),
+  component: lazyPage('public', () => import('../contact/contact.page.tsx'), 'BrandEnquiryPage'),
 });
 
 /** The enquiry forms (spec section 2, Forms implied): open to everybody. */

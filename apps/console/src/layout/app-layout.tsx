@@ -1,7 +1,8 @@
 import { Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { readStored, writeStored } from '../app/stored-value.ts';
@@ -28,7 +29,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import './layout.css';
 import './notices.css';
 
-const TrackingModal = lazy(async () => ({ default: (await import('../tracking/tracking-modal.tsx')).TrackingModal }));
+const TrackingModal = lazyPart(() => import('../tracking/tracking-modal.tsx'), 'TrackingModal');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
 
@@ -109,11 +110,7 @@ export function AppLayout() {
       >
         <TrackBox autoFocus onTrack={() => setPanel(null)} />
       </Drawer>
-      {track === undefined ? null : (
-        <Suspense fallback={null}>
-          <TrackingModal id={track} onClose={closeTracking} />
-        </Suspense>
-      )}
+      {track === undefined ? null : <TrackingModal id={track} onClose={closeTracking} />}
       <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
       <PaymentFailure />
       <ResultDialog />

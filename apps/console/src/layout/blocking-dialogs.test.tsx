@@ -1,6 +1,6 @@
 import type { User } from '@sampan/contract';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   buttonNamed,
   click,
@@ -31,6 +31,8 @@ const PERSON = {
 } as unknown as User;
 
 let shown: ShownPage;
+// They come when they are first shown; a clock that stands still would wait for them for ever.
+beforeAll(() => Promise.all([import('./terms-dialog.tsx'), import('./verify-email-dialog.tsx')]));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
   await shown.unmount();

@@ -1,9 +1,11 @@
 import { mayCall } from '@sampan/api-client';
 import { useRef } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
-import { TermsDialog } from './terms-dialog.tsx';
-import { VerifyEmailDialog } from './verify-email-dialog.tsx';
+
+const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
+const VerifyEmailDialog = lazyPart(() => import('./verify-email-dialog.tsx'), 'VerifyEmailDialog');
 
 /**
  * What must be done before anything else: verify the email, accept the updated terms (spec section 4). One after the other;

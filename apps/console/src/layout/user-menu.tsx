@@ -2,7 +2,8 @@ import { mayCall } from '@sampan/api-client';
 import { useStore } from '@nanostores/react';
 import { iconGear, iconLogOut, iconUndo, iconUsers, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { returnToOwn } from '../login-as/acting.ts';
@@ -13,7 +14,7 @@ import { THEME_CHOICES } from '../theme/theme-menu.tsx';
 import { $theme, setTheme } from '../theme/theme.store.ts';
 
 // Few people ever see it.
-const LoginAsDialog = lazy(async () => ({ default: (await import('../login-as/login-as-dialog.tsx')).LoginAsDialog }));
+const LoginAsDialog = lazyPart(() => import('../login-as/login-as-dialog.tsx'), 'LoginAsDialog');
 
 /** Name, email, appearance, Settings and Log out (spec section 2, Header). */
 export function UserMenu() {
@@ -77,11 +78,7 @@ export function UserMenu() {
         }
         items={items}
       />
-      {choosing === null ? null : (
-        <Suspense fallback={null}>
-          <LoginAsDialog open={choosing} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing === null ? null : <LoginAsDialog open={choosing} onClose={() => setChoosing(false)} />}
     </>
   );
 }

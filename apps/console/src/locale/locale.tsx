@@ -1,19 +1,36 @@
 import { createI18n, type I18n, type Localisation, type LooseTranslate } from '@sampan/i18n';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { $country, $language } from '../session/session.store.ts';
+import { loadSection, type Section } from './load-section.ts';
 
-const I18nContext = createContext<I18n | null>(null);
+/** As much of an i18n as what is drawn needs. */
+type Shown = Pick<I18n, 'current' | 'subscribe'>;
+
+const I18nContext = createContext<Shown | null>(null);
+
+let running: I18n<Section> | null = null;
 
 /** The i18n of the running console; it follows the language and the country of the session. */
-export async function createConsoleI18n(): Promise<I18n> {
-  const i18n = await createI18n({ language: $language.get(), country: $country.get() });
+export async function createConsoleI18n(): Promise<I18n<Section>> {
+  const i18n = await createI18n({
+    language: $language.get(),
+    country: $country.get(),
+    load: loadSection,
+    section: 'core',
+  });
+  running = i18n;
   $country.listen((country) => void i18n.setCountry(country));
   $language.listen((language) => void i18n.setLanguage(language));
   return i18n;
 }
 
+/** Fetches the messages of a section, in this language and in each that follows; at once when they are there. */
+export async function needMessages(section: Section): Promise<void> {
+  await running?.need(section);
+}
+
 export interface LocaleProviderProps {
-  i18n: I18n;
+  i18n: Shown;
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { supportMailOf } from '@sampan/country-rules';
-import { loadMessages } from '@sampan/i18n';
 import { buttonClass } from '@sampan/ui';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/page-title.ts';
 import { Brand } from '../layout/brand.tsx';
+import { loadSection } from '../locale/load-section.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { endSession, locale_store } from '../session/session.store.ts';
 import './notice.css';
@@ -18,7 +18,7 @@ export function MaintainPage() {
   usePageTitle(notice?.['page.maintain_title'] ?? t('page.maintain_title'));
   useEffect(() => {
     let stays = true;
-    void loadMessages('vi').then((messages) => {
+    void loadSection('vi', 'public').then((messages) => {
       if (stays) setNotice(messages as Notice);
     });
     return () => {

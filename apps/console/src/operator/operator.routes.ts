@@ -1,5 +1,5 @@
 import { mayCall } from '@sampan/api-client';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { parseAdjustmentSearch } from '../adjustments/adjustment-search.ts';
 import { layoutRoute } from '../app/layout-route.ts';
 import { toNotFound } from '../app/root-route.ts';
@@ -8,6 +8,7 @@ import { parsePayoutDeskSearch } from '../operator-payouts/payout-desk-search.ts
 import { parseCreditSearch } from './credit/credit-search.ts';
 import { $session } from '../session/session.store.ts';
 import { OPERATOR_PAGES } from './operator-pages.ts';
+import { lazyPage } from '../app/lazy-page.ts';
 
 /** The desk of people of Sampan; for everybody else it does not exist. */
 const operatorRoute = createRoute({
@@ -19,20 +20,21 @@ const operatorRoute = createRoute({
     if (first === undefined || user === undefined || !mayCall(first.needs, user)) throw toNotFound();
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
-  component: lazyRouteComponent(() => import('./operator-frame.tsx'), 'OperatorFrame'),
+  component: lazyPage('operator', () => import('./operator-frame.tsx'), 'OperatorFrame'),
 });
 
 const remittancesRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/remittances',
   validateSearch: parseRemittanceSearch,
-  component: lazyRouteComponent(() => import('../cod/remittance/remittances.page.tsx'), 'RemittancesPage'),
+  component: lazyPage('operator', () => import('../cod/remittance/remittances.page.tsx'), 'RemittancesPage'),
 });
 const operatorAdjustmentsRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/adjustments',
   validateSearch: parseAdjustmentSearch,
-  component: lazyRouteComponent(
+  component: lazyPage(
+    'operator',
     () => import('../operator-adjustments/operator-adjustments.page.tsx'),
     'OperatorAdjustmentsPage',
   ),
@@ -40,7 +42,8 @@ const operatorAdjustmentsRoute = createRoute({
 const operatorAdjustmentRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/adjustments/$id',
-  component: lazyRouteComponent(
+  component: lazyPage(
+    'operator',
     () => import('../operator-adjustments/operator-adjustment.page.tsx'),
     'OperatorAdjustmentPage',
   ),
@@ -50,20 +53,20 @@ const payoutDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/payouts',
   validateSearch: parsePayoutDeskSearch,
-  component: lazyRouteComponent(() => import('../operator-payouts/payout-desk.page.tsx'), 'PayoutDeskPage'),
+  component: lazyPage('operator', () => import('../operator-payouts/payout-desk.page.tsx'), 'PayoutDeskPage'),
 });
 
 const creditDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/credit',
   validateSearch: parseCreditSearch,
-  component: lazyRouteComponent(() => import('./credit/credit-desk.page.tsx'), 'CreditDeskPage'),
+  component: lazyPage('operator', () => import('./credit/credit-desk.page.tsx'), 'CreditDeskPage'),
 });
 
 const ledgerRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/ledger',
-  component: lazyRouteComponent(() => import('./ledger/ledger.page.tsx'), 'LedgerPage'),
+  component: lazyPage('operator', () => import('./ledger/ledger.page.tsx'), 'LedgerPage'),
 });
 
 /** /operator with its tabs. */

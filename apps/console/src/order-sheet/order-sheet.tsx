@@ -1,9 +1,11 @@
 import { Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
-import { OrderDetail } from './order-detail.tsx';
+
+const OrderDetail = lazyPart(() => import('./order-detail.tsx'), 'OrderDetail');
 
 export interface OrderSheetProps {
   /** The parcel to show; undefined keeps the sheet closed. */

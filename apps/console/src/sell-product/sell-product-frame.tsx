@@ -1,11 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPage } from '../app/lazy-page.ts';
 import { RoutePending } from '../app/route-pending.tsx';
 
-const AppLayout = lazy(async () => ({ default: (await import('../layout/app-layout.tsx')).AppLayout }));
-const HostedCheckoutPage = lazy(async () => ({
-  default: (await import('./hosted-checkout.page.tsx')).HostedCheckoutPage,
-}));
+const AppLayout = lazyPage('app', () => import('../layout/app-layout.tsx'), 'AppLayout');
+const HostedCheckoutPage = lazyPage('selling', () => import('./hosted-checkout.page.tsx'), 'HostedCheckoutPage');
 
 /** Two pages at one public path: the checkout of a product for anybody, and the shop's own list in the layout. */
 export function SellProductFrame() {

@@ -1,10 +1,11 @@
 /**
  * How an entry is measured, each as its user meets it:
  * - `page`: a built HTML file with every script and style it names
+ * - `route`: the same with the files a page of the console asks for besides, as `preload.json` beside the HTML lists them
  * - `sdk`: files of the built SDK as a server sends them, with everything they import; what is fetched later is not counted
  * - `react`: what a React app adds by importing it, React itself left out
  */
-export type EntryKind = 'page' | 'sdk' | 'react';
+export type EntryKind = 'page' | 'route' | 'sdk' | 'react';
 
 /** One line of `config/size-budgets.json`. */
 export interface Budget {
@@ -13,6 +14,8 @@ export interface Budget {
   readonly kind: EntryKind;
   /** From the root; several files of the SDK stand with commas between them. */
   readonly path: string;
+  /** Of a `route`: the beginning of the page's address, as `preload.json` names it. */
+  readonly route?: string;
   /** Kilobytes (1,000 bytes) after Brotli, JavaScript and CSS together. */
   readonly most_kb: number;
 }

@@ -24,6 +24,20 @@ describe('measureEntry', () => {
     expect(size).toBe(brotli(Buffer.from(script)).byteLength + brotli(Buffer.from(style)).byteLength);
   });
 
+  test('a route weighs what its page names and what the build lists for its address', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'sampan-size-'));
+    const [entry, list] = ['console.log("entry");'.repeat(50), 'console.log("list");'.repeat(50)];
+    writeFileSync(join(root, 'entry.js'), entry);
+    writeFileSync(join(root, 'list.js'), list);
+    writeFileSync(join(root, 'index.html'), '<script src="/entry.js"></script>');
+    const links = '</entry.js>; rel=modulepreload, </list.js>; rel=modulepreload';
+    writeFileSync(join(root, 'preload.json'), JSON.stringify([['/orders', links]]));
+    const budget: Budget = { entry: 'x', kind: 'route', path: 'index.html', route: '/orders', most_kb: 1 };
+    const size = await measureEntry(root, budget);
+    expect(size).toBe(brotli(Buffer.from(entry)).byteLength + brotli(Buffer.from(list)).byteLength);
+    await expect(measureEntry(root, { ...budget, route: '/home' })).rejects.toThrow('does not name /home');
+  });
+
   test('files of the SDK weigh what they import by name, each once and compressed; what is fetched later is not counted', async () => {
     const root = mkdtempSync(join(tmpdir(), 'sampan-size-'));
     const part = `export const part = '${'shared '.repeat(200)}';`;

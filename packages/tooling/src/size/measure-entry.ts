@@ -12,13 +12,23 @@ export async function measureEntry(root: string, budget: Budget): Promise<number
   if (budget.kind === 'sdk') return sdkBytes(root, budget.path.split(','));
   const path = join(root, budget.path);
   if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
-  const parts = budget.kind === 'page' ? pageParts(path) : await bundleParts(path);
+  const parts =
+    budget.kind === 'react'
+      ? await bundleParts(path)
+      : pageParts(path, budget.kind === 'route' ? budget.route : undefined);
   return parts.reduce((sum, part) => sum + brotli(part).byteLength, 0);
 }
 
-function pageParts(path: string): Buffer[] {
+/** @throws {Error} when the build's `preload.json` does not name the route */
+function pageParts(path: string, route: string | undefined): Buffer[] {
   const html = readFileSync(path, 'utf8');
   const assets = [...html.matchAll(/\b(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
+  if (route !== undefined) {
+    const pages = JSON.parse(readFileSync(join(dirname(path), 'preload.json'), 'utf8')) as [string, string][];
+    const links = pages.find(([prefix]) => prefix === route)?.[1];
+    if (links === undefined) throw new Error(`preload.json beside ${path} does not name ${route}`);
+    assets.push(...[...links.matchAll(/<\/([^>]+)>/g)].map((match) => match[1] ?? ''));
+  }
   return [...new Set(assets)].map((asset) => readFileSync(join(dirname(path), asset)));
 }
 

@@ -83,6 +83,21 @@ describe('files of the console', () => {
     expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(SCRIPT);
   });
 
+  test('a page is sent with the files its address will ask for', async () => {
+    const pages = siteWith({
+      'index.html': '<!doctype html>',
+      'preload.json': JSON.stringify([
+        ['/orders', '</assets/list.js>; rel=modulepreload'],
+        ['/auth', '</assets/sign-in.js>; rel=modulepreload'],
+      ]),
+    });
+    const linkOf = async (path: string) => (await pages.request(`http://sampan.test${path}`)).headers.get('link');
+    expect(await linkOf('/orders/new?page=2')).toBe('</assets/list.js>; rel=modulepreload');
+    expect(await linkOf('/auth')).toBe('</assets/sign-in.js>; rel=modulepreload');
+    expect(await linkOf('/authors')).toBeNull();
+    expect((await app.request('http://sampan.test/orders/new')).headers.get('link')).toBeNull();
+  });
+
   test('a file without copies goes out as it is', async () => {
     const answer = await app.request('http://sampan.test/orders/new', { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBeNull();

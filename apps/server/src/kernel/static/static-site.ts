@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { preloadLinks } from './preload-links.ts';
 import { sendFile } from './send-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -92,12 +93,11 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
     const secret = SECRET_PAGES.some((page) => asked.startsWith(page));
-    return send(
-      c,
-      index,
-      'no-cache',
-      secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {},
-      is_page ? 200 : 404,
-    );
+    const links = preloadLinks(site.folder, asked);
+    const headers = {
+      ...(links === undefined ? {} : { Link: links }),
+      ...(secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {}),
+    };
+    return send(c, index, 'no-cache', headers, is_page ? 200 : 404);
   });
 }

@@ -1,0 +1,62 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const LAYOUT = '/layout/app-layout.tsx';
+/** What the address of a page needs besides the entry; the first that fits counts. English is what most people read. */
+const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] = [
+  ['/auth', ['/auth/sign-in.page.tsx', 'console-messages/en/core', 'console-messages/en/auth']],
+  ['/orders/create_label', [LAYOUT, '/create-label/create-label.page.tsx', 'console-messages/en/core']],
+  ['/orders', [LAYOUT, '/parcels/parcels.page.tsx', 'console-messages/en/core', 'console-messages/en/app']],
+  ['/home', [LAYOUT, '/home/home.page.tsx', 'console-messages/en/core', 'console-messages/en/app']],
+  ['/settings', [LAYOUT, '/settings/settings-frame.tsx', 'console-messages/en/core', 'console-messages/en/settings']],
+  ['/histories', [LAYOUT, '/histories/histories-frame.tsx', 'console-messages/en/core', 'console-messages/en/money']],
+];
+
+/**
+ * Leaves `preload.json` beside the console's page: for each kind of address the files its page will ask for, as the values of
+ * a `Link` header. The server sends them with the page, so that they come together with the entry instead of after it.
+ */
+export function consolePreload(): Plugin {
+  return {
+    name: 'sampan-console-preload',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(
+        ({ isEntry, moduleIds }) => isEntry && moduleIds.some((id) => id.endsWith('/src/main.tsx')),
+      );
+      const named = filesOf(chunks, entry === undefined ? [] : [entry.fileName]);
+      const links = PAGES.map(([prefix, modules]) => {
+        const own = modules.map((module) => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+          if (chunk === undefined) throw new Error(`no file of the console holds ${module}`);
+          return chunk.fileName;
+        });
+        return [
+          prefix,
+          [...filesOf(chunks, own)]
+            .filter((file) => !named.has(file))
+            .map(linkTo)
+            .join(', '),
+        ];
+      });
+      this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(links) });
+    },
+  };
+}
+
+/** Files with all they load at once, style sheets included. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const need = (name: string): void => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    if (chunk === undefined || found.has(name)) return;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const imported of chunk.imports) need(imported);
+  };
+  for (const name of names) need(name);
+  return found;
+}
+
+const linkTo = (file: string): string =>
+  `</${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`;
