@@ -1,5 +1,7 @@
+import type * as contract from '@sampan/contract';
+
 /** What is read of the contract. */
-export type Contract = typeof import('../../../contract/src/index.ts');
+export type Contract = typeof contract;
 
 /** Of an error a client knows by itself its status, whether a repeat may help, and what "there is no such thing" says. */
 export function slimErrors({ ERROR_CODES, RETRYABLE }: Pick<Contract, 'ERROR_CODES' | 'RETRYABLE'>): string {
