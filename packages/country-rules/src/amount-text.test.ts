@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from './amount-text.ts';
 import type { AmountRefusal } from './amount-text.ts';
-import { CURRENCY_CODES, digitsOf } from './currency.ts';
+import { CURRENCY_CODES, digitsOf, payableUnitOf } from './currency.ts';
 
 describe("typed amounts (spec section 5: '.' decimal and ',' group separator)", () => {
   it.each([
@@ -54,19 +54,42 @@ describe("typed amounts (spec section 5: '.' decimal and ',' group separator)", 
     ['10000000000000', 'too_large'],
     ['9'.repeat(400), 'too_large'],
   ])('refuses %j as %s', (text, reason) => {
-    expect(parseAmount(text, 'IDR')).toEqual({ ok: false, reason });
+    expect(parseAmount(text, 'MYR')).toEqual({ ok: false, reason });
   });
 
-  it('refuses decimals where the currency has none, and still calls 10.000 ambiguous', () => {
-    expect(parseAmount('10.5', 'VND')).toEqual({ ok: false, reason: 'too_many_decimals' });
-    expect(parseAmount('10.000', 'VND')).toEqual({ ok: false, reason: 'ambiguous' });
-    expect(parseAmount('10,000', 'VND')).toEqual({ ok: true, amount_minor: 10_000 });
+  it.each([
+    ['10.000', 10_000],
+    ['1.234.567', 1_234_567],
+    ['10.000,00', 10_000],
+    ['10,000', 10_000],
+    ['10,000.00', 10_000],
+    ['10000', 10_000],
+    ['500,00', 500],
+    ['999.999', 999_999],
+  ])('reads %j as %d rupiah and as %d dong: both are paid without decimals', (text, amount) => {
+    expect(parseAmount(text, 'IDR')).toEqual({ ok: true, amount_minor: amount * 100 });
+    expect(parseAmount(text, 'VND')).toEqual({ ok: true, amount_minor: amount });
+  });
+
+  it.each([
+    ['10.5', 'too_many_decimals'],
+    ['10.50', 'too_many_decimals'],
+    ['10.000,50', 'too_many_decimals'],
+    ['1,5', 'too_many_decimals'],
+    ['10.000.00', 'ambiguous'],
+    ['1.00.000', 'ambiguous'],
+    ['10.000,000', 'ambiguous'],
+    ['0.100', 'too_many_decimals'],
+  ] as const)('refuses %j of rupiah and dong as %s', (text, reason) => {
+    expect(parseAmount(text, 'IDR')).toEqual({ ok: false, reason });
+    expect(parseAmount(text, 'VND')).toEqual({ ok: false, reason });
   });
 
   it('reads what it groups, in every currency', () => {
     const amounts = fc.integer({ min: 0, max: 999_999_999_999 });
     fc.assert(
-      fc.property(amounts, fc.constantFrom(...CURRENCY_CODES), (amount_minor, currency) => {
+      fc.property(amounts, fc.constantFrom(...CURRENCY_CODES), (amount, currency) => {
+        const amount_minor = amount - (amount % payableUnitOf(currency));
         const digits = digitsOf(currency);
         const padded = String(amount_minor).padStart(digits + 1, '0');
         const whole = digits === 0 ? padded : padded.slice(0, -digits);
@@ -85,7 +108,10 @@ describe("typed amounts (spec section 5: '.' decimal and ',' group separator)", 
         const read = parseAmount(typed, currency);
         if (!read.ok) return;
         // Whatever was accepted means the same to the language's own reader once the groups are gone.
-        expect(read.amount_minor).toBe(Math.round(Number(typed.replaceAll(',', '')) * 10 ** digitsOf(currency)));
+        const is_local = currency === 'IDR' || currency === 'VND';
+        const local = is_local && /^\d[\d.]*,\d{0,2}$|^[1-9]\d{0,2}(\.\d{3})+$/.test(typed.trim());
+        const plain = local ? typed.replaceAll('.', '').replace(',', '.') : typed.replaceAll(',', '');
+        expect(read.amount_minor).toBe(Math.round(Number(plain) * 10 ** digitsOf(currency)));
       }),
       { numRuns: 10_000 },
     );

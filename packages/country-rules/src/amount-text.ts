@@ -1,4 +1,4 @@
-import { digitsOf } from './currency.ts';
+import { CURRENCIES, digitsOf, payableDigitsOf } from './currency.ts';
 import type { Currency } from './currency.ts';
 import { MAX_AMOUNT_MINOR } from './money.ts';
 
@@ -14,24 +14,36 @@ const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 const SEPARATED = /^[\d.,]*\d[\d.,]*$/;
 /** One dot with three digits behind it and no group separator: decimals to one reader, thousands to another. */
 const THOUSANDS_OR_DECIMALS = /^[1-9]\d{0,2}\.\d{3}$/;
+/** As Indonesia and Vietnam write: '10.000', '1.234.567', '10.000,00', '500,00'. */
+const POINT_GROUPED = /^(?:[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{0,2})?|\d+,\d{1,2})$/;
 
 /**
  * A typed amount as integer minor units. '.' is the decimal point and ',' the group separator in every country (spec
- * section 5), groups must be of three, ASCII digits only, surrounding blanks ignored. Either the amount the writer meant
- * or a refusal; never a number ten or a thousand times off.
+ * section 5), groups must be of three, ASCII digits only, surrounding blanks ignored. Rupiah and dong are also read as
+ * their countries write them: they are paid without decimals, so '10.000' can only be ten thousand. Either the amount the
+ * writer meant or a refusal; never a number ten or a thousand times off.
  */
 export function parseAmount(text: string, currency: Currency): ParsedAmount {
   const typed = text.trim();
   if (typed === '') return refuse('empty');
   if (/^[-\u2212]/.test(typed)) return refuse(SEPARATED.test(typed.slice(1).trim()) ? 'negative' : 'not_a_number');
   if (!SEPARATED.test(typed)) return refuse('not_a_number');
+  if (CURRENCIES[currency].group === '.' && POINT_GROUPED.test(typed))
+    return amountOf(typed.replaceAll('.', '').replace(',', '.'), currency);
   if (!GROUPED.test(typed) && !PLAIN.test(typed)) return refuse('ambiguous');
-  const [whole = '', fraction = ''] = typed.replaceAll(',', '').split('.');
+  if ((typed.split('.')[1] ?? '').length > digitsOf(currency) && THOUSANDS_OR_DECIMALS.test(typed))
+    return refuse('ambiguous');
+  return amountOf(typed.replaceAll(',', ''), currency);
+}
+
+/** Plain digits with '.' before the decimals. */
+function amountOf(plain: string, currency: Currency): ParsedAmount {
+  const [whole = '', fraction = ''] = plain.split('.');
   const digits = digitsOf(currency);
-  if (fraction.length > digits) {
-    return refuse(THOUSANDS_OR_DECIMALS.test(typed) ? 'ambiguous' : 'too_many_decimals');
-  }
-  const amount_minor = Number(`${whole}${fraction.padEnd(digits, '0')}`);
+  // Zeros behind the point are how some write whole amounts.
+  const is_paid = /^0*$/.test(fraction.slice(payableDigitsOf(currency)));
+  if (!is_paid || fraction.length > Math.max(digits, 2)) return refuse('too_many_decimals');
+  const amount_minor = Number(`${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`);
   return amount_minor > MAX_AMOUNT_MINOR ? refuse('too_large') : { ok: true, amount_minor };
 }
 

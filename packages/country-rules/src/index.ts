@@ -23,7 +23,7 @@ export type {
   TaxScheduleName,
   TopUpTier,
 } from './country-record.ts';
-export { CURRENCIES, CURRENCY_CODES, digitsOf, isCurrency } from './currency.ts';
+export { CURRENCIES, CURRENCY_CODES, digitsOf, payableDigitsOf, isCurrency } from './currency.ts';
 export type { Currency, CurrencyConvention } from './currency.ts';
 export {
   BASIS_POINTS_WHOLE,
@@ -31,11 +31,13 @@ export {
   amountText,
   formatMoney,
   moneyText,
+  payablePercentOf,
   percentOf,
   percentOfFloor,
   percentText,
   toMajor,
   toMinor,
+  toPayableMinor,
 } from './money.ts';
 export { parseAmount } from './amount-text.ts';
 export { brandName } from './card-brand.ts';

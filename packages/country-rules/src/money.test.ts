@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, digitsOf } from './currency.ts';
+import { CURRENCY_CODES, digitsOf, payableUnitOf } from './currency.ts';
 import {
   MAX_AMOUNT_MINOR,
   amountText,
@@ -41,7 +41,8 @@ describe('money in minor units (design 7: decimal on the wire, integer inside)',
   it('comes back unchanged from plain text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_MINOR }), currency, (amount, code) => {
-        expect(parseAmount(amountText(amount, code), code)).toEqual({ ok: true, amount_minor: amount });
+        const paid = amount - (amount % payableUnitOf(code));
+        expect(parseAmount(amountText(paid, code), code)).toEqual({ ok: true, amount_minor: paid });
       }),
       CASES,
     );

@@ -1,4 +1,4 @@
-import { CURRENCIES, digitsOf } from './currency.ts';
+import { CURRENCIES, digitsOf, payableUnitOf } from './currency.ts';
 import type { Currency } from './currency.ts';
 
 /**
@@ -79,6 +79,23 @@ export function moneyText(amount: number, currency: Currency): string {
 export function percentOf(minor: number, basis_points: number): number {
   const magnitude = (scaled(minor, basis_points) + 5_000n) / 10_000n;
   return minor < 0 ? Number(-magnitude) : Number(magnitude);
+}
+
+/** {@link percentOf} in what the currency is paid in: a share of rupiah has no sen, half a rupiah counts as one. */
+export function payablePercentOf(minor: number, basis_points: number, currency: Currency): number {
+  const unit = BigInt(payableUnitOf(currency));
+  const magnitude = ((scaled(minor, basis_points) + 5_000n * unit) / (10_000n * unit)) * unit;
+  return minor < 0 ? Number(-magnitude) : Number(magnitude);
+}
+
+/**
+ * {@link toMinor} for an amount somebody is to pay: throws RangeError for rupiah with a fraction as well, because they are
+ * shown with two decimals (spec section 9) and paid with none.
+ */
+export function toPayableMinor(amount: number, currency: Currency): number {
+  const minor = toMinor(amount, currency);
+  if (minor % payableUnitOf(currency) !== 0) throw new RangeError(`nobody pays ${amount} ${currency}`);
+  return minor;
 }
 
 /** Like {@link percentOf}, with the fraction of a unit dropped (bonus credit: trust rule 2.6). */

@@ -35,13 +35,14 @@ describe('rates of spec section 9', () => {
   });
 
   it('takes 1 % as the platform fee', () => {
-    expect(platformFeeOn(12_345)).toBe(123);
-    expect(platformFeeOn(12_350)).toBe(124);
+    expect(platformFeeOn(12_345, 'SGD')).toBe(123);
+    expect(platformFeeOn(12_350, 'SGD')).toBe(124);
+    expect(platformFeeOn(1_234_500, 'IDR')).toBe(12_300);
   });
 
   it("takes 20 % off with 'discount20', not a fixed amount", () => {
     expect(discountProgrammeOf('discount20')).toBe(DISCOUNT_PROGRAMMES.discount20);
-    expect(discountOn(999, DISCOUNT_PROGRAMMES.discount20)).toBe(200);
+    expect(discountOn(999, DISCOUNT_PROGRAMMES.discount20, 'SGD')).toBe(200);
     expect(discountProgrammeOf('toString')).toBeNull();
   });
 

@@ -1,7 +1,8 @@
 import { rulesOf } from './country.ts';
 import type { CountryCode } from './country-code.ts';
 import type { RateRow, RateSchedule, TaxScheduleName } from './country-record.ts';
-import { percentOf } from './money.ts';
+import type { Currency } from './currency.ts';
+import { payablePercentOf } from './money.ts';
 
 /** Share of the fee the platform keeps, 1 % (spec section 9). */
 export const PLATFORM_FEE_BASIS_POINTS = 100;
@@ -45,8 +46,8 @@ export function rateScopeOf(origin: CountryCode, destination: string): RateScope
 }
 
 /** The platform's share of a fee, in minor units, half up. */
-export function platformFeeOn(fee_minor: number): number {
-  return percentOf(fee_minor, PLATFORM_FEE_BASIS_POINTS);
+export function platformFeeOn(fee_minor: number, currency: Currency): number {
+  return payablePercentOf(fee_minor, PLATFORM_FEE_BASIS_POINTS, currency);
 }
 
 /** A discount programme by its alias. `is_fixed` false: a share of the fee, not an amount. */
@@ -69,6 +70,6 @@ export function discountProgrammeOf(alias: string): DiscountProgramme | null {
 }
 
 /** What a programme takes off a fee, in minor units, half up. */
-export function discountOn(fee_minor: number, programme: DiscountProgramme): number {
-  return percentOf(fee_minor, programme.basis_points);
+export function discountOn(fee_minor: number, programme: DiscountProgramme, currency: Currency): number {
+  return payablePercentOf(fee_minor, programme.basis_points, currency);
 }

@@ -33,7 +33,14 @@ describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no 
     [1e300, 'Amount is too large'],
     [{}, 'Amount is not an amount'],
   ])('%j: %s', (amount, message) => {
-    expect(refused(topUpSchema('ID'), { amount })).toEqual({ amount: message });
+    expect(refused(topUpSchema('SG'), { amount })).toEqual({ amount: message });
+  });
+
+  it.each(['ID', 'VN'] as const)('%s: a typed 10.000 is ten thousand, and 10.123 of the wire is refused', (country) => {
+    for (const amount of ['10.000', '10,000', '10.000,00', 10_000])
+      expect(accepted(topUpSchema(country), { amount })).toEqual({ amount: 10_000 });
+    for (const amount of ['10.000,50', '10000.5', 10_000.5, 10.123])
+      expect(refused(topUpSchema(country), { amount })).toEqual({ amount: 'Amount has too many decimals' });
   });
 
   it('takes no decimals in VND', () => {

@@ -1,4 +1,4 @@
-import { parseAmount, toMajor, toMinor } from '@sampan/country-rules';
+import { MAX_AMOUNT_MINOR, parseAmount, payableDigitsOf, toMajor, toMinor } from '@sampan/country-rules';
 import type { AmountRefusal, Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { issueMessage } from './issue.ts';
@@ -28,10 +28,10 @@ type ReadAmount =
 function readNumber(value: number, currency: Currency): ReadAmount {
   if (!Number.isFinite(value)) return { ok: false, reason: 'not_a_number' };
   if (value < 0 || Object.is(value, -0)) return { ok: false, reason: 'negative' };
-  // A number is past the ambiguity of typed text, so 10.123 is refused for its decimals alone.
-  const text = parseAmount(String(value), currency);
-  if (!text.ok && text.reason === 'ambiguous') return { ok: false, reason: 'too_many_decimals' };
-  if (!text.ok) return { ok: false, reason: text.reason === 'not_a_number' ? 'too_large' : text.reason };
+  // A number is past the ambiguity of typed text: 10.123 is refused for its decimals alone, in rupiah as well.
+  const decimals = /^\d+(?:\.(\d+))?$/.exec(String(value));
+  if (decimals === null || value > toMajor(MAX_AMOUNT_MINOR, currency)) return { ok: false, reason: 'too_large' };
+  if ((decimals[1] ?? '').length > payableDigitsOf(currency)) return { ok: false, reason: 'too_many_decimals' };
   return { ok: true, amount_minor: toMinor(value, currency) };
 }
 

@@ -1,5 +1,5 @@
 import type { CodType } from '@sampan/contract';
-import { codFeeRateOn, formatMoney, parseAmount, percentOf, percentText, rulesOf } from '@sampan/country-rules';
+import { codFeeRateOn, formatMoney, parseAmount, payablePercentOf, percentText, rulesOf } from '@sampan/country-rules';
 import { Checkbox, MoneyField, Select, type MoneyFieldProps } from '@sampan/ui';
 import type { PackageForm } from '../create-label/draft/package-form.ts';
 import { useLocale } from '../locale/locale.tsx';
@@ -22,7 +22,7 @@ export function CodFields({ form, onChange, onBlur, error, refusalText }: CodFie
   const { currency } = rulesOf(country_code);
   const { basis_points } = codFeeRateOn(country_code, Math.floor(Date.now() / 1000));
   const amount = parseAmount(form.cod_amount, currency);
-  const fee = formatMoney(amount.ok ? percentOf(amount.amount_minor, basis_points) : 0, currency);
+  const fee = formatMoney(amount.ok ? payablePercentOf(amount.amount_minor, basis_points, currency) : 0, currency);
   return (
     <>
       <Checkbox

@@ -105,7 +105,7 @@ describe.each(CASES)('$country at $width px: /settings/balance', (facts) => {
     expect(await fits(page)).toBe(true);
 
     // Refused beside the field it is about; what was typed stays.
-    await field('balance.below').fill('10.000');
+    await field('balance.below').fill('10.000.00');
     await low.getByText(t('validate.amount_ambiguous', { label: t('label.amount') })).waitFor();
     expect(await low.getByRole('button', { name: t('common.save'), exact: true }).isDisabled()).toBe(true);
     const [above, bound] = facts.above;

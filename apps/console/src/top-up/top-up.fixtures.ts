@@ -29,6 +29,16 @@ const REFUSES = [
   ['10000000000000000', 'validate.amount_too_large'],
 ] as const;
 
+/** Rupiah and dong are paid without decimals, so a point before three digits groups them. */
+const REFUSES_WHOLE = [
+  ['10.5', 'validate.amount_decimals'],
+  ['1.234,56', 'validate.amount_decimals'],
+  ['1.23.4', 'validate.amount_ambiguous'],
+  ['-5', 'validate.amount_negative'],
+  ['1e3', 'validate.amount_invalid'],
+  ['10000000000000000', 'validate.amount_too_large'],
+] as const;
+
 /** Two decimals at most where the currency has two. */
 const REFUSES_CENTS = [...REFUSES, ['1234.567', 'validate.amount_decimals']] as const;
 
@@ -78,11 +88,11 @@ export const TOP_UPS: readonly TopUpFacts[] = [
     quick: ['4,000', '6,000', '10,000'],
     reads: [
       ['10,000.00', 'Rp 10.000,00'],
-      ['1,234.50', 'Rp 1.234,50'],
+      ['10.000', 'Rp 10.000,00'],
     ],
-    refuses: REFUSES_CENTS,
-    below: ['3,999.99', 'Rp 4.000,00'],
-    above: ['1,000,000.01', 'Rp 1.000.000,00'],
+    refuses: REFUSES_WHOLE,
+    below: ['3,999', 'Rp 4.000,00'],
+    above: ['1.000.001', 'Rp 1.000.000,00'],
     pays: { 375: ['4,000', 400_000, 0], 1280: ['10,000', 1_000_000, 0] },
   },
   {
@@ -90,11 +100,10 @@ export const TOP_UPS: readonly TopUpFacts[] = [
     sign: '₫',
     quick: ['4,000', '6,000', '10,000'],
     reads: [
-      ['10,000', '10.000 ₫'],
+      ['10.000', '10.000 ₫'],
       ['123456', '123.456 ₫'],
     ],
-    // Dong have no decimals (spec 9).
-    refuses: [...REFUSES, ['10.5', 'validate.amount_decimals']],
+    refuses: REFUSES_WHOLE,
     below: ['3,999', '4.000 ₫'],
     above: ['1,000,001', '1.000.000 ₫'],
     pays: { 375: ['4,000', 4_000, 0], 1280: ['10,000', 10_000, 0] },

@@ -49,9 +49,17 @@ describe('MoneyField (spec section 5: "." decimal, "," group)', () => {
     expect(container.textContent).toContain('= Rp 10.000,00');
   });
 
-  it('refuses 10.000 while it is typed instead of reading ten', async () => {
+  it('reads 10.000 as ten thousand where the country writes thousands with a point', async () => {
     const onAmount = vi.fn();
     const { container } = await render(<Money currency="IDR" onAmount={onAmount} />);
+    await typeInto(field(container, 'Amount'), '10.000');
+    expect(onAmount).toHaveBeenLastCalledWith(1_000_000);
+    expect(container.textContent).toContain('= Rp 10.000,00');
+  });
+
+  it('refuses 10.000 elsewhere while it is typed instead of reading ten', async () => {
+    const onAmount = vi.fn();
+    const { container } = await render(<Money currency="MYR" onAmount={onAmount} />);
     const input = field(container, 'Amount');
     await typeInto(input, '10.000');
     expect(onAmount).toHaveBeenLastCalledWith(null);

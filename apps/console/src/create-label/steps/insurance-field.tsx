@@ -4,7 +4,7 @@ import {
   insuranceRateOn,
   rateScopeOf,
   parseAmount,
-  percentOf,
+  payablePercentOf,
   percentText,
   rulesOf,
 } from '@sampan/country-rules';
@@ -25,7 +25,9 @@ export function InsuranceField({ form, onChange }: { form: PackageForm; onChange
   const { currency } = rulesOf(home);
   const value = parseAmount(form.value, currency);
   const premium =
-    value.ok && value.amount_minor > 0 ? formatMoney(percentOf(value.amount_minor, basis_points), currency) : null;
+    value.ok && value.amount_minor > 0
+      ? formatMoney(payablePercentOf(value.amount_minor, basis_points, currency), currency)
+      : null;
   const label = premium === null ? t('create.insurance') : `${t('create.insurance')} · ${premium}`;
   return (
     <Checkbox

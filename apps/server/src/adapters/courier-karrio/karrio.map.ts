@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digitsOf, rulesOf } from '@sampan/country-rules';
+import { digitsOf, payableDigitsOf, rulesOf } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
 import type {
   CourierAddress,
@@ -46,7 +46,7 @@ export function karrioParcel(parcel: CourierParcel): Record<string, unknown> {
 
 /** Karrio's decimal amounts in minor units; they are carriers' own sums and may carry more decimals than the currency. */
 function minorOf(amount: number, currency: Currency): number {
-  return Math.round(amount * 10 ** digitsOf(currency));
+  return Math.round(amount * 10 ** payableDigitsOf(currency)) * 10 ** (digitsOf(currency) - payableDigitsOf(currency));
 }
 
 export function decimalOf(minor: number, currency: Currency): number {

@@ -1,5 +1,5 @@
 import type { CheckoutPaymentMethod, EstimatedCost, ShippingOption } from '@sampan/contract';
-import { codFeeRateOn, percentOf, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { codFeeRateOn, payablePercentOf, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -88,7 +88,8 @@ export async function priceCheckout(
 
 /** The country's fee on the money that is collected (spec 9 'COD fee rate'), half up. */
 function codFeeOf(ctx: Ctx, { product }: Offer, collected_minor: number): number {
-  return percentOf(collected_minor, codFeeRateOn(product.country_code, epochSeconds(ctx.clock)).basis_points);
+  const { basis_points } = codFeeRateOn(product.country_code, epochSeconds(ctx.clock));
+  return payablePercentOf(collected_minor, basis_points, product.currency);
 }
 
 async function priceLive(

@@ -1,5 +1,5 @@
 import type { OrderCod } from '@sampan/contract';
-import { codFeeRateOn, percentOf, toMajor } from '@sampan/country-rules';
+import { codFeeRateOn, payablePercentOf, toMajor } from '@sampan/country-rules';
 import { codTypeOf, toCollectOf, type OrderRow } from '../order/index.ts';
 import type { CollectionRow } from './cod.table.ts';
 import { AT_COURIER } from './cod-step.ts';
@@ -64,7 +64,7 @@ function withoutLabel(order: OrderRow): OrderCod {
     currency,
     amount: money(expected_cod_minor),
     cod_type: codTypeOf(order),
-    fee: money(percentOf(expected_cod_minor, rate.basis_points)),
+    fee: money(payablePercentOf(expected_cod_minor, rate.basis_points, currency)),
     fee_tax: 0,
     to_collect: money(toCollectOf(order)),
     rate_name: rate.name,

@@ -1,4 +1,4 @@
-import { digitsOf, type Currency } from '@sampan/country-rules';
+import { digitsOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
 import type { RemittanceFormatRow } from './remittance-format.ts';
 
 const GROUPS = { '.': /^\d{1,3}(?:,\d{3})+$|^\d+$/u, ',': /^\d{1,3}(?:\.\d{3})+$|^\d+$/u } as const;
@@ -11,7 +11,8 @@ export function readAmount(text: string, format: RemittanceFormatRow, currency: 
   const [whole = '', decimals = '', ...more] = typed.split(format.decimal);
   if (more.length > 0 || !GROUPS[format.decimal].test(whole) || typed.length > LONGEST) return null;
   const digits = digitsOf(currency);
-  if (!/^\d*$/u.test(decimals) || decimals.slice(digits).replaceAll('0', '') !== '') return null;
+  // Rupiah and dong are paid without decimals: zeros behind the point are how some couriers write them.
+  if (!/^\d*$/u.test(decimals) || decimals.slice(payableDigitsOf(currency)).replaceAll('0', '') !== '') return null;
   return Number(`${whole.replaceAll(/[.,]/gu, '')}${decimals.slice(0, digits).padEnd(digits, '0')}`);
 }
 

@@ -1,5 +1,5 @@
 import type { CreditCompanyDetail, CreditScope } from '@sampan/contract';
-import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
+import { rulesOf, toPayableMinor, type Currency } from '@sampan/country-rules';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import type { Ctx } from '../../kernel/context.ts';
@@ -89,7 +89,7 @@ export async function changeCredit({
 
 function limitOf(limit: number, currency: Currency): number {
   try {
-    return toMinor(limit, currency);
+    return toPayableMinor(limit, currency);
   } catch {
     refuseFields([fieldErrorOf('limit', 'validate.amount_decimals', `${currency} has no such small unit`)]);
     return 0;

@@ -1,5 +1,5 @@
 import type { EstimateAnswer, publicEstimateInput } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf, toMinor } from '@sampan/country-rules';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf, toPayableMinor } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
 import type { InferOutput } from 'valibot';
 import type { Ctx } from '../../kernel/context.ts';
@@ -69,7 +69,7 @@ function weightOf(known_kg: number | null, typical_g = 0): number {
 
 function minorOf(amount: number, currency: Currency, param: string): number {
   try {
-    return toMinor(amount, currency);
+    return toPayableMinor(amount, currency);
   } catch {
     throw refusal(param, 'validate.amount_decimals', `An amount in ${currency} has fewer decimals`);
   }

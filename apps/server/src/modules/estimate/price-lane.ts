@@ -1,4 +1,4 @@
-import { chargeableWeight, formatMoney, percentOf } from '@sampan/country-rules';
+import { chargeableWeight, formatMoney, payablePercentOf } from '@sampan/country-rules';
 import type { DimensionMm } from '@sampan/country-rules';
 import type {
   CourierParcel,
@@ -180,7 +180,11 @@ function surchargesOf(
   const { length_mm, width_mm, height_mm } = request.parcel;
   const is_bulky = lane.bulky !== null && Math.max(length_mm, width_mm, height_mm) > lane.bulky.over_mm;
   const all: CourierSurcharge[] = [
-    { code: 'fuel', name: 'Fuel surcharge', amount_minor: percentOf(freight_minor, lane.fuel_basis_points) },
+    {
+      code: 'fuel',
+      name: 'Fuel surcharge',
+      amount_minor: payablePercentOf(freight_minor, lane.fuel_basis_points, lane.currency),
+    },
     {
       code: 'remote_area',
       name: `Remote area: ${remote ?? ''}`,

@@ -83,6 +83,26 @@ const AMOUNTS = [
 ] as const satisfies readonly (keyof QuoteEntry)[];
 
 describe('spec 3 Estimated cost entry', () => {
+  test('nobody is asked for a part of a rupiah or a dong (spec 9), whatever the rates', () => {
+    let priced = 0;
+    fc.assert(
+      fc.property(parcels, (p) => {
+        for (const entry of entriesOf({
+          ...p,
+          from: 'ID',
+          to: 'ID',
+          tax_schedule: 'statutory',
+          tax_registered: true,
+        })) {
+          priced += 1;
+          for (const name of AMOUNTS) expect(entry[name] % 100, `${name} is ${entry[name]}`).toBe(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(priced).toBeGreaterThan(0);
+  });
+
   test('the parts add up to the total in every entry, whatever the parcel', () => {
     let priced = 0;
     fc.assert(

@@ -5,7 +5,7 @@ import {
   discountProgrammeOf,
   insuranceRateOn,
   rateScopeOf,
-  percentOf,
+  payablePercentOf,
   platformFeeOn,
   taxRateOn,
 } from '@sampan/country-rules';
@@ -116,7 +116,8 @@ const UNTAXED: RateRow = { name: 'No tax', basis_points: 0, valid_from: 0 };
 
 /**
  * The entry of a courier's rate. The discount is taken off what the courier and the platform charge, not off money that
- * is passed on (COD fee, insurance premium). Tax falls on what remains. Every share is rounded half up once (trust 2.7).
+ * is passed on (COD fee, insurance premium). Tax falls on what remains. Every share is rounded half up once (trust 2.7), to
+ * what its currency is paid in: rupiah have no sen.
  */
 export function priceEntry(
   rate: CourierRate,
@@ -126,15 +127,15 @@ export function priceEntry(
 ): QuoteEntry {
   const { country, at } = question;
   const carriage = rate.freight_minor + rate.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
-  const platform_fee = platformFeeOn(carriage);
+  const platform_fee = platformFeeOn(carriage, rate.currency);
   const scope = rateScopeOf(question.origin_country, question.destination_country);
   const insurance_rate = insuranceRateOn(country, scope, at);
   const insurable_minor =
     insurance_rate.basis_points === 0 ? 0 : Math.min(question.value_minor, rate.insurance_max_minor);
-  const premium = percentOf(insurable_minor, insurance_rate.basis_points);
+  const premium = payablePercentOf(insurable_minor, insurance_rate.basis_points, rate.currency);
   const charged_premium = question.is_insured ? premium : 0;
   const programme = discountProgrammeOf(question.voucher);
-  const discount = programme === null ? 0 : discountOn(carriage + platform_fee, programme);
+  const discount = programme === null ? 0 : discountOn(carriage + platform_fee, programme, rate.currency);
   const tax_rate = question.tax_registered ? taxRateOn(country, at, question.tax_schedule, scope) : UNTAXED;
   const cod_fee_rate = codFeeRateOn(country, at);
   const cod = question.cod_minor === 0 ? null : codChargeOf(rate, question, { cod_fee_rate, tax_rate });
@@ -142,8 +143,8 @@ export function priceEntry(
 
   const before_discount = carriage + platform_fee + cod_fee + charged_premium;
   const sub_total = before_discount - discount;
-  const tax = percentOf(sub_total, tax_rate.basis_points);
-  const tax_before_discount = percentOf(before_discount, tax_rate.basis_points);
+  const tax = payablePercentOf(sub_total, tax_rate.basis_points, rate.currency);
+  const tax_before_discount = payablePercentOf(before_discount, tax_rate.basis_points, rate.currency);
   const delivery_type = rate[question.delivery_type] ? question.delivery_type : rate.pick_up ? 'pick_up' : 'drop_off';
   return {
     id,
@@ -199,9 +200,9 @@ function codChargeOf(
   { cod_fee_rate, tax_rate }: { cod_fee_rate: RateRow; tax_rate: RateRow },
 ): CodCharge {
   const min_fee_minor = rate.cod?.min_fee_minor ?? 0;
-  const fee_minor = Math.max(percentOf(cod_minor, cod_fee_rate.basis_points), min_fee_minor);
+  const fee_minor = Math.max(payablePercentOf(cod_minor, cod_fee_rate.basis_points, rate.currency), min_fee_minor);
   const by_recipient = cod_type === 'fee_by_recipient';
-  const fee_tax_minor = by_recipient ? percentOf(fee_minor, tax_rate.basis_points) : 0;
+  const fee_tax_minor = by_recipient ? payablePercentOf(fee_minor, tax_rate.basis_points, rate.currency) : 0;
   return {
     cod_type,
     amount_minor: cod_minor,

@@ -1,5 +1,5 @@
 import type { Coordinate } from '@sampan/contract';
-import { percentOf, platformFeeOn } from '@sampan/country-rules';
+import { payablePercentOf, platformFeeOn } from '@sampan/country-rules';
 import type { Database } from '../../kernel/database/database.ts';
 import type { CourierRate } from '../../ports/courier.ts';
 import { rateOfCarried } from './price-lane.ts';
@@ -66,12 +66,12 @@ export function repricedEntry(
   rate: Pick<CourierRate, 'freight_minor' | 'surcharges' | 'weight'>,
 ): QuoteEntry {
   const carriage = rate.freight_minor + rate.surcharges.reduce((sum, surcharge) => sum + surcharge.amount_minor, 0);
-  const platform_fee = platformFeeOn(carriage);
-  const discount = percentOf(carriage + platform_fee, Math.round(entry.discount_percent * 100));
+  const platform_fee = platformFeeOn(carriage, entry.currency);
+  const discount = payablePercentOf(carriage + platform_fee, Math.round(entry.discount_percent * 100), entry.currency);
   const before_discount = carriage + platform_fee + entry.cod_fee + entry.delivery_sampan_premium;
   const sub_total = before_discount - discount;
-  const tax = percentOf(sub_total, entry.tax_rate.basis_points);
-  const tax_before_discount = percentOf(before_discount, entry.tax_rate.basis_points);
+  const tax = payablePercentOf(sub_total, entry.tax_rate.basis_points, entry.currency);
+  const tax_before_discount = payablePercentOf(before_discount, entry.tax_rate.basis_points, entry.currency);
   return {
     ...entry,
     shipping_fee: rate.freight_minor,

@@ -1,5 +1,5 @@
 import type { Dimension, OrderDraft, Party } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, packageSizeOf, toMinor, type Currency } from '@sampan/country-rules';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, toPayableMinor, type Currency } from '@sampan/country-rules';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 import { tidyParty } from '../address/index.ts';
 import type { OrderChange } from './order.repo.ts';
@@ -53,7 +53,7 @@ function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[
 /** Amounts a currency cannot express are refused, naming the field. */
 function minorOf(value: number, currency: Currency, param: string): number {
   try {
-    return toMinor(value, currency);
+    return toPayableMinor(value, currency);
   } catch {
     refuseFields([fieldErrorOf(param, 'validate.amount_decimals', `${currency} has no such small unit`)]);
     return 0;

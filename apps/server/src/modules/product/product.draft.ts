@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, toMinor, type Currency } from '@sampan/country-rules';
+import { gramsOfKg, millimetresOfCm, toPayableMinor, type Currency } from '@sampan/country-rules';
 import type { Ctx } from '../../kernel/context.ts';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
 import { foldText } from '../order/index.ts';
@@ -31,7 +31,7 @@ export async function columnsOf(
   const errors: FieldError[] = [];
   const minorOf = (param: 'product_price' | 'shipping_fee') => {
     try {
-      return toMinor(draft[param], currency);
+      return toPayableMinor(draft[param], currency);
     } catch {
       errors.push(fieldErrorOf(param, 'validate.amount_decimals', `${currency} has no such small unit`));
       return 0;

@@ -43,12 +43,17 @@ describe('products of a shop (spec 1, 3 form product)', () => {
     expect(body.checkout_url).toContain(`/sell-product?product=${body.public_id}`);
   });
 
-  test('the currency is the shop’s country’s: rupiah keep their decimals, an amount it has not is refused', async () => {
+  test('the currency is the shop’s country’s: rupiah are paid without decimals, an amount it has not is refused', async () => {
     const id_token = await app.tokenOf('id@demo.sampan.test');
-    expect(await newProduct(app, id_token, { product_price: 145000.5 })).toMatchObject({
+    expect(await newProduct(app, id_token, { product_price: 145000, shipping_fee: 9000 })).toMatchObject({
       currency: 'IDR',
-      product_price: 145000.5,
+      product_price: 145000,
     });
+    const sen = await app.refusal(endpoints.createProduct, {
+      token: id_token,
+      body: { ...PRODUCT_DRAFT, product_price: 145000.5, shipping_fee: 9000 },
+    });
+    expect(sen.body.errors).toMatchObject([{ param: 'product_price', code: 'validate.amount_decimals' }]);
     const wrong = await app.refusal(endpoints.createProduct, {
       token,
       body: { ...PRODUCT_DRAFT, product_price: 1.005 },

@@ -53,9 +53,11 @@ describe('what one top-up may be (spec 5: bounds are not shown; 9 quick amounts)
     },
   );
 
-  test('dong have no decimals, the others two', () => {
+  test('dong and rupiah are paid without decimals, the others with two', () => {
     expect(refusalOf(() => topUpAmount(5000.5, 'VN'))).toMatchObject([{ code: 'validate.amount_decimals' }]);
     expect(refusalOf(() => topUpAmount(5000.005, 'ID'))).toMatchObject([{ code: 'validate.amount_decimals' }]);
-    expect(topUpAmount(5000.05, 'ID')).toBe(500_005);
+    expect(refusalOf(() => topUpAmount(5000.05, 'ID'))).toMatchObject([{ code: 'validate.amount_decimals' }]);
+    expect(topUpAmount(5000, 'ID')).toBe(500_000);
+    expect(topUpAmount(50.05, 'SG')).toBe(5_005);
   });
 });

@@ -1,4 +1,11 @@
-import { LEAST_CHARGE_MINOR, moneyText, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import {
+  LEAST_CHARGE_MINOR,
+  moneyText,
+  rulesOf,
+  toMajor,
+  toPayableMinor,
+  type CountryCode,
+} from '@sampan/country-rules';
 import { issueMessage } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
 
@@ -8,7 +15,7 @@ const MAX_TIMES = 100;
 /** A typed amount in minor units, with no more decimals than the currency has. Throws `invalid_input` naming `param`. */
 export function minorOf(param: string, amount: number, country: CountryCode): number {
   const { currency } = rulesOf(country);
-  const amount_minor = decimalsFit(amount, country) ? toMinor(amount, currency) : null;
+  const amount_minor = decimalsFit(amount, country) ? toPayableMinor(amount, currency) : null;
   if (amount_minor === null)
     refuseFields([fieldErrorOf(param, 'validate.amount_decimals', 'Amount has too many decimals')]);
   return amount_minor ?? 0;
@@ -17,7 +24,7 @@ export function minorOf(param: string, amount: number, country: CountryCode): nu
 function decimalsFit(amount: number, country: CountryCode): boolean {
   const { currency } = rulesOf(country);
   try {
-    return toMajor(toMinor(amount, currency), currency) === amount;
+    return toMajor(toPayableMinor(amount, currency), currency) === amount;
   } catch {
     return false;
   }
