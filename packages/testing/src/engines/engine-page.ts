@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineSession } from './engine-session.ts';
-import type { Sight } from './in-page/in-page.ts';
+import type { Purpose, Sight } from './in-page/in-page.ts';
 import { callInPage } from './in-page/in-page-script.ts';
 import { describeTarget, queryOf, type Target } from './target.ts';
 
@@ -28,13 +28,13 @@ export class EnginePage {
 
   /** Clicks when it is there, at rest, enabled, and a click would reach it. */
   async click(target: Target): Promise<void> {
-    await this.#settled(target);
+    await this.#settled(target, 'click');
     await this.#session.click(await this.#element(target));
   }
 
   /** Replaces what stands in a field, by keyboard. */
   async fill(target: Target, text: string): Promise<void> {
-    await this.#settled(target);
+    await this.#settled(target, 'type');
     await this.#session.run(await callInPage('selectAll', queryOf(target)));
     await this.#session.type(await this.#element(target), text);
   }
@@ -46,7 +46,7 @@ export class EnginePage {
       if (sight === null || sight.options.includes(label)) return sight !== null;
       return `it offers ${sight.options.slice(0, 20).join(', ') || 'nothing'}`;
     });
-    await this.#settled(target);
+    await this.#settled(target, 'click');
     const option = await this.#session.element(await callInPage('option', queryOf(target), label));
     await this.#session.choose(await this.#element(target), option);
   }
@@ -99,8 +99,8 @@ export class EnginePage {
     await this.#session.close();
   }
 
-  async #look(target: Target, for_click = false): Promise<Sight | null> {
-    return (await this.#session.run(await callInPage('look', queryOf(target), for_click))) as Sight | null;
+  async #look(target: Target, purpose: Purpose = 'see'): Promise<Sight | null> {
+    return (await this.#session.run(await callInPage('look', queryOf(target), purpose))) as Sight | null;
   }
 
   async #element(target: Target): Promise<unknown> {
@@ -110,10 +110,10 @@ export class EnginePage {
   }
 
   /** Waits until two looks in a row see it in the same place with nothing in its way. */
-  async #settled(target: Target): Promise<void> {
+  async #settled(target: Target, purpose: 'type' | 'click'): Promise<void> {
     let before = '';
-    await this.#until(`${describeTarget(target)} to be ready for a click`, async () => {
-      const sight = await this.#look(target, true);
+    await this.#until(`${describeTarget(target)} to be ready to ${purpose}`, async () => {
+      const sight = await this.#look(target, purpose);
       if (sight === null) return false;
       const has_moved = sight.box !== before;
       before = sight.box;

@@ -60,7 +60,7 @@ describeInEngines('the driver', (withPage) => {
     await withPage(async (page) => {
       await page.open(url);
       await expect(page.click({ role: 'button', name: 'Sold out' })).rejects.toThrow(
-        /waited 0.5 s for button "Sold out" to be ready for a click: it is disabled\n.*which shows:\n[^]*Order now/u,
+        /waited 0.5 s for button "Sold out" to be ready to click: it is disabled\n.*which shows:\n[^]*Order now/u,
       );
       await expect(page.click({ css: '#under' })).rejects.toThrow('a click would reach <p class="cover">');
       await expect(page.waitFor({ text: 'never' })).rejects.toThrow('the text "never" to be shown');

@@ -10,7 +10,7 @@ export { heardSince } from './heard-since.ts';
 export interface Sight {
   /** x, y, width, height in the window: an element that still moves is not clicked. */
   readonly box: string;
-  /** Why a click would miss it, null when it would not. */
+  /** Why what is meant to be done with it would not reach it, null when it would. */
   readonly hindrance: string | null;
   /** As it is shown. */
   readonly text: string;
@@ -20,15 +20,17 @@ export interface Sight {
   readonly options: readonly string[];
 }
 
-/** @param for_click brings it into the window first */
-export function look(query: Query, for_click: boolean): Sight | null {
+/** What an element is looked at for: a field can be typed into while a list hangs over it, as with the Tab key. */
+export type Purpose = 'see' | 'type' | 'click';
+
+export function look(query: Query, purpose: Purpose): Sight | null {
   const element = find(query)[0];
   if (element === undefined) return null;
-  if (for_click) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (purpose !== 'see') element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
     box: [x, y, width, height].join(' '),
-    hindrance: for_click ? hindranceOf(element) : null,
+    hindrance: hindranceOf(element, purpose),
     text: element instanceof HTMLElement ? element.innerText : element.textContent,
     value: isField(element) ? element.value : null,
     options: element instanceof HTMLSelectElement ? [...element.options].map(({ label }) => label) : [],
@@ -73,8 +75,10 @@ function isField(node: Element): node is HTMLInputElement | HTMLSelectElement | 
   return node.matches('input, select, textarea');
 }
 
-function hindranceOf(target: Element): string | null {
+function hindranceOf(target: Element, purpose: Purpose): string | null {
+  if (purpose === 'see') return null;
   if (isDisabled(target)) return 'it is disabled';
+  if (purpose === 'type') return null;
   const box = target.getClientRects()[0];
   if (box === undefined) return 'it has no size';
   const hit = deepElementAt(box.x + box.width / 2, box.y + box.height / 2);
