@@ -87,6 +87,7 @@ describe('validation issues (spec 5)', () => {
       country: 'Malaysia',
       example: '53212345A',
       columns: 'reference, weight_kg',
+      characters: '김',
     } as const;
     for (const key of Object.keys(VALIDATE_MESSAGES_EN) as ValidateKey[]) {
       const message = issueMessage(key, params);
