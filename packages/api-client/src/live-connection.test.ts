@@ -63,6 +63,17 @@ describe('live connection (spec 4 Live events)', () => {
     expect(states).toEqual(['connecting', 'open']);
   });
 
+  it('waits to be looked at when it was closed for one that was opened elsewhere', async () => {
+    connect();
+    await expect.poll(() => states.at(-1)).toBe('open');
+    sockets[0]!.socket.close(4429);
+    await expect.poll(() => states.at(-1)).toBe('waiting');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sockets).toHaveLength(1);
+    connection?.resume();
+    await expect.poll(() => sockets.length).toBe(2);
+  });
+
   it('comes back with a new ticket and the last seq it saw', async () => {
     connect(undefined, 3);
     await expect.poll(() => sockets.length).toBe(1);

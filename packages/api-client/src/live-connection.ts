@@ -7,6 +7,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** A connection that lived this long was a good one: the next wait is the short one again. */
 const STEADY_MS = 5000;
+/** The person has three newer connections (trust 6). */
+const OPENED_ELSEWHERE = 4429;
 
 /** `refused`: the session is over and no reconnect would help. */
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'refused' | 'stopped';
@@ -27,7 +29,7 @@ export interface LiveConnectionOptions {
 }
 
 export interface LiveConnection {
-  /** Reconnects now instead of after the wait: for 'online' and for a page that becomes visible again. */
+  /** Reconnects now instead of after the wait: for 'online' and for a page that becomes visible again, opened elsewhere or not. */
   resume: () => void;
   /** Closes for good. */
   stop: () => void;
@@ -87,9 +89,14 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       last_seq = event.seq;
       if ((LIVE_EVENT_TYPES as readonly string[]).includes(event.event_type)) onEvent(event);
     });
-    opened.addEventListener('close', () => {
+    opened.addEventListener('close', ({ code }: CloseEvent) => {
       if (mine !== turn) return;
       socket = null;
+      if (code === OPENED_ELSEWHERE) {
+        // Coming back by itself would close another one: this page waits until somebody looks at it.
+        setState('waiting');
+        return;
+      }
       if (opened_at !== null && performance.now() - opened_at > STEADY_MS) failures = 0;
       waitAndConnect();
     });

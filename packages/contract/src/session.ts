@@ -25,6 +25,8 @@ const signIn = {
 export const activeSession = v.object({
   id,
   ...signIn,
+  /** Whom an admin acts as in it; null in sessions of people's own. */
+  acts_as: v.nullable(v.string()),
   /** The session that asks. */
   is_current: v.boolean(),
   last_seen_at: epochSeconds,

@@ -13,7 +13,11 @@ export interface SecuritySessionProps {
 export function SecuritySession({ session, is_ending, onSignOut }: SecuritySessionProps) {
   const { t, formatMoment } = useLocale();
   const device = session.device === '' ? t('security.device_unknown') : session.device;
-  const since = `${t('security.since', { when: formatMoment(session.created_at) })} ${t(`security.method_${session.method}`)}`;
+  const how =
+    session.acts_as === null
+      ? t(`security.method_${session.method}`)
+      : t('security.acting_as', { name: session.acts_as });
+  const since = `${t('security.since', { when: formatMoment(session.created_at) })} ${how}`;
   return (
     <li className="c-security__session">
       <div className="c-security__facts">

@@ -2,8 +2,10 @@ import { upgradeWebSocket } from '@hono/node-server';
 import { LIVE_PATH } from '@sampan/contract';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
+import { pageOf } from '../http/cross-origin.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { ReadPoint } from './live.repo.ts';
+import { createConnectionLimit, createMessageLimit } from './socket-limit.ts';
 
 export interface LiveDeps {
   ctx: Ctx;
@@ -17,17 +19,31 @@ export interface LiveDeps {
 /** A session that ended closes its connection within this time (trust A3: 5 s). */
 const CHECK_SESSION_MS = 3_000;
 const REFUSED = 4401;
+/** Another connection of the same person took its place. */
+const TOO_MANY = 4429;
+const POLICY_VIOLATION = 1008;
 
-/** The live connection of spec 4 'Live events'. It only speaks; what a client sends is not read. */
+/**
+ * The live connection of spec 4 'Live events'. It only speaks; what a client sends is not read, and much of it ends the
+ * connection. Browsers send cookies and know tickets in any page: only our own pages may listen.
+ */
 export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
+  const limit = createConnectionLimit();
   app.get(
     LIVE_PATH,
+    async (c, next) => {
+      const page = pageOf(c, deps.ctx.env);
+      if (page && !page.is_own) return c.text('Forbidden', 403);
+      return next();
+    },
     upgradeWebSocket(async (c) => {
       const entrance = await deps.entranceOfToken(deps.ctx, c.req.query('token') ?? '');
       const actor = entrance?.actor ?? null;
       const session_id = actor?.session_id ?? null;
       const last_seq = /^\d{1,15}$/u.test(c.req.query('last_seq') ?? '') ? Number(c.req.query('last_seq')) : null;
+      const isWithin = createMessageLimit(() => performance.now());
       let leave: (() => void) | null = null;
+      let goAway: (() => void) | null = null;
       let is_closed = false;
       let timer: NodeJS.Timeout | undefined;
       return {
@@ -36,6 +52,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             socket.close(REFUSED, 'Please sign in again.');
             return;
           }
+          goAway = limit.enter(actor.user_id, () => socket.close(TOO_MANY, 'Opened elsewhere.'));
           const listener = {
             company_id: actor.company_id,
             user_id: actor.user_id,
@@ -56,9 +73,13 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             );
           }, CHECK_SESSION_MS);
         },
+        onMessage(_event, socket) {
+          if (!isWithin()) socket.close(POLICY_VIOLATION, 'Too many messages.');
+        },
         onClose() {
           is_closed = true;
           clearInterval(timer);
+          goAway?.();
           leave?.();
         },
       };

@@ -1,12 +1,13 @@
 import type { ActiveSession } from '@sampan/contract';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { deviceOf } from '../../kernel/audit/caller-trace.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { epochSeconds } from '../../kernel/clock.ts';
 import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { endSessionsOf } from './end-sessions-of.ts';
+import { users } from '../account/account.table.ts';
+import { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
 import { IDLE_S } from './find-actor.ts';
 import { sessions } from './session.table.ts';
 
@@ -24,21 +25,28 @@ function presentSignIn(row: SessionRow) {
   return { method, ip, device: deviceOf(user_agent), created_at };
 }
 
-/** Where the caller is signed in: this session first, then the last used. Admins who act as them are among it. */
+/** A person's own sessions, those of admins who act as them, and those in which they act as somebody else. */
+function isOf(user_id: string) {
+  return or(eq(sessions.user_id, user_id), eq(sessions.impersonator_id, user_id));
+}
+
+/** Where the caller is signed in: this session first, then the last used, whoever acts as whom. */
 export async function listSessions({ ctx }: { ctx: Ctx }) {
   const actor = requireSession(ctx);
   const rows = await ctx.db
-    .select()
+    .select({ session: sessions, name: users.name, email: users.email })
     .from(sessions)
-    .where(and(eq(sessions.user_id, actor.user_id), isAlive(epochSeconds(ctx.clock))))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(isOf(actor.user_id), isAlive(epochSeconds(ctx.clock))))
     .orderBy(desc(eq(sessions.id, actor.session_id)), desc(sessions.last_seen_at), desc(sessions.id))
     .limit(MOST_SHOWN);
-  const records: ActiveSession[] = rows.map((row) => ({
-    id: row.id,
-    ...presentSignIn(row),
-    is_current: row.id === actor.session_id,
-    last_seen_at: row.last_seen_at,
-    expires_at: row.expires_at,
+  const records: ActiveSession[] = rows.map(({ session, name, email }) => ({
+    id: session.id,
+    ...presentSignIn(session),
+    acts_as: session.impersonator_id === actor.user_id ? name || (email ?? '') : null,
+    is_current: session.id === actor.session_id,
+    last_seen_at: session.last_seen_at,
+    expires_at: session.expires_at,
   }));
   return { records, total: records.length, page: 1, per_page: MOST_SHOWN };
 }
@@ -51,9 +59,11 @@ export async function revokeSession({ ctx, id }: { ctx: Ctx; id: string }): Prom
     const ended = await tx.db
       .update(sessions)
       .set({ ended_at: now })
-      .where(and(eq(sessions.id, id), eq(sessions.user_id, actor.user_id), isAlive(now)))
-      .returning({ id: sessions.id });
-    if (ended.length === 0) throw new DomainError('not_found');
+      .where(and(eq(sessions.id, id), isOf(actor.user_id), isAlive(now)))
+      .returning({ impersonator_id: sessions.impersonator_id });
+    const [session] = ended;
+    if (!session) throw new DomainError('not_found');
+    if (session.impersonator_id === null) await endLoginsAs(tx, actor.user_id);
     await recordAudit(tx, { action: 'session.revoke', object_type: 'session', object_id: id });
   });
 }

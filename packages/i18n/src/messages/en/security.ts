@@ -22,6 +22,7 @@ export const security = {
   'security.method_register': 'at registration',
   'security.method_invitation': 'with an invitation',
   'security.method_login_as': 'by Sampan support',
+  'security.acting_as': 'acting as {{name}}',
   'security.sign_out': 'Sign out',
   'security.sign_out_device': 'Sign out {{device}}',
   'security.signed_out': 'Device signed out',

@@ -24,6 +24,7 @@ export const security = {
   'security.method_register': 'noong nagparehistro',
   'security.method_invitation': 'gamit ang invitation',
   'security.method_login_as': 'ng Sampan support',
+  'security.acting_as': 'kumikilos bilang {{name}}',
   'security.sign_out': 'I-sign out',
   'security.sign_out_device': 'I-sign out ang {{device}}',
   'security.signed_out': 'Na-sign out ang device',

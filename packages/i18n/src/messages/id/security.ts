@@ -24,6 +24,7 @@ export const security = {
   'security.method_register': 'saat pendaftaran',
   'security.method_invitation': 'dengan undangan',
   'security.method_login_as': 'oleh dukungan Sampan',
+  'security.acting_as': 'bertindak sebagai {{name}}',
   'security.sign_out': 'Keluarkan',
   'security.sign_out_device': 'Keluarkan {{device}}',
   'security.signed_out': 'Perangkat dikeluarkan',

@@ -24,6 +24,7 @@ export const security = {
   'security.method_register': 'semasa pendaftaran',
   'security.method_invitation': 'dengan jemputan',
   'security.method_login_as': 'oleh sokongan Sampan',
+  'security.acting_as': 'bertindak sebagai {{name}}',
   'security.sign_out': 'Log keluar',
   'security.sign_out_device': 'Log keluar {{device}}',
   'security.signed_out': 'Peranti dilog keluar',

@@ -24,6 +24,7 @@ export const security = {
   'security.method_register': 'khi đăng ký',
   'security.method_invitation': 'bằng lời mời',
   'security.method_login_as': 'bởi bộ phận hỗ trợ Sampan',
+  'security.acting_as': 'thay mặt {{name}}',
   'security.sign_out': 'Đăng xuất',
   'security.sign_out_device': 'Đăng xuất {{device}}',
   'security.signed_out': 'Đã đăng xuất thiết bị',
