@@ -36,6 +36,7 @@ export const VALIDATE_MESSAGES_EN = {
     'The first row must name the columns reference and result, with at most 10,000 rows below it',
   'validate.paynow_invalid': 'PayNow number is invalid',
   'validate.paynow_singapore_only': 'PayNow is available in Singapore only',
+  'validate.text_broken': 'This text has broken characters',
   'validate.too_long': '{{label}} takes at most {{max}} characters',
   'validate.characters_invalid': '{{label}} has characters that cannot be used',
   'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
