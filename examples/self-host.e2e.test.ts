@@ -24,7 +24,10 @@ beforeAll(async () => {
   // Port and data folder are the test's, everything else is the example's.
   const { PORT: _port, SAMPAN_DATA: _data, ...rest } = settings;
   [sampan, browser] = await Promise.all([
-    startTestServer({ database_url: database.url, env: { ...rest, SAMPAN_SECRET: 'x'.repeat(48) } }),
+    startTestServer({
+      database_url: database.url,
+      env: { ...rest, SAMPAN_SECRET: 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9' },
+    }),
     launchBrowser(),
   ]);
 });

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { ADMIN_USAGE, adminCommand } from './cli/admin.command.ts';
+import { askPassword } from './cli/ask-password.ts';
+import { KEYS_USAGE, keysCommand } from './cli/keys.command.ts';
 import { LOCATIONS_USAGE, locationsCommand } from './cli/locations.command.ts';
 import { RATES_USAGE, ratesCommand } from './cli/rates.command.ts';
 import type { CommandResult } from './cli/rates.command.ts';
@@ -6,11 +9,13 @@ import { EnvError, readEnv } from './env.ts';
 import { DatabaseStartError } from './kernel/database/index.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
-const USAGE = `Usage: pnpm sampan <command>\n\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
+const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
 
 /** `pnpm sampan ...`: what an operator does at the terminal, with the settings of the server. */
 async function run(args: readonly string[]): Promise<CommandResult> {
   const [topic, ...rest] = args;
+  if (topic === 'admin') return adminCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR), askPassword);
+  if (topic === 'keys') return keysCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'rates') return ratesCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'locations') return locationsCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   return { exit_code: topic === undefined || topic === 'help' || topic === '--help' ? 0 : 2, text: USAGE };

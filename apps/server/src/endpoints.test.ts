@@ -4,7 +4,7 @@ import { signedIn } from './modules/account/account.fixtures.ts';
 import { DEMO_PASSWORD } from './modules/demo/index.ts';
 import { sampleCalls, type Sample } from './endpoint-samples.fixtures.ts';
 import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
-import { openTestApp, type TestApp } from './test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from './test-app.fixtures.ts';
 
 let app: TestApp;
 let token: string;
@@ -197,7 +197,7 @@ describe('every endpoint keeps to who may call it (spec 6)', () => {
 
   test('outside the demo profile the dev addresses do not exist', async () => {
     const production = await openTestApp({
-      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' },
+      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET },
     });
     for (const endpoint of endpointList.filter((each) => each.access === 'dev')) {
       const answer = await production.refusal(endpoint, { ...samples[endpoint.name as EndpointName] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
-const SECRET = 'a random text of thirty-two signs';
+const SECRET = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';
 
 describe('readEnv (design 7)', () => {
   test('without settings it is the demo on this machine alone', () => {

@@ -4,6 +4,8 @@ import { CURRENCY_CODES, parseAmount, type Currency } from '@sampan/country-rule
 import * as v from 'valibot';
 import { sellerSetting } from './seller-setting.ts';
 import { isAppScheme } from './kernel/safe-redirect.ts';
+import type { SealingKey } from './kernel/sealed-text.ts';
+import { weaknessOf } from './kernel/secret-strength.ts';
 
 const port = v.pipe(
   v.string(),
@@ -56,8 +58,21 @@ const schema = v.object({
   /** Any PostgreSQL 15 or newer; without it the bundled one is started. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
-  /** Signs download links; at least 32 characters. */
+  /** Signs links; at least 32 characters. What it signed opens no more once it is another one. */
   SAMPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /**
+   * Seals what must be readable again, payout accounts and webhook secrets: `id:secret` each, the newest first. The first
+   * seals, all of them open, SAMPAN_SECRET as well. `pnpm sampan keys rotate` seals everything with the first.
+   */
+  SAMPAN_SEALING_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z\d-]{1,20}:[^\s,]{32,}(\s*,\s*[a-z\d-]{1,20}:[^\s,]{32,})*$/u,
+        'must name keys such as 2026-11:<48 random bytes in base64>, the newest first',
+      ),
+    ),
+  ),
   /** Proves the rows of the audit log. It must outlive a change of SAMPAN_SECRET, or every older row looks forged. */
   SAMPAN_AUDIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /** How the world reaches this server, for links in emails and QR codes. */
@@ -184,6 +199,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   app_schemes: string[];
   /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
+  /** The keyring of SAMPAN_SEALING_KEYS; the secret is the last key of it, and the only one when none are set. */
+  sealing_keys: readonly SealingKey[];
   /** SAMPAN_AUDIT_SECRET, or the other secret. */
   audit_secret: string;
 }
@@ -201,6 +218,26 @@ function refuseHalfSet(env: v.InferOutput<typeof schema>, names: readonly (keyof
   const missing = names.filter((name) => env[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return;
   throw new EnvError(`${names.join(', ')} belong together: ${missing.join(', ')} must be set as well.`);
+}
+
+/** Links, sessions of payment and bank accounts hang on these: nobody may guess one. */
+function refuseWeakSecrets(env: v.InferOutput<typeof schema>): void {
+  const secrets: [name: string, secret: string | undefined][] = [
+    ['SAMPAN_SECRET', env.SAMPAN_SECRET],
+    ['SAMPAN_AUDIT_SECRET', env.SAMPAN_AUDIT_SECRET],
+    ...sealingKeysOf(env).map((key): [string, string] => [`SAMPAN_SEALING_KEYS, key ${key.id},`, key.secret]),
+  ];
+  for (const [name, secret] of secrets) {
+    const weakness = secret === undefined ? null : weaknessOf(secret);
+    if (weakness !== null) throw new EnvError(`${name} ${weakness}. Make one with: openssl rand -base64 48`);
+  }
+}
+
+function sealingKeysOf({ SAMPAN_SEALING_KEYS: keys = '' }: v.InferOutput<typeof schema>): SealingKey[] {
+  return keys.split(',').flatMap((entry) => {
+    const [id = '', ...secret] = entry.trim().split(':');
+    return id === '' ? [] : { id, secret: secret.join(':') };
+  });
 }
 
 function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
@@ -223,6 +260,7 @@ export function readEnv(
   if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
     throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
   }
+  if (env.SAMPAN_PROFILE === 'production') refuseWeakSecrets(env);
   if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_EGRESS_ALLOW) {
     throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
   }
@@ -242,6 +280,7 @@ export function readEnv(
     ).replace(/\/$/u, ''),
     environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
+    sealing_keys: sealingKeysOf(env),
     app_schemes: (env.SAMPAN_APP_SCHEMES ?? '').split(',').flatMap((scheme) => scheme.trim() || []),
     egress_allow: (env.SAMPAN_EGRESS_ALLOW ?? '').split(',').flatMap((entry) => entry.trim() || []),
     audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',

@@ -9,8 +9,13 @@ import { seedDemo, DEMO_WELCOME } from './modules/demo/index.ts';
 import { seedRates } from './modules/estimate/index.ts';
 import { seedLocations } from './modules/location/index.ts';
 import { mendSenders } from './modules/order/index.ts';
+import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './kernel/audit/audit-secret.ts';
+import { listAdmins } from './modules/account/index.ts';
+import { tellUnreadable } from './sealed-stores.ts';
 import { composeServer, runServer } from './server.ts';
 
+/** The operator's screens are for admins, and nobody becomes one by signing up. */
+const NO_ADMIN = '\n  Nobody is an admin yet. Make one: npm run sampan -- admin create --email <email>\n';
 /** A stop takes no longer, whatever hangs. */
 const STOP_LIMIT_MS = 24_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
@@ -52,6 +57,9 @@ async function main(): Promise<void> {
     const clock = await databaseClock(database.pool);
     const parts = await composeServer({ pool: database.pool, env, log, clock });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);
+    await tellUnreadable(parts.ctx);
+    if (!(await isAuditSecretKnown(parts.ctx))) log.error(OTHER_AUDIT_SECRET);
+    const needs_admin = (await listAdmins(parts.ctx)).length === 0;
     const server = await runServer(parts, database.url);
     stop = async () => {
       await server.stop();
@@ -59,7 +67,7 @@ async function main(): Promise<void> {
     };
     await database.announce(server.url);
     process.stdout.write(
-      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? DEMO_WELCOME : ''}\n`,
+      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? DEMO_WELCOME : ''}${needs_admin ? NO_ADMIN : ''}\n`,
     );
   } catch (error) {
     await stop();

@@ -86,7 +86,12 @@ export async function composeServer(input: {
   const clock = input.clock ?? systemClock;
   const db = databaseOn(input.pool);
   const secret = input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret));
-  const env = { ...input.env, secret, audit_secret: input.env.SAMPAN_AUDIT_SECRET ?? secret };
+  const env = {
+    ...input.env,
+    secret,
+    audit_secret: input.env.SAMPAN_AUDIT_SECRET ?? secret,
+    sealing_keys: [...input.env.sealing_keys, { id: 'secret', secret }],
+  };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
   if (env.SAMPAN_COURIER_LATENCY_MS)
     for (const { profile } of network.couriers)

@@ -9,6 +9,9 @@ import { DEMO_PASSWORD, seedDemoAccounts } from './modules/demo/index.ts';
 import type { Ports } from './ports/ports.ts';
 import { appOf, composeServer, type ServerParts } from './server.ts';
 
+/** A secret that the production profile takes. */
+export const STRONG_SECRET = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';
+
 /** A clock that tests move. It starts at the real time, because the database writes with its own. */
 export class TestClock implements Clock {
   #shift_ms = 0;

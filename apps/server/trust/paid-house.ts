@@ -8,7 +8,7 @@ import {
   type StripeStandIn,
 } from '../src/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 import { newId } from '../src/kernel/ids.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../src/test-app.fixtures.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 
@@ -33,7 +33,7 @@ export async function openPaidHouse(database: TestDatabase): Promise<PaidHouse> 
     database,
     env: {
       SAMPAN_PROFILE: 'production',
-      SAMPAN_SECRET: 'a secret of more than thirty-two characters',
+      SAMPAN_SECRET: STRONG_SECRET,
       SAMPAN_LOCAL_COURIERS: 'true',
       STRIPE_SECRET_KEY: stripe.secret_key,
       STRIPE_PUBLISHABLE_KEY: 'pk_live_stand_in',

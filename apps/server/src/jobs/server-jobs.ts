@@ -1,5 +1,6 @@
 import { epochSeconds, systemClock } from '../kernel/clock.ts';
 import { sealAudit } from '../kernel/audit/seal-audit.ts';
+import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../kernel/audit/audit-secret.ts';
 import { verifyAudit } from '../kernel/audit/verify-audit.ts';
 import type { Ctx } from '../kernel/context.ts';
 import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
@@ -90,6 +91,10 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       name: 'verify audit log',
       every_ms: DAY_S * 1000,
       run: async () => {
+        if (!(await isAuditSecretKnown(ctx))) {
+          ctx.log.error(OTHER_AUDIT_SECRET);
+          return;
+        }
         const verdict = await verifyAudit(ctx);
         if (verdict.findings.length > 0) ctx.log.error({ verdict }, 'the audit log was tampered with');
       },

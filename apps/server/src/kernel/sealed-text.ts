@@ -4,36 +4,60 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** A key of the ring. Its id stands before every text it sealed. */
+export interface SealingKey {
+  id: string;
+  secret: string;
+}
+
 /** What a text is sealed for. */
 export interface Seal {
-  /** SAMPAN_SECRET. */
-  server_secret: string;
+  /** The keyring: the first seals, all of them open. */
+  keys: readonly SealingKey[];
   /** What such texts are for; each purpose has a key of its own, so that nothing else can open or forge them. */
   purpose: string;
   /** The row it belongs to: copied to another row it does not open. */
   bound_to: string;
 }
 
-function keyOf({ server_secret, purpose }: Seal): Buffer {
-  return Buffer.from(hkdfSync('sha256', server_secret, '', purpose, 32));
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
 /** How a text that must be readable again is stored: encrypted, and proved unchanged when it is opened. */
-export function sealText(seal: Seal, text: string): string {
+export function sealText({ keys, purpose, bound_to }: Seal, text: string): string {
+  const [newest] = keys;
+  if (!newest) throw new Error('The keyring is empty');
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(seal), nonce).setAAD(Buffer.from(seal.bound_to));
+  const cipher = createCipheriv(ALGORITHM, keyOf(newest.secret, purpose), nonce).setAAD(Buffer.from(bound_to));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  return `${newest.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
 }
 
-/** The text of a stored one; null when it was sealed with another secret, for something else, or changed since. */
-export function openText(seal: Seal, stored: string): string | null {
-  const bytes = Buffer.from(stored, 'base64');
+/** The id of the key that sealed a stored text; null for texts from before keys had ids. */
+export function sealedBy(stored: string): string | null {
+  const dot = stored.indexOf('.');
+  return dot < 0 ? null : stored.slice(0, dot);
+}
+
+/** The text of a stored one; null when no key of the ring opens it, or it was sealed for something else or changed since. */
+export function openText({ keys, purpose, bound_to }: Seal, stored: string): string | null {
+  const id = sealedBy(stored);
+  const bytes = Buffer.from(id === null ? stored : stored.slice(id.length + 1), 'base64');
+  for (const key of keys) {
+    if (id !== null && key.id !== id) continue;
+    const text = openWith(keyOf(key.secret, purpose), bound_to, bytes);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function openWith(key: Buffer, bound_to: string, bytes: Buffer): string | null {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {
-    const decipher = createDecipheriv(ALGORITHM, keyOf(seal), nonce, { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(seal.bound_to))
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(bound_to))
       .setAuthTag(tag);
     return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {

@@ -45,6 +45,10 @@ export function selfHostPage(facts: SiteFacts): SitePage {
         `sudo systemctl enable --now sampan
 curl -fsS http://127.0.0.1:8080/api/health`,
       ),
+      p(
+        'Make the first admin of your installation. The command asks for a password, or sends a link with `--send-link`:',
+      ),
+      code('sh', 'Terminal', 'npm run sampan -- admin create --email you@ship.example'),
       note(
         'Several servers may share one PostgreSQL: give each the same `DATABASE_URL` and `SAMPAN_SECRET`, and put them behind one address.',
       ),

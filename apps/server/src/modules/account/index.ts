@@ -1,4 +1,6 @@
 export { findCompany, findOwner, findOwners, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
+export { createAdmin, grantAdmin, listAdmins, revokeAdmin, type AdminOutcome } from './admin.ts';
+export { checkNewAccount } from './check-new-password.ts';
 export { getMe } from './me.ts';
 export { answerMailRequests } from './answer-mail-requests.ts';
 export { isCommonPassword } from './common-password.ts';

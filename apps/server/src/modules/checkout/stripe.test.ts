@@ -7,7 +7,7 @@ import {
   type StandInIntent,
   type StripeStandIn,
 } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { auditLedger } from '../wallet/index.ts';
 import { look, newProduct, pay, quoteOf, start, type Started } from './checkout.fixtures.ts';
 import { RECIPIENTS } from './recipients.fixtures.ts';
@@ -317,7 +317,7 @@ describe('without a message', () => {
 });
 
 describe('production', () => {
-  const PRODUCTION = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' };
+  const PRODUCTION = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET };
 
   test('with Stripe: a page without a key asks for real money; a test key plays, and takes nothing off the shelf', async () => {
     const shop = await openTestApp({

@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { composeMail } from '../notification/index.ts';
 
 const TYPED = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
@@ -73,7 +73,7 @@ describe('/dev/outbox (design 7)', () => {
 
   test('production has none of it', async () => {
     const live = await openTestApp({
-      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a random text of thirty-two signs' },
+      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET },
     });
     for (const path of ['/dev/outbox', '/dev/outbox.css', '/dev/outbox/1', '/api/dev/outbox'])
       expect((await live.app.request(`http://sampan.test${path}`)).status).toBe(404);

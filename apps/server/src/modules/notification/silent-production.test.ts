@@ -1,3 +1,4 @@
+import { STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { createTestDatabase, startTestServer } from '@sampan/testing';
 import { expect, test } from 'vitest';
 
@@ -9,7 +10,7 @@ test('production without a mail server starts, says so once, and lets messages w
   await database.pool.query(WAITING_MAIL);
   const server = await startTestServer({
     database_url: database.url,
-    env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a random text of thirty-two signs' },
+    env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET },
   });
   // Two turns of the job.
   await new Promise((resolve) => setTimeout(resolve, 2_500));

@@ -1,7 +1,7 @@
 import { endpoints, type CardSetup, type PaymentMethod } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 
 /** Real money: a production server with Stripe's keys, spoken to as Stripe documents it. */
 let stripe: StripeStandIn;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await openTestApp({
     env: {
       SAMPAN_PROFILE: 'production',
-      SAMPAN_SECRET: 'a secret of more than thirty-two characters',
+      SAMPAN_SECRET: STRONG_SECRET,
       SAMPAN_LOCAL_COURIERS: 'true',
       STRIPE_SECRET_KEY: stripe.secret_key,
       STRIPE_PUBLISHABLE_KEY: 'pk_live_stand_in',

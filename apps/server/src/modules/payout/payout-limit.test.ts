@@ -1,3 +1,4 @@
+import { STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -57,7 +58,7 @@ describe('limits of payouts (spec 9: not shown; decision 27)', () => {
   it('must name all five currencies, and production pays nobody by the sandbox', () => {
     expect(() => readEnv({ SAMPAN_PAYOUT_MIN: 'SGD:10' })).toThrow('SAMPAN_PAYOUT_MIN must name an amount for SGD');
     expect(() => readEnv({ SAMPAN_PAYOUT_MIN: 'SGD:10.001, MYR:30, PHP:500, IDR:1, VND:2' })).toThrow('must name');
-    const production = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' };
+    const production = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET };
     expect(readEnv(production).payouts).toBe('bank_file');
     expect(() => readEnv({ ...production, SAMPAN_PAYOUTS: 'sandbox' })).toThrow('pays nobody');
   });

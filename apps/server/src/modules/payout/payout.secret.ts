@@ -14,8 +14,9 @@ export interface Destination {
 
 const PURPOSE = 'sampan payout accounts v1';
 
-function sealOf(ctx: Pick<Ctx, 'env'>, id: string) {
-  return { server_secret: ctx.env.secret, purpose: PURPOSE, bound_to: id };
+/** How an account is sealed. */
+export function sealOf(ctx: Pick<Ctx, 'env'>, id: string) {
+  return { keys: ctx.env.sealing_keys, purpose: PURPOSE, bound_to: id };
 }
 
 /** How number and holder of an account are stored. */
@@ -24,7 +25,7 @@ export function sealDestination(ctx: Pick<Ctx, 'env'>, id: string, destination: 
   return sealText(sealOf(ctx, id), JSON.stringify({ holder_name, account_number }));
 }
 
-/** Number and holder of a stored account; null when the server's secret is another one by now. */
+/** Number and holder of a stored account; null when no key of the ring opens it. */
 export function openDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): Destination | null {
   const text = openText(sealOf(ctx, row.id), row.sealed);
   if (text === null) return null;

@@ -1,4 +1,4 @@
-export { endSessionsOf } from './end-sessions-of.ts';
+export { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
 export { findActor, findActorOfSession } from './find-actor.ts';
 export { isNewDevice } from './is-new-device.ts';
 export { entranceOfLiveToken } from './live-ticket.ts';

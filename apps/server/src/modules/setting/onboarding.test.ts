@@ -2,7 +2,7 @@ import { endpoints, type Onboarding, type User } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { newOwner, SG_PLACE } from './setting.fixtures.ts';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ describe('four steps to the first label (spec 2 /onboard, 4 A first-login flag)'
     );
     expect(rows).toEqual([{ kind: 'promotion', description: 'Demo credit' }]);
     const production = await openTestApp({
-      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'a secret of more than thirty-two characters' },
+      env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET },
     });
     expect((await newOwner(production, 'paying@example.test')).user.balance).toBe(0);
     await production.close();

@@ -10,7 +10,7 @@ import {
   startGoogleStandIn,
   type GoogleStandIn,
 } from '../../adapters/social-google/google-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 
 let google: GoogleStandIn;
 let facebook: FacebookStandIn;
@@ -30,7 +30,7 @@ beforeAll(async () => {
       FACEBOOK_GRAPH_URL: facebook.graph_url,
     },
   });
-  bare = await openTestApp({ env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'x'.repeat(32) } });
+  bare = await openTestApp({ env: { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: STRONG_SECRET } });
 });
 afterAll(async () => {
   await Promise.all([app.close(), bare.close(), google.close(), facebook.close()]);

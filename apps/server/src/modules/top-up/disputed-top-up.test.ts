@@ -17,7 +17,7 @@ import {
 import { auditLog } from '../../kernel/audit/audit.table.ts';
 import { newId } from '../../kernel/ids.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { auditLedger, isSound, placeHold, releaseHold } from '../wallet/index.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { topUpBy } from './top-up.fixtures.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = await openTestApp({
     env: {
       SAMPAN_PROFILE: 'production',
-      SAMPAN_SECRET: 'a secret of more than thirty-two characters',
+      SAMPAN_SECRET: STRONG_SECRET,
       SAMPAN_LOCAL_COURIERS: 'true',
       STRIPE_SECRET_KEY: stripe.secret_key,
       STRIPE_PUBLISHABLE_KEY: 'pk_live_stand_in',

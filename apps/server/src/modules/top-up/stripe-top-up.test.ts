@@ -6,7 +6,7 @@ import {
   startStripeStandIn,
   type StripeStandIn,
 } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
 import { settleTopUps } from './index.ts';
 import { topUpBy } from './top-up.fixtures.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await openTestApp({
     env: {
       SAMPAN_PROFILE: 'production',
-      SAMPAN_SECRET: 'a secret of more than thirty-two characters',
+      SAMPAN_SECRET: STRONG_SECRET,
       SAMPAN_LOCAL_COURIERS: 'true',
       STRIPE_SECRET_KEY: stripe.secret_key,
       STRIPE_PUBLISHABLE_KEY: 'pk_live_stand_in',

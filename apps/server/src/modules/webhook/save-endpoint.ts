@@ -36,7 +36,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
       events,
       id,
       company_id,
-      secret: sealSecret(tx.env.secret, id, newSigningSecret()),
+      secret: sealSecret(tx.env.sealing_keys, id, newSigningSecret()),
       ...(input.is_enabled ? {} : { disabled_reason: 'owner' as const, disabled_at: now }),
       created_at: now,
       updated_at: now,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openText, sealText } from '../../kernel/sealed-text.ts';
+import { openText, sealText, type Seal, type SealingKey } from '../../kernel/sealed-text.ts';
 
 const SECRET_BYTES = 32;
 const PURPOSE = 'sampan webhook signing secrets v1';
@@ -9,12 +9,17 @@ export function newSigningSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** How a signing secret is stored. Bound to its endpoint: copied to another row it does not open. */
-export function sealSecret(server_secret: string, endpoint_id: string, secret: string): string {
-  return sealText({ server_secret, purpose: PURPOSE, bound_to: endpoint_id }, secret);
+/** How the secrets of an endpoint are sealed. */
+export function secretSealOf(keys: readonly SealingKey[], endpoint_id: string): Seal {
+  return { keys, purpose: PURPOSE, bound_to: endpoint_id };
 }
 
-/** The secret of a stored one; null when it was sealed with another server secret or changed since. */
-export function openSecret(server_secret: string, endpoint_id: string, stored: string): string | null {
-  return openText({ server_secret, purpose: PURPOSE, bound_to: endpoint_id }, stored);
+/** How a signing secret is stored. Bound to its endpoint: copied to another row it does not open. */
+export function sealSecret(keys: readonly SealingKey[], endpoint_id: string, secret: string): string {
+  return sealText(secretSealOf(keys, endpoint_id), secret);
+}
+
+/** The secret of a stored one; null when it was sealed with a key that is not in the ring or changed since. */
+export function openSecret(keys: readonly SealingKey[], endpoint_id: string, stored: string): string | null {
+  return openText(secretSealOf(keys, endpoint_id), stored);
 }

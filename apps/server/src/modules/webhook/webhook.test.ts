@@ -157,13 +157,14 @@ describe('webhook endpoints (trust 1 Webhooks out)', () => {
     const [row] = await house.app.ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
     const { secret } = (await call<{ secret: string }>(endpoints.revealWebhookSecret, house.owner, id)).body;
     expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
-    const sealed = sealSecret('server secret', id, secret);
-    expect(sealSecret('server secret', id, secret)).not.toBe(sealed);
-    expect(openSecret('server secret', id, sealed)).toBe(secret);
-    expect(openSecret('another secret', id, sealed)).toBeNull();
-    expect(openSecret('server secret', 'another endpoint', sealed)).toBeNull();
-    expect(openSecret('server secret', id, `${sealed.slice(0, -4)}AAAA`)).toBeNull();
-    expect(openSecret('server secret', id, '')).toBeNull();
+    const KEYS = [{ id: 'a', secret: 'server secret' }];
+    const sealed = sealSecret(KEYS, id, secret);
+    expect(sealSecret(KEYS, id, secret)).not.toBe(sealed);
+    expect(openSecret(KEYS, id, sealed)).toBe(secret);
+    expect(openSecret([{ id: 'a', secret: 'another secret' }], id, sealed)).toBeNull();
+    expect(openSecret(KEYS, 'another endpoint', sealed)).toBeNull();
+    expect(openSecret(KEYS, id, `${sealed.slice(0, -4)}AAAA`)).toBeNull();
+    expect(openSecret(KEYS, id, '')).toBeNull();
 
     await house.app.ctx.db.update(webhookEndpoints).set({ secret: sealed }).where(eq(webhookEndpoints.id, id));
     const refused = await house.app.refusal(endpoints.revealWebhookSecret, { token: house.owner, params: { id } });
