@@ -6,9 +6,9 @@ import { epochSeconds } from '../../kernel/clock.ts';
 import { requireSession, type Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { withTransaction } from '../../kernel/transaction.ts';
-import { users } from '../account/account.table.ts';
 import { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
 import { IDLE_S } from './find-actor.ts';
+import { selectSessions } from './session.repo.ts';
 import { sessions } from './session.table.ts';
 
 /** Nobody is signed in in more places that they could tell apart. */
@@ -33,10 +33,7 @@ function isOf(user_id: string) {
 /** Where the caller is signed in: this session first, then the last used, whoever acts as whom. */
 export async function listSessions({ ctx }: { ctx: Ctx }) {
   const actor = requireSession(ctx);
-  const rows = await ctx.db
-    .select({ session: sessions, name: users.name, email: users.email })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
+  const rows = await selectSessions(ctx)
     .where(and(isOf(actor.user_id), isAlive(epochSeconds(ctx.clock))))
     .orderBy(desc(eq(sessions.id, actor.session_id)), desc(sessions.last_seen_at), desc(sessions.id))
     .limit(MOST_SHOWN);

@@ -25,6 +25,14 @@ async function readSession(ctx: Ctx, condition: SQL) {
   return row ?? null;
 }
 
+/** Sessions with whose they are. */
+export function selectSessions(ctx: Ctx) {
+  return ctx.db
+    .select({ session: sessions, name: users.name, email: users.email })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id));
+}
+
 /** Whether somebody is an admin of Sampan still: who no longer is, acts as nobody else from then on. */
 export async function isAdmin(ctx: Ctx, user_id: string): Promise<boolean> {
   const [admin] = await ctx.db
