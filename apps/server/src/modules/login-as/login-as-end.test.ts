@@ -47,7 +47,7 @@ test.each<[string, Endpoint]>([
 test("it stands in the admin's list with whom it acts as, and ends from there", async () => {
   const { admin, as } = await acting();
   const session = (await sessionsOf(admin)).find(({ method }) => method === 'login_as');
-  expect(session?.acts_as).toBe('Rachel Tan');
+  expect(session?.acts_as).toBe('Rachel Tan Hui Min');
   const merchants = await sessionsOf(await app.tokenOf(MERCHANT));
   expect(merchants.find(({ method }) => method === 'login_as')).toMatchObject({ id: session?.id, acts_as: null });
   const params = { id: session?.id ?? '' };
