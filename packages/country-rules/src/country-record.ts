@@ -73,6 +73,8 @@ export interface AddressRules {
   readonly phone_code: string;
   /** Allowed digit counts of the national number, without code and trunk zero. */
   readonly phone_lengths: readonly number[];
+  /** Valid numbers of other lengths: landlines, and the longest mobile numbers of Indonesia (decision 0039). */
+  readonly phone_also: RegExp | null;
   /** The '0' people write before the national number at home is dropped. */
   readonly phone_has_trunk_zero: boolean;
   /** Null where the spec shows none (VN). */

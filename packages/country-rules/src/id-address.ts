@@ -7,6 +7,7 @@ export const ID_ADDRESS: AddressRules = {
   name: 'Indonesia',
   phone_code: '+62',
   phone_lengths: [9, 10, 11],
+  phone_also: /^(?:[2-7]\d{7}|8\d{11})$/,
   phone_has_trunk_zero: true,
   postcode_length: POSTCODE_RULES.ID.length,
   postcode_pattern: POSTCODE_RULES.ID.pattern,

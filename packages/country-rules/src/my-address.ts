@@ -7,6 +7,7 @@ export const MY_ADDRESS: AddressRules = {
   name: 'Malaysia',
   phone_code: '+60',
   phone_lengths: [9, 10],
+  phone_also: /^[3-9]\d{7}$/,
   phone_has_trunk_zero: true,
   postcode_length: POSTCODE_RULES.MY.length,
   postcode_pattern: POSTCODE_RULES.MY.pattern,

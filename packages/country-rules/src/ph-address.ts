@@ -7,6 +7,7 @@ export const PH_ADDRESS: AddressRules = {
   name: 'Philippines',
   phone_code: '+63',
   phone_lengths: [10],
+  phone_also: /^[2-8]\d{8}$/,
   phone_has_trunk_zero: true,
   postcode_length: POSTCODE_RULES.PH.length,
   postcode_pattern: POSTCODE_RULES.PH.pattern,

@@ -7,6 +7,7 @@ export const SG_ADDRESS: AddressRules = {
   name: 'Singapore',
   phone_code: '+65',
   phone_lengths: [8],
+  phone_also: null,
   phone_has_trunk_zero: false,
   postcode_length: POSTCODE_RULES.SG.length,
   postcode_pattern: POSTCODE_RULES.SG.pattern,

@@ -9,6 +9,7 @@ export const VN_ADDRESS: AddressRules = {
   name: 'Vietnam',
   phone_code: '+84',
   phone_lengths: [9, 10],
+  phone_also: null,
   phone_has_trunk_zero: true,
   postcode_length: POSTCODE_RULES.VN.length,
   postcode_pattern: POSTCODE_RULES.VN.pattern,

@@ -104,7 +104,7 @@ export type { ComboboxOption, LoadOptions } from './combobox/use-options.ts';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field.tsx';
-export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.tsx';
+export { PhoneField, type PhoneFieldProps, type ReadPhone } from './phone-field/phone-field.tsx';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { queryKeys } from '../app/query-keys.ts';
 import { useApi } from '../app/services.tsx';
 import { looseOf, useLocale } from '../locale/locale.tsx';
+import { usePhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressErrors } from './party-draft.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
 
@@ -27,6 +28,7 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
   const t = looseOf(locale);
   const api = useApi();
   const lookups = useAddressLookups(country);
+  const readPhone = usePhoneReader();
   const [mapOpen, setMapOpen] = useState(false);
   const { data: constants } = useQuery({
     queryKey: queryKeys.constants,
@@ -37,6 +39,7 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
     <>
       <AddressForm
         {...rest}
+        readPhone={readPhone}
         country={country}
         value={value}
         onValueChange={onValueChange}

@@ -1,7 +1,8 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { AddressSummary, Checkbox, PhoneField, TextField } from '@sampan/ui';
+import { AddressSummary, Checkbox, TextField } from '@sampan/ui';
 import { formatAddress } from '@sampan/country-rules';
 import { useLocale } from '../locale/locale.tsx';
+import { PhoneInput } from '../phones/phone-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { withBilling, withPickUp, withSameToggled, type AddressInfo, type AddressInfoErrors } from './address-info.ts';
 import './address-info.css';
@@ -46,7 +47,7 @@ export function AddressInfoFields({
             error={person.name}
             onValueChange={(name) => onChange({ ...info, name })}
           />
-          <PhoneField
+          <PhoneInput
             id={`${idPrefix}-phone`}
             label={t('address.phone')}
             required

@@ -1,4 +1,5 @@
-import { checkPhone, checkPostcode, normalisePhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { checkPhone, checkPostcode, rulesOf, type CountryCode } from '@sampan/country-rules';
+import type { ReadPhone } from '@sampan/ui';
 import { labelOf, linesOf, withoutPhoneLabel, withoutPostcodeLabel } from './pasted-label.ts';
 import { takeName } from './pasted-name.ts';
 
@@ -27,21 +28,28 @@ const UNIT = /#\s*[a-z]?\d{1,4}\s*-\s*[a-z]?\d{1,5}[a-z]?(?:\/[a-z]?\d{1,5}[a-z]
 const ROAD_BEHIND =
   /^\s*(?:jalan|jln|jl|lorong)\b|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|highway|hwy)\b\.?/iu;
 
+/** What the reader is told of the world. */
+export interface Known {
+  /** Whether a line is the name of a place and therefore nobody's name. */
+  isPlace?: (line: string) => boolean;
+  readPhone?: ReadPhone;
+}
+
 const noPlace = () => false;
 
 /**
  * Reads name, phone, postcode, unit and street lines out of a text as people send it (look.md 3.1, step 1). Never throws.
  *
- * @param isPlace whether a line is the name of a place and therefore nobody's name
+ * @param known what tells names of people from names of places, and phones from other numbers; lengths alone without it
  */
 export function parsePastedAddress(
   text: string,
   country: CountryCode,
-  isPlace: (line: string) => boolean = noPlace,
+  { isPlace = noPlace, readPhone = checkPhone }: Known = {},
 ): PastedAddress {
   const email = EMAIL.exec(text)?.[0] ?? '';
   const lines = linesOf(email === '' ? text : text.replace(email, '\n'));
-  const { phone, at, beside, rest } = takePhone(lines, country);
+  const { phone, at, beside, rest } = takePhone(lines, country, readPhone);
   const named = takeName(rest, phone === '' ? null : { at, beside }, isPlace);
   const address = named.rest.map((line) => labelOf(line)?.rest ?? line).join(', ');
   const { unit_number, rest: without_unit } = takeUnit(address, country);
@@ -62,16 +70,18 @@ export function parsePastedAddress(
 function takePhone(
   lines: readonly string[],
   country: CountryCode,
+  readPhone: ReadPhone,
 ): { phone: string; at: number; beside: string; rest: string[] } {
   for (const [index, line] of lines.entries()) {
     const searched = line.replace(UNIT, (unit) => '#'.repeat(unit.length));
     for (const { 0: found, index: from } of searched.matchAll(PHONE)) {
-      if (!checkPhone(found, country).ok) continue;
+      const checked = readPhone(found, country);
+      if (!checked.ok) continue;
       const before = withoutPhoneLabel(tidy(line.slice(0, from)));
       const after = tidy(line.slice(from + found.length).replace(/^\s*\/[\d\s+()/-]+/u, ''));
       const beside = [before, after].filter((part) => part !== '').join(', ');
       return {
-        phone: normalisePhone(found, country),
+        phone: checked.phone,
         at: index,
         beside,
         rest: lines.flatMap((other, at) => (at === index ? (beside === '' ? [] : [beside]) : [other])),

@@ -1,6 +1,7 @@
 import type { GeocodedAddress } from '@sampan/contract';
-import { addressLevelsOf, formatAddress, searchKeyOf, type CountryCode } from '@sampan/country-rules';
+import { addressLevelsOf, checkPhone, formatAddress, searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import type { AddressDraft } from '@sampan/ui';
+import { loadPhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressLookups } from './address-lookups.ts';
 import { applyPasted, levelNamed } from './apply-pasted.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
@@ -27,10 +28,14 @@ export async function readAddress(
   text: string,
   value: AddressDraft,
 ): Promise<ReadAddress | null> {
-  const first = parsePastedAddress(text, country);
+  const readPhone = await loadPhoneReader().catch(() => checkPhone);
+  const first = parsePastedAddress(text, country, { readPhone });
   if (first.parts.length === 0 && first.name === '' && first.phone === '') return null;
   const by_code = first.post_code === '' ? [] : await quiet(lookups.lookupPostcode(first.post_code));
-  const pasted = parsePastedAddress(text, country, await placeNames(lookups, country, by_code));
+  const pasted = parsePastedAddress(text, country, {
+    isPlace: await placeNames(lookups, country, by_code),
+    readPhone,
+  });
   const { found, pasted: understood } = await findPlaces(lookups, country, pasted, by_code);
   const filled = await Promise.all(found.map((entry) => withLowerLevels(lookups, country, entry)));
   const draftOf = (entry: Explained | null) => applyPasted(value, understood, entry, country);

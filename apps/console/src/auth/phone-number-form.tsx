@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useStore } from '@nanostores/react';
 import { COUNTRY_CODES, addressRulesOf, isCountryCode, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { Banner, Button, PhoneField, Select, TextField } from '@sampan/ui';
+import { Banner, Button, Select, TextField } from '@sampan/ui';
 import { phoneLoginRequestSchema } from '@sampan/validators';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocale } from '../locale/locale.tsx';
+import { PhoneInput } from '../phones/phone-input.tsx';
 import { $country } from '../session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useAskCode, type PhonePerson } from './use-ask-code.ts';
@@ -101,7 +102,7 @@ export function PhoneNumberForm({ given, onAsked }: PhoneNumberFormProps) {
           control={form.control}
           name="phone"
           render={({ field }) => (
-            <PhoneField
+            <PhoneInput
               ref={field.ref}
               name={field.name}
               label={t('auth.phone_number')}

@@ -1,7 +1,8 @@
 import { COUNTRY_CODES, addressRulesOf, isCountryCode, type CountryCode } from '@sampan/country-rules';
-import { PhoneField, Select } from '@sampan/ui';
+import { Select } from '@sampan/ui';
 import type { Ref } from 'react';
 import { useLocale } from '../locale/locale.tsx';
+import { PhoneInput } from '../phones/phone-input.tsx';
 
 export interface CountryPhoneProps {
   country: CountryCode;
@@ -40,7 +41,7 @@ export function CountryPhone({
           if (isCountryCode(code)) onCountry(code);
         }}
       />
-      <PhoneField
+      <PhoneInput
         ref={phoneRef}
         label={is_optional ? `${t('contact.phone')} (${t('common.optional')})` : t('contact.phone')}
         required={!is_optional}

@@ -1,11 +1,12 @@
 import { normalisePhone } from '@sampan/country-rules';
 import { issueText } from '@sampan/i18n';
-import { PhoneField, TextField } from '@sampan/ui';
+import { TextField } from '@sampan/ui';
 import { issueMessage, onboardPersonSchema, validateForm } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../app/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
+import { PhoneInput } from '../phones/phone-input.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
 import { StepForm } from './step-form.tsx';
@@ -66,7 +67,7 @@ export function PersonStep({ onDone, onSkip }: StepProps) {
     >
       <div className="c-card c-stack">
         <TextField {...field('name')} label={t('address.name')} autoComplete="name" maxLength={120} />
-        <PhoneField {...field('phone')} label={t('address.phone')} country={country} />
+        <PhoneInput {...field('phone')} label={t('address.phone')} country={country} />
         <TextField
           {...field('company_name')}
           label={t('label.company_name')}

@@ -1,5 +1,5 @@
 import { rulesOf, supportMailOf } from '@sampan/country-rules';
-import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, PhoneField, TextField } from '@sampan/ui';
+import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { AddressInfoFields } from '../addresses/address-info-fields.tsx';
 import { addressInfoErrors, addressInfoOf, type AddressInfo } from '../addresses/address-info.ts';
@@ -8,6 +8,7 @@ import { useSaveAddresses } from '../addresses/use-save-addresses.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { mayAddOrder } from '../layout/nav-items.ts';
+import { PhoneInput } from '../phones/phone-input.tsx';
 import { useUser } from '../session/use-user.ts';
 import { showToast } from '../toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
@@ -73,7 +74,7 @@ export function SettingsPage() {
               error={errors?.name}
               onValueChange={(name) => setEdited({ ...info, name })}
             />
-            <PhoneField
+            <PhoneInput
               id={`${PREFIX}-phone`}
               label={t('address.phone')}
               country={user.country_code}

@@ -30,6 +30,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/contract': browser([], [/^valibot$/]),
   'packages/country-rules': browser([], []),
+  'packages/phone-numbers': browser(['country-rules'], [/^libphonenumber-js\/core$/]),
   'packages/validators': browser(['country-rules'], [/^valibot$/]),
   'packages/api-client': browser(['contract'], [/^ofetch$/]),
   'packages/i18n': browser(['country-rules'], [/^dayjs(\/|$)/]),
@@ -48,15 +49,22 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
       /^qrcode(\/|$)/,
     ],
   ),
-  'apps/console': browser(['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules'], null, [
-    'contract',
-  ]),
+  'apps/console': browser(
+    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules', 'phone-numbers'],
+    null,
+    ['contract'],
+  ),
   // Its pages are made at build time: no schema of the contract reaches a browser.
   'apps/site': browser(
     ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules', 'contract'],
     null,
   ),
-  'apps/server': { loads: ['contract', 'country-rules', 'validators'], names_types_of: [], npm: null, uses_node: true },
+  'apps/server': {
+    loads: ['contract', 'country-rules', 'phone-numbers', 'validators'],
+    names_types_of: [],
+    npm: null,
+    uses_node: true,
+  },
 };
 
 const RULE = 'import direction';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PhoneField } from '../phone-field/phone-field.tsx';
+import { PhoneField, type ReadPhone } from '../phone-field/phone-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { changeAddressField } from './address-draft.ts';
 import { AddressSearch } from './address-search.tsx';
@@ -11,10 +11,12 @@ type Person = 'name' | 'phone' | 'email';
 export type AddressFormProps = Omit<PlaceFormProps, 'before' | 'Search'> & {
   /** Which parts of a person are asked for; all but the email unless said otherwise. */
   people?: readonly Person[] | undefined;
+  /** How a phone is read; by lengths alone unless said otherwise. */
+  readPhone?: ReadPhone | undefined;
 };
 
 /** The address form of a country (spec sections 3 and 5): the person, and the place by the rules of {@link PlaceForm}. */
-export function AddressForm({ people = ['name', 'phone'], ...props }: AddressFormProps) {
+export function AddressForm({ people = ['name', 'phone'], readPhone, ...props }: AddressFormProps) {
   const { country, value, onValueChange, errors = {}, onFieldBlur, t, disabled = false, idPrefix } = props;
   const latest = useRef(value);
   latest.current = value;
@@ -36,7 +38,7 @@ export function AddressForm({ people = ['name', 'phone'], ...props }: AddressFor
       before={
         <>
           {people.includes('name') ? <TextField {...frame('name')} /> : null}
-          {people.includes('phone') ? <PhoneField {...frame('phone')} country={country} /> : null}
+          {people.includes('phone') ? <PhoneField {...frame('phone')} country={country} read={readPhone} /> : null}
           {people.includes('email') ? (
             <TextField {...frame('email')} className="s-address__wide" type="email" inputMode="email" />
           ) : null}

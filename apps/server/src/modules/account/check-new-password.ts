@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { checkPhone } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import {
   changePasswordSchema,
   emailWithoutAliasField,
@@ -46,7 +46,7 @@ export interface NewAccountForm {
  */
 export async function checkNewAccount<T extends NewAccountForm>(body: T): Promise<T> {
   const errors = await withCommon(issuesOf(NEW_ACCOUNT, body), 'password', body.password);
-  if (body.phone !== '' && !checkPhone(body.phone, body.country_code).ok)
+  if (body.phone !== '' && !readPhone(body.phone, body.country_code).ok)
     errors.push(refusedField('phone', 'validate.phone_invalid'));
   if (body.is_read === false) errors.push(refusedField('is_read', 'validate.terms_required'));
   refuseFields(errors);

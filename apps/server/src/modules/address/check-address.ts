@@ -1,12 +1,12 @@
 import type { Coordinate, Party } from '@sampan/contract';
 import {
-  checkPhone,
   checkPostcode,
   formatAddress,
   requiredCoordinateFields,
   type AddressOptions,
   type CountryCode,
 } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
 import { labelOf } from '../../kernel/http/issues.ts';
 import { printErrors } from './print-errors.ts';
@@ -34,7 +34,7 @@ export function checkCoordinate(coordinate: Coordinate, path: string, options: A
 /** The same for a person and their place: the phone is the country's of the place (spec 5 'Phone'). */
 export function checkParty(party: Party, path: string, options: AddressOptions = {}): FieldError[] {
   const errors = checkCoordinate(party.coordinate, `${path}.coordinate`, options);
-  const phone = checkPhone(party.phone, party.coordinate.country);
+  const phone = readPhone(party.phone, party.coordinate.country);
   if (!phone.ok) {
     errors.unshift(
       phone.reason === 'required'
@@ -52,6 +52,6 @@ export function tidyCoordinate(coordinate: Coordinate): Coordinate {
 
 /** A party as it is stored: the phone without what its country's prefix adds, the address in one line. */
 export function tidyParty(party: Party): Party {
-  const phone = checkPhone(party.phone, party.coordinate.country);
+  const phone = readPhone(party.phone, party.coordinate.country);
   return { ...party, phone: phone.ok ? phone.phone : party.phone, coordinate: tidyCoordinate(party.coordinate) };
 }

@@ -1,11 +1,12 @@
 import type { Coordinate } from '@sampan/contract';
-import { checkPhone, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { rulesOf, type CountryCode } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
 import { checkCoordinate, tidyCoordinate } from './check-address.ts';
 
 /** What is wrong with a phone of the company's own country (spec 5 'Phone'). */
 export function ownPhoneErrors(phone: string, country: CountryCode): FieldError[] {
-  const checked = checkPhone(phone, country);
+  const checked = readPhone(phone, country);
   if (checked.ok) return [];
   return [
     checked.reason === 'required'
@@ -27,7 +28,7 @@ export function ownAddressErrors(coordinate: Coordinate, country: CountryCode, p
 /** The company's own phone, tidied; throws `invalid_input` when it cannot be one of the country (spec 5 'Phone'). */
 export function checkOwnPhone(phone: string, country: CountryCode): string {
   refuseFields(ownPhoneErrors(phone, country));
-  const checked = checkPhone(phone, country);
+  const checked = readPhone(phone, country);
   return checked.ok ? checked.phone : phone;
 }
 

@@ -1,4 +1,5 @@
-import { checkPhone, type CountryCode } from '@sampan/country-rules';
+import { type CountryCode } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import { isEmail } from '@sampan/validators';
 import type { Ctx } from '../../kernel/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -22,7 +23,7 @@ export function contactIn(
 ): Contact | null {
   const email = typed.email?.trim() ?? '';
   if (isEmail(email)) return { channel: 'email', to: email };
-  const phone = checkPhone(typed.phone ?? '', country);
+  const phone = readPhone(typed.phone ?? '', country);
   return phone.ok ? { channel: 'sms', to: phone.e164 } : null;
 }
 

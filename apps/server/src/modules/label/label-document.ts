@@ -1,5 +1,6 @@
 import type { Party } from '@sampan/contract';
-import { checkPhone, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
+import { formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import type { Ctx } from '../../kernel/context.ts';
 import { maskPhone } from '../../kernel/mask-contact.ts';
 import { unprintableIn } from '../../kernel/typeface/printable.ts';
@@ -8,7 +9,7 @@ import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
 
 function partyOf(party: Party): LabelParty {
-  const phone = checkPhone(party.phone, party.coordinate.country);
+  const phone = readPhone(party.phone, party.coordinate.country);
   return {
     name: party.name,
     phone: phone.ok ? phone.e164 : party.phone,

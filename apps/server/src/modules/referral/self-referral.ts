@@ -1,4 +1,5 @@
 import { normalisePhone, type CountryCode } from '@sampan/country-rules';
+import { readPhone } from '@sampan/phone-numbers';
 import type { ReferralRefusal } from './referral.table.ts';
 
 /** What is compared of a company: who its people are, and who it is. */
@@ -26,7 +27,10 @@ function phones({ people, country_code }: Side): Set<string> {
   return new Set(
     people
       .flatMap(({ phone, login_phone }) => [phone, login_phone ?? ''])
-      .map((phone) => normalisePhone(phone, country_code))
+      .map((phone) => {
+        const read = readPhone(phone, country_code);
+        return read.ok ? read.phone : normalisePhone(phone, country_code);
+      })
       .filter((phone) => phone !== ''),
   );
 }
