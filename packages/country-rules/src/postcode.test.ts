@@ -33,6 +33,10 @@ describe('postcodes (spec section 5)', () => {
     ['ID', '1011', 'invalid'],
     ['VN', '7000', 'invalid'],
     ['VN', '7000000', 'invalid'],
+    // What people type into a form that insists on a code.
+    ['ID', '00000', 'invalid'],
+    ['MY', '00000', 'invalid'],
+    ['PH', '0000', 'invalid'],
     ['MY', '\uFF15\uFF10\uFF14\uFF15\uFF10', 'invalid'],
   ])('%s refuses %j: %s', (country, text, reason) => {
     expect(checkPostcode(text, country)).toEqual({ ok: false, reason });

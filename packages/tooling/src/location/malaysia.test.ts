@@ -4,11 +4,13 @@ import { buildMalaysia, malaysianStateName } from './malaysia.ts';
 const { levels, postcodes, places } = buildMalaysia();
 
 describe('Malaysia', () => {
-  it('has 16 states, 444 cities and 2,929 postcodes less the made-up 55555', () => {
+  it('has 16 states, 444 cities and 2,929 postcodes less the made-up 55555, and 94 the source lacks', () => {
     expect(levels.filter((row) => row.level === 1)).toHaveLength(16);
     expect(levels.filter((row) => row.level === 2)).toHaveLength(444);
     const codes = new Set(postcodes.map((row) => row.post_code));
-    expect(codes.size).toBe(2928);
+    expect(codes.size).toBe(3022);
+    // Melaka's public offices.
+    for (const code of ['75500', '75604', '75690', '75990']) expect(codes.has(code)).toBe(true);
     expect(codes.has('55555')).toBe(false);
     expect([...codes].every((code) => /^\d{5}$/.test(code))).toBe(true);
   });

@@ -3,6 +3,7 @@ import type { GeonamesPlace } from './geonames.ts';
 import { readGeonames } from './geonames.ts';
 import { joinName, middlePoint, nearestTo } from './join-name.ts';
 import type { CountryLocations, LevelRow, PlaceRow, PostcodeRow } from './location-row.ts';
+import { missingPostcodes } from './malaysia-missing.ts';
 import { requireSource } from './source-package.ts';
 
 interface SourceState {
@@ -64,7 +65,7 @@ function findTown(name: string, near: readonly GeonamesPlace[]): { lat: number; 
   );
 }
 
-/** Malaysia: 16 states, 444 cities and 2,928 postcodes (the source's 2,929 without the made-up 55555). */
+/** Malaysia: 16 states, 444 cities and 3,022 postcodes (the source's 2,929 without the made-up 55555, and 94 it lacks). */
 export function buildMalaysia(): CountryLocations {
   const states = requireSource<{ allPostcodes: SourceState[] }>('malaysia-postcodes').allPostcodes;
   const levels: LevelRow[] = [];
@@ -90,7 +91,7 @@ export function buildMalaysia(): CountryLocations {
     });
     for (const { name, postcode } of city) {
       const key = `${state}/${name.trim()}`;
-      const codes = postcode.filter((code) => code !== MADE_UP).toSorted();
+      const codes = [...postcode.filter((code) => code !== MADE_UP), ...missingPostcodes(key)].toSorted();
       const other = OTHER_NAME[key];
       cities.push({
         key,

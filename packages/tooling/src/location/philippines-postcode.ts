@@ -14,12 +14,18 @@ export function fourDigits(code: number): string {
   return String(code).padStart(4, '0');
 }
 
-/** Rows of the postcode list: 2,139 with 1,990 different codes. */
+/** The two cities of Zamboanga del Norte, which the package lacks; from PHLPost's list of ZIP codes. */
+const MISSING: readonly PostalEntry[] = [
+  { region: 'Region IX', location: 'Zamboanga del Norte', municipality: 'Dipolog City', post_code: 7100 },
+  { region: 'Region IX', location: 'Zamboanga del Norte', municipality: 'Dapitan City', post_code: 7101 },
+];
+
+/** Rows of the postcode list: 2,139 with 1,990 different codes, and two the package lacks. */
 export function readPostalEntries(): PostalEntry[] {
   type Hook = () => { fetchDataLists: (filter: object) => { data: PostalEntry[] } };
   const source = requireSource<Hook | { default: Hook }>('use-postal-ph');
   const usePostal = typeof source === 'function' ? source : source.default;
-  return usePostal().fetchDataLists({}).data;
+  return [...usePostal().fetchDataLists({}).data, ...MISSING];
 }
 
 /** Provinces the list names differently; Maguindanao was divided in 2022. */

@@ -61,11 +61,13 @@ describe('the Philippines', () => {
     expect(barangays).toHaveLength(897);
   });
 
-  it('has 1,990 postcodes of four digits, 90 of the rows with the zero they had lost', () => {
-    expect(readPostalEntries()).toHaveLength(2139);
+  it('has 1,992 postcodes of four digits, 90 of the rows with the zero they had lost', () => {
+    expect(readPostalEntries()).toHaveLength(2141);
     expect(readPostalEntries().filter((entry) => entry.post_code < 1000)).toHaveLength(90);
     const codes = new Set(postcodes.map((row) => row.post_code));
-    expect(codes.size).toBe(1990);
+    expect(codes.size).toBe(1992);
+    expect(cityNamed('Dipolog City')[0]?.post_code).toBe('7100');
+    expect(cityNamed('Dapitan City')[0]?.post_code).toBe('7101');
     expect([...codes].filter((code) => !/^\d{4}$/.test(code))).toEqual([]);
     expect([...codes].filter((code) => code.startsWith('0')).length).toBeGreaterThan(0);
   });
