@@ -114,6 +114,9 @@ export function applyFoundAddress(draft: AddressDraft, place: FoundAddress, coun
   // A country without levels has its postcode for one: in Singapore it names the building.
   if (asked.length === 0) same = place.post_code !== '' && place.post_code === draft.post_code;
   next.post_code = place.post_code === '' && same ? draft.post_code : place.post_code;
-  next.street = [place.street, place.building_name, same ? draft.street : ''].find((text) => text !== '') ?? '';
+  // A place of Singapore that is no more than an area is named by it, or picking one would fill nothing.
+  const area = asked.length === 0 && place.post_code === '' ? place.district : '';
+  const streets = [place.street, place.building_name, same ? draft.street : '', area];
+  next.street = streets.find((text) => text !== '') ?? '';
   return next;
 }

@@ -12,6 +12,10 @@ export const ADDRESS_FORM_MESSAGES_EN = {
   'address.search_placeholder': 'Street, building or postcode',
   'address.searching': 'Searching',
   'address.search_empty': 'No address found. Try a shorter text, or type the address below.',
+  /** The same where there were too many searches in a minute. */
+  'address.search_wait': 'Too many searches. Wait a few seconds, then type on.',
+  /** First proposal where a street must be picked: what was typed, in the chosen place. */
+  'address.use_typed': 'Use "{{street}}" in {{place}}',
   /** Read out when proposals arrive. */
   'address.search_count': '{{count}} addresses found',
   'address.search_clear': 'Clear search',

@@ -215,6 +215,63 @@ describe('AddressForm', () => {
     expect([latest.lat, latest.lng]).toEqual([null, null]);
   });
 
+  it('the Philippines: once the levels are chosen, what was typed comes first, and no place elsewhere is offered (spec section 5)', async () => {
+    const asked: string[] = [];
+    const makati = { ...CAVITE, state: 'Metro Manila', city: 'Makati City', district: 'San Lorenzo', lat: 14.55 };
+    const searchAddresses = vi.fn(async (text: string) => {
+      asked.push(text);
+      return [
+        { ...CAVITE, id: 'far', state: 'Zamboanga del Sur', city: 'Zamboanga City', street: 'Ayala Avenue' },
+        { ...makati, id: 'near', street: 'Ayala Avenue' },
+      ];
+    });
+    const start = { state: 'Metro Manila', city: 'Makati City', district: 'San Lorenzo' };
+    const { container } = await render(<Form country="PH" start={start} searchAddresses={searchAddresses} />);
+    const street = field(container, 'Street');
+    await typeInto(street, '172 Ayala Avenue');
+    await settle(400);
+    expect(asked).toEqual(['172 Ayala Avenue, San Lorenzo, Makati City, Metro Manila']);
+    const lines = [...container.querySelectorAll('[role=option]')].map((line) => line.textContent);
+    expect(lines[0]).toBe('Use "172 Ayala Avenue" in San Lorenzo, Makati City');
+    expect(lines).toHaveLength(2);
+    await press(street, 'ArrowDown');
+    await press(street, 'Enter');
+    expect(latest).toMatchObject({ ...start, street: '172 Ayala Avenue', lat: 14.55 });
+  });
+
+  it('the Philippines: a complete typed street can be used even where the search fails', async () => {
+    const start = { state: 'Metro Manila', city: 'Makati City', district: 'San Lorenzo' };
+    const searchAddresses = () => Promise.reject(new Error('down'));
+    const { container } = await render(<Form country="PH" start={start} searchAddresses={searchAddresses} />);
+    const street = field(container, 'Street');
+    await typeInto(street, '172 Ayala Avenue');
+    await settle(400);
+    await press(street, 'ArrowDown');
+    await press(street, 'Enter');
+    expect(latest.street).toBe('172 Ayala Avenue');
+    expect(latest.lat).not.toBeNull();
+  });
+
+  it.each([
+    ['rate_limited', ADDRESS_FORM_MESSAGES_EN['address.search_wait']],
+    ['internal', ADDRESS_FORM_MESSAGES_EN['address.search_empty']],
+  ])('a search refused with %s says what to do', async (code, sentence) => {
+    const refused = Object.assign(new Error(code), { code });
+    const { container } = await render(<Form country="MY" searchAddresses={() => Promise.reject(refused)} />);
+    await typeInto(field(container, 'Search address'), 'Jalan Besar');
+    await settle(400);
+    expect(container.textContent).toContain(sentence);
+  });
+
+  it('Singapore: picking an area fills the street, and a valid postcode says what it found', async () => {
+    const area = { ...TOA_PAYOH, street: '', building_name: '', post_code: '' };
+    expect(applyFoundAddress(emptyAddress('SG'), area, 'SG').street).toBe('Toa Payoh');
+    const { container } = await render(<Form country="SG" lookupPostcode={async () => [TOA_PAYOH]} />);
+    await typeInto(field(container, 'Postcode'), '310145');
+    await settle(700);
+    expect(container.textContent).toContain('145 Lorong 2 Toa Payoh, Singapore 310145');
+  });
+
   it('ties errors to their fields and tells autofill whose address it is', async () => {
     const { container } = await render(
       <Form country="SG" errors={{ unit_number: 'Unit number is required' }} autoComplete="shipping" />,

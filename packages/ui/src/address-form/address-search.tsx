@@ -24,6 +24,8 @@ export type AddressSearchProps = {
         value: string;
         onValueChange: (text: string) => void;
         onBlur: () => void;
+        /** The place the form names so far, its position only near; null while a level is open. */
+        chosen: FoundAddress | null;
       }
     | undefined;
 };
@@ -37,21 +39,24 @@ export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }
         {t('address.use_map')}
       </Button>
     );
-  const frame = street ?? { label: t('address.search'), value: text, onValueChange: setText };
+  const { chosen = null, ...field } = street ?? { label: t('address.search'), value: text, onValueChange: setText };
   if (search === undefined && street === undefined) return <div className="s-address__beside">{map}</div>;
   return (
     <div className="s-address__search s-address__wide">
       <Combobox
-        {...frame}
+        {...field}
         hint={street === undefined ? undefined : t('address.street_pick_hint')}
         placeholder={t('address.search_placeholder')}
         disabled={disabled}
         load={async (typed, signal) => {
-          const places = search === undefined ? [] : await search(typed, signal);
+          const places = await findPlaces(search, typed, chosen, signal);
           return places.map((place) => ({
             id: place.id,
-            label: titleOf(place),
-            detail: place.formatted_address,
+            label:
+              place.id === TYPED
+                ? t('address.use_typed', { street: typed, place: placeNames(place).slice(0, 2).join(', ') })
+                : titleOf(place),
+            detail: place.id === TYPED ? '' : place.formatted_address,
             place,
           }));
         }}
@@ -62,6 +67,7 @@ export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }
         labels={{
           loading: t('address.searching'),
           empty: t('address.search_empty'),
+          failed: (error) => (isRateLimited(error) ? t('address.search_wait') : undefined),
           count: (count) => t('address.search_count', { count }),
           clear: t('address.search_clear'),
         }}
@@ -69,6 +75,35 @@ export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }
       {map}
     </div>
   );
+}
+
+const TYPED = 'typed';
+
+/** Whether a search was refused because there were too many of them: something to wait for, not a place that is missing. */
+export function isRateLimited(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'rate_limited';
+}
+
+/** The names of a place, narrowest first. */
+function placeNames({ county = '', district, city, state }: FoundAddress): string[] {
+  return [county, district, city, state].filter((name) => name !== '');
+}
+
+/**
+ * Places for a typed street. Where the form already names a place, only it is searched, so that no street of the same name
+ * elsewhere comes first, and what was typed is always the first one: no list has every street.
+ */
+async function findPlaces(
+  search: SearchAddresses | undefined,
+  typed: string,
+  chosen: FoundAddress | null,
+  signal: AbortSignal,
+): Promise<readonly FoundAddress[]> {
+  if (chosen === null) return search === undefined ? [] : search(typed, signal);
+  const found = await search?.([typed, ...placeNames(chosen)].join(', '), signal).catch(() => []);
+  const inside = (found ?? []).filter((place) => place.city === chosen.city && place.state === chosen.state);
+  const { lat, lng } = inside.find((place) => place.district === chosen.district) ?? inside[0] ?? chosen;
+  return [{ ...chosen, id: TYPED, street: typed, lat, lng }, ...inside.filter(({ street }) => street !== typed)];
 }
 
 function titleOf(place: FoundAddress): string {

@@ -56,6 +56,11 @@ export type PlaceFormProps = {
   autoComplete?: 'billing' | 'shipping' | 'off' | undefined;
 };
 
+/** The place that a form names by its levels. Its position is the one it has, else the country's middle. */
+function chosenOf(value: AddressDraft, { lat, lng }: { lat: number; lng: number }): FoundAddress {
+  return { ...value, id: '', lat: value.lat ?? lat, lng: value.lng ?? lng };
+}
+
 /**
  * The place part of a country's address form (spec sections 3 and 5): its fields in its order, required ones starred, the
  * country as text, lists for the location levels (a level clears those below it), Singapore's look-up at six characters, the
@@ -116,6 +121,7 @@ export function PlaceForm(props: PlaceFormProps) {
                 ...frame('street', t('address.street'), true),
                 value: value.street,
                 onValueChange: (text) => change('street', text),
+                chosen: levels.every(({ rule }) => value[rule.field] !== '') ? chosenOf(value, rules.centre) : null,
               }
             : undefined
         }
@@ -166,7 +172,7 @@ export function PlaceForm(props: PlaceFormProps) {
           key={field}
           {...frame(field, label, required)}
           error={postcode.state === 'outside' ? t('validate.postcode_outside_singapore') : errors.post_code}
-          echo={postcode.state === 'waiting' ? t('address.looking_up') : undefined}
+          echo={postcode.state === 'waiting' ? t('address.looking_up') : postcode.found || undefined}
           inputMode="numeric"
           numeric
           maxLength={rules.postcode_length ?? 12}

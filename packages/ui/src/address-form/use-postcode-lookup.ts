@@ -6,6 +6,8 @@ export type LookupPostcode = (post_code: string) => Promise<readonly FoundAddres
 
 export type PostcodeLookup = {
   state: 'idle' | 'waiting' | 'outside';
+  /** What the code is the code of, in one line; '' while nothing is known. */
+  found: string;
   /** Tell it every typed postcode; it asks 500 ms after the last one, and only at 6 characters. */
   typed: (post_code: string) => void;
 };
@@ -20,11 +22,14 @@ export function usePostcodeLookup(
   lookup: LookupPostcode | undefined,
   onFound: (place: FoundAddress) => void,
 ): PostcodeLookup {
-  const [answer, setAnswer] = useState<{ code: string; state: PostcodeLookup['state'] }>({ code: '', state: 'idle' });
+  const [answer, setAnswer] = useState<{ code: string; state: PostcodeLookup['state']; found?: string }>({
+    code: '',
+    state: 'idle',
+  });
   const run = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const found = useRef(onFound);
-  found.current = onFound;
+  const put = useRef(onFound);
+  put.current = onFound;
   useEffect(
     () => () => {
       run.current += 1;
@@ -47,8 +52,8 @@ export function usePostcodeLookup(
         .then((places) => {
           if (own !== run.current) return;
           const place = places[0];
-          setAnswer({ code, state: place === undefined ? 'outside' : 'idle' });
-          if (place !== undefined) found.current(place);
+          setAnswer({ code, state: place === undefined ? 'outside' : 'idle', found: place?.formatted_address ?? '' });
+          if (place !== undefined) put.current(place);
         })
         .catch(() => {
           if (own === run.current) setAnswer({ code, state: 'idle' });
@@ -56,5 +61,6 @@ export function usePostcodeLookup(
     }, POSTCODE_LOOKUP_DEBOUNCE_MS);
   };
   // An answer is about the code it was asked for: a place from the map may have brought another one meanwhile.
-  return { state: answer.code === current.trim() ? answer.state : 'idle', typed };
+  const { state, found = '' } = answer.code === current.trim() ? answer : { state: 'idle' as const };
+  return { state, found, typed };
 }

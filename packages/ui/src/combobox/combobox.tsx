@@ -13,6 +13,8 @@ export type ComboboxLabels = {
   loading: string;
   /** When nothing matches. */
   empty: string;
+  /** Instead of `empty` where the search failed in a way that a person can do something about, such as wait. */
+  failed?: ((error: unknown) => string | undefined) | undefined;
   /** Read out when the list changes, for example "5 results". */
   count: (n: number) => string;
   /** Name of the button that empties the field; without it there is none. */
@@ -66,7 +68,8 @@ export function Combobox<Option extends ComboboxOption>({
   const anchor = useRef<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement | null>(null);
   const field = useRef<HTMLInputElement | null>(null);
-  const { status, options } = useOptions(value, open, load, delayMs, minLength);
+  const { status, options, error: failure } = useOptions(value, open, load, delayMs, minLength);
+  const empty = (failure === undefined ? undefined : labels.failed?.(failure)) ?? labels.empty;
   const shown = open && status !== 'idle';
   const close = useCallback(() => setOpen(false), []);
   useAnchored({ open: shown, anchor, panel, matchWidth: true, onOutside: close });
@@ -191,12 +194,12 @@ export function Combobox<Option extends ComboboxOption>({
                   ))}
                 </ul>
                 {options.length === 0 ? (
-                  <p className="s-combobox__note">{status === 'loading' ? labels.loading : labels.empty}</p>
+                  <p className="s-combobox__note">{status === 'loading' ? labels.loading : empty}</p>
                 ) : null}
               </div>
             ) : null}
             <span className="s-visually-hidden" role="status">
-              {shown && status === 'ready' ? (options.length === 0 ? labels.empty : labels.count(options.length)) : ''}
+              {shown && status === 'ready' ? (options.length === 0 ? empty : labels.count(options.length)) : ''}
             </span>
           </>
         );

@@ -12,13 +12,19 @@ export type LoadOptions<Option extends ComboboxOption> = (
   signal: AbortSignal,
 ) => Promise<readonly Option[]> | readonly Option[];
 
-export type OptionsState<Option> = { status: 'idle' | 'loading' | 'ready'; options: readonly Option[] };
+export type OptionsState<Option> = {
+  status: 'idle' | 'loading' | 'ready';
+  options: readonly Option[];
+  /** Why there are none, where the search failed. */
+  error?: unknown;
+};
 
 const NOTHING = { status: 'idle', options: [] } as const;
+const nothingFor = (error: unknown) => ({ options: [], error });
 
 /**
  * The options for a typed text: asked after a pause, late answers of an older text dropped. A failed search gives an
- * empty list and no message (spec section 8: "the result is silently emptied").
+ * empty list and no message of its own (spec section 8: "the result is silently emptied"), but says why for those who ask.
  */
 export function useOptions<Option extends ComboboxOption>(
   text: string,
@@ -40,9 +46,9 @@ export function useOptions<Option extends ComboboxOption>(
       setState((before) => ({ status: 'loading', options: before.options }));
       const answer = async () => latestLoad.current(text.trim(), abort.signal);
       void answer()
-        .catch((): readonly Option[] => [])
-        .then((options) => {
-          if (!abort.signal.aborted) setState({ status: 'ready', options });
+        .then((options) => ({ options }), nothingFor)
+        .then((found) => {
+          if (!abort.signal.aborted) setState({ status: 'ready', ...found });
         });
     }, delayMs);
     return () => {

@@ -8,6 +8,7 @@ export const MAP_PICKER_MESSAGES_EN = {
   'map.search_placeholder': 'Street, building or postcode',
   'map.searching': 'Searching',
   'map.search_empty': 'No address found. Try a shorter text, or move the map.',
+  'map.search_wait': 'Too many searches. Wait a few seconds, then type on.',
   /** Read out when proposals arrive. */
   'map.search_count': '{{count}} addresses found',
   'map.search_clear': 'Clear search',

@@ -6,7 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { iconAlert, iconMapPin, iconTarget } from '../icon/icon-shapes.ts';
 import type { FoundAddress } from '../address-form/address-draft.ts';
-import type { SearchAddresses } from '../address-form/address-search.tsx';
+import { isRateLimited, type SearchAddresses } from '../address-form/address-search.tsx';
 import type { Translate } from '../translate.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import type { MapPoint, MapView } from './map-view.ts';
@@ -126,6 +126,7 @@ function Picker({
           labels={{
             loading: t('map.searching'),
             empty: t('map.search_empty'),
+            failed: (error) => (isRateLimited(error) ? t('map.search_wait') : undefined),
             count: (count) => t('map.search_count', { count }),
             clear: t('map.search_clear'),
           }}

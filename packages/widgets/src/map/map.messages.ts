@@ -21,6 +21,7 @@ export const MESSAGE_KEYS = [
   'map.search_count',
   'map.search_empty',
   'map.search_placeholder',
+  'map.search_wait',
   'map.searching',
   'map.title',
   'map.unavailable',

@@ -122,6 +122,36 @@ describe('searching by text', () => {
     }
   });
 
+  it('says every line of Singapore once: several sectors share the name of an area', async () => {
+    for (const text of ['toa payoh', 'ang mo kio', 'bedok', 'woodlands', 'jurong west']) {
+      const lines = (await search('SG', text)).map((record) => record.formatted_address);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+  });
+
+  it('offers a street first in the place that stands behind it', async () => {
+    expect(await best('PH', 'Ayala Avenue, San Lorenzo, Makati City, Metro Manila')).toMatchObject({
+      street: 'Ayala Avenue',
+      district: 'San Lorenzo',
+      city: 'Makati City',
+    });
+  });
+
+  it('leads a divided Vietnamese ward to all that took over', async () => {
+    const { rows } = await database.pool.query<{ name: string; district: string; province: string; successors: number }>(
+      `select l.name, o.name as district, p.name as province, cardinality(l.replaced_by) as successors from location_levels l
+       join location_levels o on o.id = l.parent_id join location_levels p on p.id = o.parent_id
+       where l.country = 'VN' and l.level = 3 and cardinality(l.replaced_by) > 3 order by l.id limit 3`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { name, district, province, successors } of rows) {
+      const found = await search('VN', `12 Nguyễn Huệ, ${name}, ${district}, ${province}`);
+      const own = found.filter((record) => record.former_names?.[0] === name && record.former_names[1] === district);
+      expect(own).toHaveLength(Math.min(successors, 10));
+    }
+  });
+
   it('answers at most as many as asked for, with points and different ids', async () => {
     const records = await search('PH', 'san jose', 5);
     expect(records).toHaveLength(5);

@@ -38,10 +38,12 @@ export async function searchSingapore(db: Database, { text, limit }: TextSearch)
   const places = (await findPlaces(db, { country: 'SG', keys, text: whole, limit })).filter(
     (place) => !known.has(place.search_key),
   );
-  return [
+  const found = [
     ...matches.map((entry) => addressOfSector(entry, { street: streetOf(entry.search_key), post_code: '' })),
     ...places.map((place) =>
       addressOfPlace({ ...place, outer: [] }, { street: streetOf(place.search_key), post_code: '' }),
     ),
-  ].slice(0, limit);
+  ];
+  // Several sectors share the name of an area, and one line says it for all of them.
+  return [...new Map(found.map((record) => [record.formatted_address, record])).values()].slice(0, limit);
 }

@@ -19,6 +19,8 @@ export const address = {
   'address.search_placeholder': 'Street, building or postcode',
   'address.searching': 'Searching',
   'address.search_empty': 'No address found. Try a shorter text, or type the address below.',
+  'address.search_wait': 'Too many searches. Wait a few seconds, then type on.',
+  'address.use_typed': 'Use "{{street}}" in {{place}}',
   'address.search_count_one': '{{count}} address found',
   'address.search_count_other': '{{count}} addresses found',
   'address.search_clear': 'Clear search',

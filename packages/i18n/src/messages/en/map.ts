@@ -8,6 +8,7 @@ export const map = {
   'map.search_placeholder': 'Street, building or postcode',
   'map.searching': 'Searching',
   'map.search_empty': 'No address found. Try a shorter text, or move the map.',
+  'map.search_wait': 'Too many searches. Wait a few seconds, then type on.',
   'map.search_count_one': '{{count}} address found',
   'map.search_count_other': '{{count}} addresses found',
   'map.search_clear': 'Clear search',

@@ -35,6 +35,8 @@ export const address = {
   'address.search_placeholder': 'Kalye, gusali o postcode',
   'address.searching': 'Naghahanap',
   'address.search_empty': 'Walang nahanap na address. Subukan ang mas maikling text, o i-type ang address sa ibaba.',
+  'address.search_wait': 'Masyadong maraming paghahanap. Maghintay ng ilang segundo bago mag-type ulit.',
+  'address.use_typed': 'Gamitin ang "{{street}}" sa {{place}}',
   'address.search_count_one': '{{count}} address ang nahanap',
   'address.search_count_other': '{{count}} na address ang nahanap',
   'address.search_clear': 'I-clear ang search',

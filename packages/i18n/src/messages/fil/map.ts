@@ -10,6 +10,7 @@ export const map = {
   'map.search_placeholder': 'Kalye, gusali o postcode',
   'map.searching': 'Naghahanap',
   'map.search_empty': 'Walang nahanap na address. Subukan ang mas maikling text, o igalaw ang mapa.',
+  'map.search_wait': 'Masyadong maraming paghahanap. Maghintay ng ilang segundo bago mag-type ulit.',
   'map.search_count_one': '{{count}} address ang nahanap',
   'map.search_count_other': '{{count}} na address ang nahanap',
   'map.search_clear': 'I-clear ang search',

@@ -35,6 +35,8 @@ export const address = {
   'address.search_placeholder': 'Jalan, gedung, atau kode pos',
   'address.searching': 'Mencari',
   'address.search_empty': 'Alamat tidak ditemukan. Coba teks lebih pendek, atau ketik alamat di bawah.',
+  'address.search_wait': 'Terlalu banyak pencarian. Tunggu beberapa detik, lalu ketik lagi.',
+  'address.use_typed': 'Gunakan "{{street}}" di {{place}}',
   'address.search_count_other': '{{count}} alamat ditemukan',
   'address.search_clear': 'Hapus pencarian',
   'address.use_map': 'Gunakan peta',

@@ -10,6 +10,7 @@ export const map = {
   'map.search_placeholder': 'Jalan, gedung, atau kode pos',
   'map.searching': 'Mencari',
   'map.search_empty': 'Alamat tidak ditemukan. Coba teks lebih pendek, atau geser peta.',
+  'map.search_wait': 'Terlalu banyak pencarian. Tunggu beberapa detik, lalu ketik lagi.',
   'map.search_count_other': '{{count}} alamat ditemukan',
   'map.search_clear': 'Hapus pencarian',
   'map.canvas': 'Peta. Tombol panah menggesernya di bawah pin, plus dan minus untuk zoom.',

@@ -35,6 +35,8 @@ export const address = {
   'address.search_placeholder': 'Jalan, bangunan atau poskod',
   'address.searching': 'Sedang mencari',
   'address.search_empty': 'Tiada alamat dijumpai. Cuba teks lebih pendek, atau taip alamat di bawah.',
+  'address.search_wait': 'Terlalu banyak carian. Tunggu beberapa saat, kemudian taip lagi.',
+  'address.use_typed': 'Guna "{{street}}" di {{place}}',
   'address.search_count_other': '{{count}} alamat dijumpai',
   'address.search_clear': 'Kosongkan carian',
   'address.use_map': 'Guna peta',

@@ -10,6 +10,7 @@ export const map = {
   'map.search_placeholder': 'Jalan, bangunan atau poskod',
   'map.searching': 'Sedang mencari',
   'map.search_empty': 'Tiada alamat dijumpai. Cuba teks lebih pendek, atau gerakkan peta.',
+  'map.search_wait': 'Terlalu banyak carian. Tunggu beberapa saat, kemudian taip lagi.',
   'map.search_count_other': '{{count}} alamat dijumpai',
   'map.search_clear': 'Kosongkan carian',
   'map.canvas': 'Peta. Kekunci anak panah menggerakkannya di bawah pin, tambah dan tolak untuk zum.',

@@ -35,6 +35,8 @@ export const address = {
   'address.search_placeholder': 'Tên đường, tòa nhà hoặc mã bưu chính',
   'address.searching': 'Đang tìm',
   'address.search_empty': 'Không tìm thấy địa chỉ. Hãy thử từ ngắn hơn hoặc nhập địa chỉ bên dưới.',
+  'address.search_wait': 'Tìm quá nhiều lần. Hãy đợi vài giây rồi nhập tiếp.',
+  'address.use_typed': 'Dùng "{{street}}" tại {{place}}',
   'address.search_count_other': 'Tìm thấy {{count}} địa chỉ',
   'address.search_clear': 'Xóa nội dung tìm',
   'address.use_map': 'Dùng bản đồ',

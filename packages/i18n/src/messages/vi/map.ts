@@ -10,6 +10,7 @@ export const map = {
   'map.search_placeholder': 'Tên đường, tòa nhà hoặc mã bưu chính',
   'map.searching': 'Đang tìm',
   'map.search_empty': 'Không tìm thấy địa chỉ. Hãy thử từ ngắn hơn hoặc di chuyển bản đồ.',
+  'map.search_wait': 'Tìm quá nhiều lần. Hãy đợi vài giây rồi nhập tiếp.',
   'map.search_count_other': 'Tìm thấy {{count}} địa chỉ',
   'map.search_clear': 'Xóa nội dung tìm',
   'map.canvas': 'Bản đồ. Phím mũi tên di chuyển bản đồ dưới ghim, phím cộng và trừ để phóng to, thu nhỏ.',
