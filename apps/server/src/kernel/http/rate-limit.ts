@@ -58,6 +58,12 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
   sendSalesLead: [{ points: 5, seconds: 3_600 }],
   sendCompanyEnquiry: [{ points: 5, seconds: 3_600 }],
 };
+/**
+ * Calls that one pause of typing makes: an address is searched by its text, by its postcode, and in the lists below it. Those within
+ * a second count as one against the endpoint's limit, up to this many.
+ */
+const CALLS_A_PAUSE: Partial<Record<EndpointName, number>> = { searchAddresses: 4 };
+const PAUSE_S = 1;
 const SIGNED_IN: Limit[] = [{ points: 600, seconds: 60 }];
 const PUBLIC: Limit[] = [{ points: 300, seconds: 60 }];
 /** A secret key, besides what each endpoint allows: all its calls, and those that change something. */
@@ -111,10 +117,21 @@ export function createRateLimiter(factor: number): RateLimiter {
     return made;
   };
 
+  const isOfSamePause = async (name: EndpointName, caller: string): Promise<boolean> => {
+    const calls = CALLS_A_PAUSE[name];
+    if (calls === undefined) return false;
+    for (const limiter of limitersOf(`${name}:pause`, [{ points: calls, seconds: PAUSE_S }])) {
+      const { is_refused, is_first } = await consume(limiter, caller);
+      if (is_first || is_refused === true) return false;
+    }
+    return true;
+  };
+
   return {
     async spend(endpoint, caller, tell) {
       const policies: string[] = [];
       const rests: string[] = [];
+      if (await isOfSamePause(endpoint.name as EndpointName, caller.id)) return;
       for (const [group, limits] of groupsOf(endpoint, caller.kind)) {
         for (const limiter of limitersOf(group, limits)) {
           const spent = await consume(limiter, caller.id);
@@ -152,15 +169,17 @@ function groupsOf({ name, method }: Pick<Endpoint, 'name' | 'method'>, kind: Rat
 interface Spent {
   remainingPoints: number;
   msBeforeNext: number;
+  is_first: boolean;
   is_refused?: true;
 }
 
 async function consume(limiter: RateLimiterMemory, caller: string): Promise<Spent> {
   try {
-    return await limiter.consume(caller);
+    const { remainingPoints, msBeforeNext, isFirstInDuration } = await limiter.consume(caller);
+    return { remainingPoints, msBeforeNext, is_first: isFirstInDuration };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, is_refused: true };
+    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, is_first: false, is_refused: true };
   }
 }
 
