@@ -8,6 +8,7 @@ import { useApi } from '../app/services.tsx';
 import { looseOf, useLocale } from '../locale/locale.tsx';
 import { usePhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressErrors } from './party-draft.ts';
+import { PostcodeNote } from './postcode-note.tsx';
 import { useAddressLookups } from './use-address-lookups.ts';
 
 export interface AddressFieldsProps {
@@ -49,6 +50,14 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
         loadLevel={lookups.loadLevel}
         lookupPostcode={lookups.lookupPostcode}
         searchAddresses={lookups.searchAddresses}
+        postcodeNote={
+          <PostcodeNote
+            country={country}
+            value={value}
+            onValueChange={onValueChange}
+            lookupPostcode={lookups.lookupPostcode}
+          />
+        }
         onOpenMap={() => setMapOpen(true)}
       />
       <MapPicker

@@ -43,6 +43,8 @@ export type PlaceFormProps = {
   Search: ComponentType<AddressSearchProps>;
   /** Shows the "Use map" button; open a MapPicker and put its answer in with `applyFoundAddress`. */
   onOpenMap?: (() => void) | undefined;
+  /** What is to be said about the postcode, below the fields. */
+  postcodeNote?: ReactNode | undefined;
   /** Fields before those of the place: whose address it is. */
   before?: ReactNode | undefined;
   /** Marketplace orders need no unit; one Singapore form asks for the postcode only. */
@@ -215,6 +217,7 @@ export function PlaceForm(props: PlaceFormProps) {
         {fixed.map(draw)}
         {ordered}
       </div>
+      {props.postcodeNote}
     </div>
   );
 }

@@ -139,7 +139,12 @@ describe('searching by text', () => {
   });
 
   it('leads a divided Vietnamese ward to all that took over', async () => {
-    const { rows } = await database.pool.query<{ name: string; district: string; province: string; successors: number }>(
+    const { rows } = await database.pool.query<{
+      name: string;
+      district: string;
+      province: string;
+      successors: number;
+    }>(
       `select l.name, o.name as district, p.name as province, cardinality(l.replaced_by) as successors from location_levels l
        join location_levels o on o.id = l.parent_id join location_levels p on p.id = o.parent_id
        where l.country = 'VN' and l.level = 3 and cardinality(l.replaced_by) > 3 order by l.id limit 3`,

@@ -10,10 +10,12 @@ async function passed(endpoint: typeof SEARCH | typeof REVERSE, calls: number, e
   const limiter = createRateLimiter(1);
   let count = 0;
   for (let call = 0; call < calls; call += 1) {
-    await limiter.spend(endpoint, caller, () => undefined).then(
-      () => (count += 1),
-      () => undefined,
-    );
+    await limiter
+      .spend(endpoint, caller, () => undefined)
+      .then(
+        () => (count += 1),
+        () => undefined,
+      );
     await vi.advanceTimersByTimeAsync(every_ms);
   }
   return count;

@@ -29,5 +29,7 @@ export const address = {
   'address.choose_first': 'Choose {{label}} first',
   'address.loading': 'Loading',
   'address.looking_up': 'Looking up the address',
+  'address.postcode_elsewhere': 'Postcode {{code}} belongs to {{place}}.',
+  'address.postcode_use': 'Use {{place}}',
   'address.street_pick_hint': 'Type a few letters and pick the street from the list, or use the map.',
 } as const;

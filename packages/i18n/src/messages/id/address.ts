@@ -44,5 +44,7 @@ export const address = {
   'address.choose_first': 'Pilih {{label}} dulu',
   'address.loading': 'Memuat',
   'address.looking_up': 'Mencari alamat',
+  'address.postcode_elsewhere': 'Kode pos {{code}} milik {{place}}.',
+  'address.postcode_use': 'Gunakan {{place}}',
   'address.street_pick_hint': 'Ketik beberapa huruf dan pilih jalan dari daftar, atau gunakan peta.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

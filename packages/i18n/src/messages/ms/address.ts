@@ -44,5 +44,7 @@ export const address = {
   'address.choose_first': 'Pilih {{label}} dahulu',
   'address.loading': 'Memuatkan',
   'address.looking_up': 'Mencari alamat',
+  'address.postcode_elsewhere': 'Poskod {{code}} ialah poskod {{place}}.',
+  'address.postcode_use': 'Guna {{place}}',
   'address.street_pick_hint': 'Taip beberapa huruf dan pilih jalan daripada senarai, atau guna peta.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

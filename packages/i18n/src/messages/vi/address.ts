@@ -44,5 +44,7 @@ export const address = {
   'address.choose_first': 'Hãy chọn {{label}} trước',
   'address.loading': 'Đang tải',
   'address.looking_up': 'Đang tra địa chỉ',
+  'address.postcode_elsewhere': 'Mã bưu chính {{code}} thuộc {{place}}.',
+  'address.postcode_use': 'Dùng {{place}}',
   'address.street_pick_hint': 'Nhập vài chữ và chọn đường trong danh sách, hoặc dùng bản đồ.',
 } as const satisfies TranslationOf<typeof english, 'other'>;
