@@ -112,7 +112,9 @@ function takePostcode(
   const text = withoutPostcodeLabel(address);
   if (length === null) return { post_code: '', town: '', rest: text };
   const sign = country === 'SG' ? '(?:(?<![\\p{L}\\d])(?:Singapore|S)\\s*\\(?\\s*)?' : '';
-  const numbers = text.matchAll(new RegExp(`${sign}(?<![\\d#/-]|(?<!\\p{L})No\\.? ?)(\\d{${length}})\\)?(?![\\d/-])`, 'giu'));
+  const numbers = text.matchAll(
+    new RegExp(`${sign}(?<![\\d#/-]|(?<!\\p{L})No\\.? ?)(\\d{${length}})\\)?(?![\\d/-])`, 'giu'),
+  );
   const found = [...numbers]
     .filter(({ 0: whole, 1: code = '', index }) => {
       const behind = /^[^,]*/u.exec(text.slice(index + whole.length))?.[0] ?? '';
