@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { DEMO_TEST_ENV } from './demo-env.ts';
-import { keptByWorker } from './worker-scope.ts';
+import { keptByWorker } from '../worker-scope.ts';
 
 /** A server with the demo's companies, and the database behind it. */
 export interface DemoServer {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newPage, type PageSettings } from '../browser.ts';
-import { keptByWorker } from './worker-scope.ts';
+import { keptByWorker } from '../worker-scope.ts';
 
 /** A page is given away after so many tests, before what it gathers slows it down. */
 const USES = 40;

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { collectPageErrors, launchBrowser, type PageSettings } from '../browser.ts';
+import { collectPageErrors, type PageSettings } from '../browser.ts';
+import { sharedBrowser } from '../shared-browser.ts';
 import type { TestDatabase } from '../test-database.ts';
 import type { TestServer } from '../test-server.ts';
 import { emailOf, signInByApi, type DemoPerson, type SignedInPerson } from './demo-person.ts';
 import { openCompany, type NewCompany, type NewCompanyOptions } from './new-company.ts';
 import { sharedDemoServer, startDemoServer, stopDemoServer, type DemoServer } from './demo-server.ts';
 import { lendPage } from './page-pool.ts';
-import { keptByWorker } from './worker-scope.ts';
 
 export interface DemoOptions {
   /**
@@ -52,8 +52,6 @@ export interface Demo {
 
 /** Where a session is kept in the browser; the console's session store owns the name. */
 const SESSION_KEY = 'sampan.session';
-
-const sharedBrowser = (): Promise<Browser> => keptByWorker('browser', () => launchBrowser());
 
 /** A page of our own origin that loads nothing, on which the storage is put in order before the console starts. */
 const QUIET_PATH = '/api/health';

@@ -1,8 +1,7 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problem, type ApiCall } from '../suite/api-stub.fixtures.ts';
 import { handsOn, type Hands } from '../suite/chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type Browser, type ShopPage } from '../suite/shop-page.fixtures.ts';
+import { openShop, tagHtml, type ShopPage } from '../suite/shop-page.fixtures.ts';
 import { API, SDK } from '../suite/widget-driver.fixtures.ts';
 import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from './checkout.fixtures.ts';
 
@@ -58,25 +57,15 @@ const ANSWERS = {
 };
 
 describe("the provider's card field (dependencies: elements refuse shadow roots)", () => {
-  let browser: Browser;
   let shop: ShopPage | null = null;
   let widget: Hands;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterEach(async () => {
-    await shop?.close();
-    shop = null;
-  });
-  afterAll(() => browser.close());
-
   const stripeCalls = (): Promise<unknown[][]> | undefined =>
     shop?.page.evaluate(() => (globalThis as unknown as { stripeCalls?: unknown[][] }).stripeCalls ?? []);
 
   /** A form that is filled in, on a page that lets the provider in. */
   async function open(answers: object, policy = CARD_POLICY, script: string | null = STRIPE_STUB): Promise<ShopPage> {
     const body = `<main>${tagHtml(TAG, { api: API, 'product-id': PRODUCT_ID, 'public-key': 'pk_live_Shop' })}</main>`;
-    shop = await openShop(browser, { body, answers: { ...ANSWERS, ...answers }, policy });
+    shop = await openShop({ body, answers: { ...ANSWERS, ...answers }, policy });
     const { page } = shop;
     await page.route(`${STRIPE}/**`, (route) =>
       script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),

@@ -1,7 +1,6 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handsOn } from '../suite/chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type Browser, type ShopPage } from '../suite/shop-page.fixtures.ts';
+import { openShop, tagHtml, type ShopPage } from '../suite/shop-page.fixtures.ts';
 import { API } from '../suite/widget-driver.fixtures.ts';
 import type { SampanConfirmAddressElement } from './index.ts';
 import {
@@ -20,8 +19,8 @@ import {
 const TAG = 'sampan-confirm-address';
 
 /** A form of the shop around the element; sent, it only notes what it would send. */
-async function openForm(browser: Browser, attributes: Record<string, string>, answers: object = {}): Promise<ShopPage> {
-  return openShop(browser, {
+async function openForm(attributes: Record<string, string>, answers: object = {}): Promise<ShopPage> {
+  return openShop({
     body: `<main><form id="order">${tagHtml(TAG, { api: API, name: 'address', ...attributes })}
       <button>Order</button><button type="reset">Start again</button></form></main>`,
     answers: { [SEARCH]: listed(ORCHARD), ...LEVELS, ...answers } as never,
@@ -39,14 +38,8 @@ const ask = <Result>(shop: ShopPage, question: (element: SampanConfirmAddressEle
   shop.page.locator(TAG).evaluate(question as never) as Promise<Result>;
 
 describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form association)', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   test('without a link it is an address field: checked by its country, sent as JSON, reset with the form', async () => {
-    const shop = await openForm(browser, { country: 'SG', required: '' });
+    const shop = await openForm({ country: 'SG', required: '' });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
     await ask(shop, (element) => element.focus());
@@ -87,7 +80,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
   });
 
   test('one that is not required may stay empty, but not half filled in', async () => {
-    const shop = await openForm(browser, { country: 'MY' });
+    const shop = await openForm({ country: 'MY' });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Street');
     expect(await ask(shop, (element) => element.checkValidity())).toBe(true);
@@ -97,7 +90,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
   });
 
   test('a disabled one takes nothing and sends nothing, a fieldset counts too', async () => {
-    const shop = await openForm(browser, { country: 'SG', disabled: '' });
+    const shop = await openForm({ country: 'SG', disabled: '' });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
     expect(
@@ -124,7 +117,6 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
 
   test('with a link, the form around it waits for the confirmation', async () => {
     const shop = await openForm(
-      browser,
       { 'link-id': LINK, required: '' },
       { [PARSE]: opens(OPEN), [CONFIRM]: { state: 'confirmed', redirect_url: null } },
     );
@@ -148,7 +140,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
   });
 
   test("a link in the page's own address is taken, any other ?id= is not", async () => {
-    const shop = await openForm(browser, {}, { [PARSE]: opens(OPEN) });
+    const shop = await openForm({}, { [PARSE]: opens(OPEN) });
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
     await shop.page.goto(`${new URL(shop.page.url()).origin}/?id=${LINK}`);
@@ -162,7 +154,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
   test('what was typed is kept over a reload only where the page asked for that, and until it is confirmed', async () => {
     const round = { [PARSE]: opens(OPEN), [CONFIRM]: { state: 'confirmed', redirect_url: null } };
     for (const is_kept of [true, false]) {
-      const shop = await openForm(browser, { 'link-id': LINK, ...(is_kept ? { persist: '' } : {}) }, round);
+      const shop = await openForm({ 'link-id': LINK, ...(is_kept ? { persist: '' } : {}) }, round);
       const widget = handsOn(() => shop.page, TAG);
       const stored = () => shop.page.evaluate(() => sessionStorage.length + localStorage.length);
       const prove = async () => {
@@ -185,7 +177,6 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
 
   test("'Use map' fetches the map then, and the place under its pin goes into the form; a keyboard is enough", async () => {
     const shop = await openForm(
-      browser,
       { country: 'SG' },
       {
         'GET /api/v1/common/constant': {

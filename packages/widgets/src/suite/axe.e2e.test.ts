@@ -1,7 +1,7 @@
-import { expectNoAxeViolations, launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '@sampan/testing/browser';
+import { describe, expect, test } from 'vitest';
 import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
-import type { Browser, Page } from './shop-page.fixtures.ts';
+import type { Page } from './shop-page.fixtures.ts';
 import { playAllScenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -66,16 +66,10 @@ const coloursOn = (page: Page): Promise<string[]> =>
   );
 
 describe('everyone can use a widget', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
     '<%s>: axe finds nothing in any state and look, and nothing is cut off',
     async (_tag, row) => {
-      const shop = await playAllScenes(browser, row, { policy: null, body: '<h1>Shop</h1>', css: CSS });
+      const shop = await playAllScenes(row, { policy: null, body: '<h1>Shop</h1>', css: CSS });
       const found: string[] = [];
       for (const [name, wanted] of Object.entries(LOOKS)) {
         await look(shop.page, wanted);
@@ -98,7 +92,7 @@ describe('everyone can use a widget', () => {
 
   test('a text that is too pale is noticed inside the shadow root', async () => {
     const css = 'sampan-tracking { --sampan-text-2: #cccccc }';
-    const shop = await playAllScenes(browser, trackingRow, { policy: null, css });
+    const shop = await playAllScenes(trackingRow, { policy: null, css });
     await expect(expectNoAxeViolations(shop.page, { include: ['main'] })).rejects.toThrow(/color-contrast/);
     await shop.close();
   });

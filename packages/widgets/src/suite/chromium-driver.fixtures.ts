@@ -1,14 +1,12 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { handsOn } from './chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type Browser, type HeardByPage, type ShopPage } from './shop-page.fixtures.ts';
+import { openShop, tagHtml, type HeardByPage, type ShopPage } from './shop-page.fixtures.ts';
 import { keysIn } from './strict-translator.fixtures.ts';
 import { API, type MakeDriver, type WidgetDriver } from './widget-driver.fixtures.ts';
 
 /** The built element in Chromium, on a page with the strictest policy; afterwards the page must be unharmed. */
 export function chromiumDriver(tag: `sampan-${string}`): MakeDriver {
   return () => {
-    let browser: Browser | null = null;
     let shop: ShopPage | null = null;
     const page = (): ShopPage['page'] => {
       if (shop === null) throw new Error('open() first');
@@ -19,8 +17,7 @@ export function chromiumDriver(tag: `sampan-${string}`): MakeDriver {
       ...hands,
       runs_in: 'chromium',
       async open({ attributes = {}, properties = {}, answers = {}, now }) {
-        if (browser === null) throw new Error('the browser is not up');
-        shop = await openShop(browser, {
+        shop = await openShop({
           body: `<main>${tagHtml(tag, { api: API, ...attributes })}</main>`,
           properties: { tag, values: properties },
           answers,
@@ -67,11 +64,7 @@ export function chromiumDriver(tag: `sampan-${string}`): MakeDriver {
         }
       },
     };
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    });
     afterEach(() => driver.close());
-    afterAll(() => browser?.close());
     return driver;
   };
 }

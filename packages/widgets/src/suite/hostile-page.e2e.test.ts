@@ -1,8 +1,8 @@
-import { launchBrowser, newPage } from '@sampan/testing/browser';
+import { newPage, sharedBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageDifference } from './image-difference.fixtures.ts';
 import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
-import type { Browser, Page, ShopPage } from './shop-page.fixtures.ts';
+import type { Page, ShopPage } from './shop-page.fixtures.ts';
 import { playAllScenes, playScene, type Scenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -39,13 +39,11 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
 const ZOOM = 'html { zoom: 1.5 !important }';
 
 describe('a page with a will of its own', () => {
-  let browser: Browser;
   let canvas: Page;
   beforeAll(async () => {
-    browser = await launchBrowser();
-    canvas = await newPage(browser);
+    canvas = await newPage(await sharedBrowser());
   });
-  afterAll(() => browser.close());
+  afterAll(() => canvas.context().close());
 
   /** The first two scenes as they look on the page. */
   const picturesOf = async ({ page, selectorOf }: Scenes): Promise<Uint8Array[]> => {
@@ -68,7 +66,7 @@ describe('a page with a will of its own', () => {
 
   const widgets = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
   test.each(widgets)('<%s> looks the same on it', async (_tag, row) => {
-    const scenes = await playAllScenes(browser, { ...row, scenes: row.scenes.slice(0, 2) as never }, { policy: null });
+    const scenes = await playAllScenes({ ...row, scenes: row.scenes.slice(0, 2) as never }, { policy: null });
     const plain = await picturesOf(scenes);
     const zoomed = await dressed(scenes, { css: ZOOM });
     const different: string[] = [];
@@ -95,8 +93,8 @@ describe('a page with a will of its own', () => {
       const bar =
         '#bar { position: fixed !important; inset: 0 0 auto 0 !important; height: 120px !important; z-index: 1 !important }';
       const css = `${HOSTILE['takes everything from everything']?.css}${bar}`;
-      const plain = await playScene(browser, row, row.scenes[0]);
-      const hostile = await playScene(browser, row, row.scenes[0], { css, body: '<nav id="bar"></nav>' });
+      const plain = await playScene(row, row.scenes[0]);
+      const hostile = await playScene(row, row.scenes[0], { css, body: '<nav id="bar"></nav>' });
       const widthOf = async ({ page }: ShopPage): Promise<object | null> => {
         await page.clock.runFor(1_000);
         const box = await page.locator(tag).boundingBox();
@@ -110,7 +108,7 @@ describe('a page with a will of its own', () => {
   );
 
   test('a picture of something else is noticed', async () => {
-    const scenes = await playAllScenes(browser, trackingRow, { policy: null });
+    const scenes = await playAllScenes(trackingRow, { policy: null });
     const [plain] = await picturesOf(scenes);
     const [other] = await dressed(scenes, { css: 'sampan-tracking { --sampan-text: red }' });
     expect((await imageDifference(canvas, plain as Uint8Array, other as Uint8Array)).share).toBeGreaterThan(LIMIT);

@@ -1,22 +1,14 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './shop-page.fixtures.ts';
+import { describe, expect, test } from 'vitest';
 import { playAllScenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
 const TYPED = 'Blk 145';
 
 describe('a page builder takes the element and puts it elsewhere (widgets 2 "Moving the element")', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
     '<%s> keeps what was typed, and asks the server nothing again',
     async (_tag, row) => {
-      const scenes = await playAllScenes(browser, row);
+      const scenes = await playAllScenes(row);
       /** How many calls were the same as one before, each element for itself. */
       const again = (): number => {
         const calls = scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true);

@@ -1,8 +1,7 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
 import { handsOn } from './chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type Browser, type HeardByPage, type Page } from './shop-page.fixtures.ts';
+import { openShop, tagHtml, type HeardByPage, type Page } from './shop-page.fixtures.ts';
 import { beginScene, playAllScenes } from './stage.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
@@ -29,18 +28,12 @@ const FAILURES = [
 const WIDGETS = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
 
 describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   const cases = WIDGETS.flatMap(([tag, row]) => FAILURES.map((failure) => [tag, failure[0], row, failure] as const));
   test.each(cases)('<%s> when %s: one calm line, the hosted page, an event', async (tag, _name, row, failure) => {
     const [, answer, detail] = failure;
     const [scene] = row.scenes;
     const { attributes, answers } = scene;
-    const shop = await openShop(browser, {
+    const shop = await openShop({
       body: `<main>${tagHtml(tag, { api: API, 'public-key': 'pk_live_Shop', ...attributes })}</main>`,
       answers: everything(answers, answer),
     });
@@ -63,7 +56,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
 
   test.each(WIDGETS)('<%s> offline says so, and works when the connection is back', async (tag, row) => {
     const [scene] = row.scenes;
-    const shop = await openShop(browser, {
+    const shop = await openShop({
       body: '<main></main><sampan-tracking hidden></sampan-tracking>',
       scripts: ['v1/all.iife.js'],
       answers: scene.answers,
@@ -96,7 +89,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
   test.each(WIDGETS)('<%s> without a server to ask is calm as well', async (tag, row) => {
     const [scene] = row.scenes;
     const body = `<main>${tagHtml(tag, { api: 'no address', ...scene.attributes })}</main>`;
-    const shop = await openShop(browser, { body });
+    const shop = await openShop({ body });
     await beginScene(shop, tag, scene);
     await shop.page.clock.runFor(4_000);
     await handsOn(() => shop.page, tag).see(/not available|server/);
@@ -110,7 +103,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
     async (tag, row) => {
       const { entry } = row.definition;
       let is_down = true;
-      const shop = await openShop(browser, {
+      const shop = await openShop({
         body: `<main>${tagHtml(tag, { api: API }, `<a href="${API}${row.hosted}">Our page</a>`)}</main>`,
         file: (path) => (is_down && path.endsWith(`/${entry}.js`) ? null : undefined),
         answers: row.scenes[0].answers,
@@ -131,7 +124,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
     const tags = WIDGETS.map(([tag, { scenes, hosted }]) =>
       tagHtml(tag, scenes[0].attributes, `<a href="${API}${hosted}">Our page</a>`),
     );
-    const shop = await openShop(browser, {
+    const shop = await openShop({
       policy: null,
       head: `<link rel="stylesheet" href="${SDK}/sdk/v1/sampan.css">`,
       scripts: [],
@@ -151,21 +144,15 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
 });
 
 describe('a widget at work leaves the page alone', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   test.each(WIDGETS)(
     '<%s> sets no global but window.sampan, no cookie, no storage, and asks no stranger',
     async (_tag, row) => {
       const globalsOf = (page: Page): Promise<string[]> =>
         page.evaluate(() => Object.keys(globalThis).filter((name) => !/^(__|sampanHeard|sampanPrevented)/.test(name)));
-      const empty = await openShop(browser, { body: '', scripts: [] });
+      const empty = await openShop({ body: '', scripts: [] });
       const before = await globalsOf(empty.page);
       await empty.close();
-      const scenes = await playAllScenes(browser, row);
+      const scenes = await playAllScenes(row);
       const added = (await globalsOf(scenes.page)).filter((name) => !before.includes(name));
       expect(added).toEqual(['sampan']);
       await scenes.check();
@@ -178,7 +165,7 @@ describe('a widget at work leaves the page alone', () => {
       tagHtml(definition.tag, { api: API, ...attributes }),
     );
     const answers = Object.assign({}, ...WIDGET_ROWS.map(({ scenes: [scene] }) => scene.answers)) as Answers;
-    const shop = await openShop(browser, { body: `<main>${tags.join('')}</main>`, answers });
+    const shop = await openShop({ body: `<main>${tags.join('')}</main>`, answers });
     for (const { definition, scenes } of WIDGET_ROWS) {
       const widget = handsOn(() => shop.page, definition.tag);
       await shop.page.locator(definition.tag).scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Browser, type Page } from './shop-page.fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { openShop, type Page } from './shop-page.fixtures.ts';
 
 /** Ways to harm a page, each of which the stage must notice: a suite that cannot fail proves nothing. */
 const HARM: Readonly<Record<string, () => unknown>> = {
@@ -30,14 +29,8 @@ const HARM: Readonly<Record<string, () => unknown>> = {
 };
 
 describe('the stage of the widgets', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   async function harmed(harm: (page: Page) => Promise<unknown>): Promise<string> {
-    const shop = await openShop(browser, { body: '<p>Shop</p>', scripts: [] });
+    const shop = await openShop({ body: '<p>Shop</p>', scripts: [] });
     await harm(shop.page);
     await shop.page.clock.runFor(100);
     const found = await shop.check().then(

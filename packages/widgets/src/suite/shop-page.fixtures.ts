@@ -1,12 +1,11 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { newPage, type launchBrowser, type PageSettings } from '@sampan/testing/browser';
 import { createApiStub, type Answers, type ApiStub } from './api-stub.fixtures.ts';
+import { lendShopPage, type LendOptions, type Page } from './shop-pool.fixtures.ts';
 import { API, HEARD_EVENTS, NOW, SDK, SHOP } from './widget-driver.fixtures.ts';
 
-export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-export type Page = Awaited<ReturnType<typeof newPage>>;
+export type { Browser, Page } from './shop-pool.fixtures.ts';
 
 /** The build to test; another one by SAMPAN_SDK_FOLDER. */
 const BUILT = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
@@ -50,7 +49,7 @@ export interface ShopSetup {
   readonly is_clock_held?: boolean;
   /** Another content for a file of the SDK, by its path; null when it cannot be fetched. */
   readonly file?: (path: string) => string | null | undefined;
-  readonly page?: PageSettings;
+  readonly page?: LendOptions;
   /** Script of the page that runs before everything else. */
   readonly first?: string;
   /** Properties the page sets on the first element of a tag before the script comes. */
@@ -69,6 +68,7 @@ export interface ShopPage {
   readonly strangers: string[];
   /** Throws when the page was harmed: errors, violations, cookies, storage, strangers. */
   check(): Promise<void>;
+  /** Gives the page back before the test ends, for the next one of the same test. */
   close(): Promise<void>;
 }
 
@@ -86,10 +86,15 @@ export function builtFile(name: string): string {
   return text;
 }
 
-/** Opens a page of a shop with the built SDK, its server and its clock under control. Nothing of it touches a network. */
-export async function openShop(browser: Browser, setup: ShopSetup): Promise<ShopPage> {
+/**
+ * Opens a page of a shop with the built SDK, its server and its clock under control. Nothing of it touches a network. The page
+ * is taken back when the test ends.
+ */
+export async function openShop(setup: ShopSetup): Promise<ShopPage> {
   builtFile('sampan.js');
-  const page = await newPage(browser, setup.page);
+  const is_clock_held = setup.is_clock_held !== false;
+  const lent = await lendShopPage({ is_fresh: !is_clock_held, ...setup.page });
+  const { page } = lent;
   const api = createApiStub(setup.answers ?? {});
   const found = {
     wrongs: [] as string[],
@@ -135,28 +140,10 @@ export async function openShop(browser: Browser, setup: ShopSetup): Promise<Shop
       body: shopHtml(setup),
     });
   });
-  if (setup.is_clock_held !== false) await page.clock.install({ time: (setup.now ?? NOW) * 1000 });
-  await page.addInitScript((names) => {
-    const heard = Object.assign(globalThis as unknown as HeardByPage, { sampanHeard: [], sampanPrevented: [] });
-    for (const name of names)
-      document.addEventListener(name, (event) => {
-        heard.sampanHeard.push([name, (event as CustomEvent).detail]);
-        if (heard.sampanPrevented.includes(name)) event.preventDefault();
-      });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    );
-  }, HEARD_EVENTS);
-  if (setup.first !== undefined) await page.addInitScript(setup.first);
-  if (setup.properties !== undefined)
-    await page.addInitScript(({ tag, values }) => {
-      new MutationObserver((_, observer) => {
-        const element = document.querySelector(tag);
-        if (element === null) return;
-        observer.disconnect();
-        Object.assign(element, values);
-      }).observe(document, { childList: true, subtree: true });
-    }, setup.properties);
+  if (is_clock_held) await page.clock.install({ time: (setup.now ?? NOW) * 1000 });
+  lent.undo(await page.addInitScript(listenOnPage, HEARD_EVENTS));
+  if (setup.first !== undefined) lent.undo(await page.addInitScript(setup.first));
+  if (setup.properties !== undefined) lent.undo(await page.addInitScript(setOnPage, setup.properties));
   await page.goto(`${SHOP}/`);
   return {
     page,
@@ -191,8 +178,31 @@ export async function openShop(browser: Browser, setup: ShopSetup): Promise<Shop
         throw new Error(`the page was harmed: ${JSON.stringify(left, null, 1)}`);
       api.check();
     },
-    close: () => page.context().close(),
+    close: () => lent.giveBack(),
   };
+}
+
+/** Runs in the browser: writes down what the page hears, and what its policy refuses. */
+function listenOnPage(names: readonly string[]): void {
+  const heard = Object.assign(globalThis as unknown as HeardByPage, { sampanHeard: [], sampanPrevented: [] });
+  for (const name of names)
+    document.addEventListener(name, (event) => {
+      heard.sampanHeard.push([name, (event as CustomEvent).detail]);
+      if (heard.sampanPrevented.includes(name)) event.preventDefault();
+    });
+  document.addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
+}
+
+/** Runs in the browser: gives the first element of a tag its properties as soon as it stands there. */
+function setOnPage({ tag, values }: NonNullable<ShopSetup['properties']>): void {
+  new MutationObserver((_, observer) => {
+    const element = document.querySelector(tag);
+    if (element === null) return;
+    observer.disconnect();
+    Object.assign(element, values);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function shopHtml({ body, head = '', html = 'lang="en"', scripts = ['v1/sampan.js'], css }: ShopSetup): string {

@@ -1,6 +1,6 @@
 import { problem, type Answers, type ApiCall } from './api-stub.fixtures.ts';
 import { handsOn, type Hands } from './chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type Browser, type ShopPage, type ShopSetup } from './shop-page.fixtures.ts';
+import { openShop, tagHtml, type ShopPage, type ShopSetup } from './shop-page.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
 import type { Scene, WidgetRow } from './widget-row.fixtures.ts';
 
@@ -15,14 +15,13 @@ export interface Stage extends ShopPage {
  * @param more the rest of the page; its `body` comes before the widget
  */
 export async function playScene(
-  browser: Browser,
   { definition }: WidgetRow,
   scene: Scene,
   more: Partial<ShopSetup> & { attributes?: Readonly<Record<string, string>> } = {},
 ): Promise<Stage> {
   const { attributes = {}, body = '', css = '', ...rest } = more;
   const tag = tagHtml(definition.tag, { api: API, ...scene.attributes, ...attributes });
-  const shop = await openShop(browser, {
+  const shop = await openShop({
     answers: scene.answers,
     ...rest,
     body: `${body}<main><div id="stage">${tag}</div></main>`,
@@ -53,7 +52,6 @@ const NUMBERED = /(\d+)$/;
 
 /** Opens one page with every scene of a widget. Elements are told apart by the number at the end of their key. */
 export async function playAllScenes(
-  browser: Browser,
   { definition: { tag }, scenes }: WidgetRow,
   more: Partial<ShopSetup> = {},
 ): Promise<Scenes> {
@@ -73,7 +71,7 @@ export async function playAllScenes(
       },
     ]),
   );
-  const shop = await openShop(browser, {
+  const shop = await openShop({
     answers,
     ...rest,
     body: `${body}<main>${elements.join('')}</main>`,

@@ -1,7 +1,6 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SDK_VERSION } from '../shell/sdk.ts';
-import { builtFile, type Browser } from './shop-page.fixtures.ts';
+import { builtFile } from './shop-page.fixtures.ts';
 import { playScene } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
@@ -14,12 +13,6 @@ function nextVersion(path: string): string | undefined {
 }
 
 describe('a page that loads two versions (widgets 2 "Idempotent define")', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   const widgets = WIDGET_ROWS.map((row) => [row.definition.tag, row.definition.entry, row] as const);
   const ways = [
     ['both by the loader', () => ['v1/sampan.js', 'v9/sampan.js']],
@@ -37,7 +30,7 @@ describe('a page that loads two versions (widgets 2 "Idempotent define")', () =>
       ]),
   );
   test.each(cases)('<%s>, %s: works, says so once, throws nothing', async (_tag, _name, scripts, row) => {
-    const stage = await playScene(browser, row, row.scenes[0], { scripts, file: nextVersion });
+    const stage = await playScene(row, row.scenes[0], { scripts, file: nextVersion });
     await expect.poll(() => stage.warnings.length).toBeGreaterThan(0);
     await stage.page.clock.runFor(1_000);
     expect(stage.warnings).toHaveLength(1);
@@ -50,7 +43,7 @@ describe('a page that loads two versions (widgets 2 "Idempotent define")', () =>
 
   test.each(widgets)('<%s> with the same script twice says nothing', async (_tag, entry, row) => {
     const scripts = ['v1/sampan.js', 'v1/sampan.js', `v1/${entry}.iife.js`];
-    const stage = await playScene(browser, row, row.scenes[0], { scripts });
+    const stage = await playScene(row, row.scenes[0], { scripts });
     await stage.page.clock.runFor(1_000);
     expect(stage.warnings).toEqual([]);
     await stage.check();

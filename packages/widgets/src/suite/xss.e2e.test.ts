@@ -1,10 +1,9 @@
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problem, type ApiAnswer } from './api-stub.fixtures.ts';
 import { handsOn } from './chromium-hands.fixtures.ts';
 import { instantServer, KEY } from './instant-server.fixtures.ts';
 import { poisonOf } from './poison.fixtures.ts';
-import { openShop, tagHtml, type Browser, type Page, type ShopPage } from './shop-page.fixtures.ts';
+import { openShop, tagHtml, type Page, type ShopPage } from './shop-page.fixtures.ts';
 import { beginScene } from './stage.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
@@ -55,7 +54,6 @@ interface Crowd {
 
 /** One element per text on one page without any policy; the number in its key says which text it is to meet. */
 async function meetAll(
-  browser: Browser,
   { definition, scenes: [scene] }: WidgetRow,
   change: (answer: ApiAnswer, text: string) => ApiAnswer,
 ): Promise<Crowd> {
@@ -66,7 +64,7 @@ async function meetAll(
   const server = await instantServer(scene.answers, XSS_TEXTS.length, (answer, at) =>
     change(answer, XSS_TEXTS[at] ?? ''),
   );
-  const shop = await openShop(browser, {
+  const shop = await openShop({
     policy: null,
     body: `<main>${elements.join('')}</main>`,
     scripts: ['v1/all.iife.js'],
@@ -94,15 +92,9 @@ const inBody =
   ({ status, body }: ApiAnswer, text: string): ApiAnswer => ({ status, body: poisonOf(body, text, where) });
 
 describe('strings that want to run stay text (issue: 200 strings through every field)', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
-
   test('there are 200 of them, and they do run where a page takes them for markup', async () => {
     expect(new Set(XSS_STRINGS).size).toBeGreaterThanOrEqual(200);
-    const shop = await openShop(browser, { policy: null, body: '<main></main>', scripts: [] });
+    const shop = await openShop({ policy: null, body: '<main></main>', scripts: [], page: { is_fresh: true } });
     const ran = await shop.page.evaluate(
       async (strings) => {
         const page = globalThis as { __xss?: number };
@@ -126,7 +118,7 @@ describe('strings that want to run stay text (issue: 200 strings through every f
   });
 
   test.each(WIDGETS)('<%s>: in every text the server gives', async (tag, row) => {
-    const { shop, shown } = await meetAll(browser, row, inBody('texts'));
+    const { shop, shown } = await meetAll(row, inBody('texts'));
     // They are really on the page, as text.
     expect(shown).toBeGreaterThan(XSS_TEXTS.length / 2);
     expect(await harmDone(shop, tag)).toEqual(NO_HARM);
@@ -136,14 +128,14 @@ describe('strings that want to run stay text (issue: 200 strings through every f
   test.each(WIDGETS)(
     '<%s>: in everything the server gives, codes, addresses of pictures and colours too',
     async (tag, row) => {
-      const { shop } = await meetAll(browser, row, inBody('everything'));
+      const { shop } = await meetAll(row, inBody('everything'));
       expect(await harmDone(shop, tag)).toEqual(NO_HARM);
       await shop.close();
     },
   );
 
   test.each(WIDGETS)('<%s>: in the errors of the server', async (tag, row) => {
-    const { shop } = await meetAll(browser, row, (_answer, text) =>
+    const { shop } = await meetAll(row, (_answer, text) =>
       problem(400, 'validation', text, { errors: [{ param: text, code: text, message: text }], detail: text }),
     );
     expect(await harmDone(shop, tag)).toEqual(NO_HARM);
@@ -157,7 +149,7 @@ describe('strings that want to run stay text (issue: 200 strings through every f
       for (const scene of row.scenes) {
         const first = await instantServer(scene.answers, 1, (answer) => inBody('texts')(answer, all));
         const body = `<main>${tagHtml(tag, { api: API, ...scene.attributes })}</main>`;
-        const shop = await openShop(browser, { policy: null, body, scripts: ['v1/all.iife.js'], first });
+        const shop = await openShop({ policy: null, body, scripts: ['v1/all.iife.js'], first });
         await beginScene(shop, tag, scene);
         // Texts that people go by are gone; as far as the scene still gets, nothing may run.
         await scene.steps?.(handsOn(() => shop.page, tag, 1_000)).catch(() => {});
@@ -185,7 +177,7 @@ describe('strings that want to run stay text (issue: 200 strings through every f
     ]);
     const first = await instantServer(row.scenes[0].answers, 1, () => problem(404, 'not_found'));
     const body = `<main>${elements.join('')}</main>`;
-    const shop = await openShop(browser, { policy: null, body, scripts: ['v1/all.iife.js'], first });
+    const shop = await openShop({ policy: null, body, scripts: ['v1/all.iife.js'], first });
     await expect.poll(() => readyOn(shop.page, tag), { timeout: 20_000 }).toBe(elements.length);
     await shop.page.clock.runFor(1_000);
     // A page that names another server gets that server; nothing else of it may come through.

@@ -1,25 +1,18 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFile, openShop, tagHtml, type Browser } from '../suite/shop-page.fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { builtFile, openShop, tagHtml } from '../suite/shop-page.fixtures.ts';
 import { API } from '../suite/widget-driver.fixtures.ts';
 import { PUBLIC } from './tracking.fixtures.ts';
 
 const SDK_FOLDER = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
 const ROUTE = 'GET /api/tpl/v1/order/SMPME884211705/public_tracking_info';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** A page whose server drew the widget's place and gives out its sheet as its own, under the strictest policy. */
 function openDrawn(file?: (path: string) => null | undefined) {
   const shadow = readFileSync(`${SDK_FOLDER}/tracking.shadow.html`, 'utf8');
-  return openShop(browser, {
+  return openShop({
     body: tagHtml(
       'sampan-tracking',
       { api: API, 'tracking-id': 'SMPME884211705' },
