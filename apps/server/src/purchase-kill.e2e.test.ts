@@ -4,7 +4,7 @@ import { killAfterBought } from '../trust/purchase-kill.ts';
 
 /** The short version of F3 of trust 7. */
 test('a server killed between "bought" and its commit leaves one label at the courier and one charge (trust F3)', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ template: 'demo' });
   const outcome = await killAfterBought(database, 2, { ends_leases: true });
   await database.drop();
   expect(outcome).toMatchObject({

@@ -5,13 +5,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
+/** Without the demo, whose seed costs several starts and is nothing this is about. */
+const SETTINGS = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'x'.repeat(48) };
+
 /** Trust F2, on the server as `npm start` runs it. */
 describe('one server per data folder, in its own process', () => {
   const data_dir = mkdtempSync(join(tmpdir(), 'sampan-data-'));
   chmodSync(data_dir, 0o711);
   const started: TestServer[] = [];
   async function start(): Promise<TestServer> {
-    const server = await startTestServer({ data_dir });
+    const server = await startTestServer({ data_dir, env: SETTINGS });
     started.push(server);
     return server;
   }

@@ -87,8 +87,9 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await answers(`${url}/api/health`))) {
     if (has_ended || Date.now() > deadline) {
+      const reason = has_ended ? 'ended' : 'did not answer';
       await stop();
-      throw new Error(`The server ${has_ended ? 'ended' : 'did not answer'} at its start.\n${printed}`);
+      throw new Error(`The server ${reason} at its start.\n${printed}`);
     }
     await sleep(50);
   }
