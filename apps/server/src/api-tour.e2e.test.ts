@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startTestServer, type TestServer } from '@sampan/testing';
+import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/api-tour.md', import.meta.url));
@@ -65,12 +65,15 @@ async function runInBash(blocks: readonly Block[], folder: string): Promise<Run>
 
 describe('docs/api-tour.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-tour-'));
+  let database: TestDatabase;
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    database = await createTestDatabase({ template: 'demo' });
+    server = await startTestServer({ database_url: database.url });
   });
   afterAll(async () => {
     await server?.stop();
+    await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 
