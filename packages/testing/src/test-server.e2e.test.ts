@@ -6,7 +6,7 @@ import { startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Without the demo, whose seed costs several starts and is nothing this is about. */
-const SETTINGS = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'x'.repeat(48) };
+const SETTINGS = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9' };
 
 /** Trust F2, on the server as `npm start` runs it. */
 describe('one server per data folder, in its own process', () => {
