@@ -1,0 +1,7 @@
+import { COUNTRY_CODES } from '@sampan/country-rules';
+import { useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
+import { parcelsOfShoppers } from './shop-sale.suite.ts';
+
+const merchants = useFiveMerchants({ own: true });
+
+for (const country of COUNTRY_CODES) parcelsOfShoppers(merchants, country, country === 'ID' ? [1280] : [375, 1280]);
