@@ -1,0 +1,10 @@
+import { useDemo } from '@sampan/testing/demo';
+import { describe } from 'vitest';
+import { shipAParcel } from './ship-a-parcel.suite.ts';
+
+const demo = useDemo();
+
+describe('a merchant ships a parcel end to end (issue: done when 2)', () => {
+  shipAParcel(demo, 'SG');
+  shipAParcel(demo, 'MY');
+});
