@@ -143,7 +143,3 @@ export function partsOf(page: Page, t: LooseTranslate, country: CountryCode) {
 export async function headerBalance(page: Page): Promise<number> {
   return minorIn(await page.locator('.c-header .c-balance .s-num').textContent());
 }
-
-/** Whether the page fits its width. */
-export const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
