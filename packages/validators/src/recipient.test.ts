@@ -32,14 +32,14 @@ describe('recipient (spec section 5, Recipient validation)', () => {
       recipient_state: 'DKI Jakarta',
       recipient_city: 'Jakarta',
       package_content: 'Shoes',
-      package_value: '1,000.50',
+      package_value: '1.000.500',
       package_weight: '1.5',
       package_type: 'satchel',
       delivery_service: 'express',
     };
     expect(accepted(recipientSchema('ID', 'IDR'), row)).toMatchObject({
       recipient_phone: '+6281234567890',
-      package_value: 1000.5,
+      package_value: 1_000_500,
       package_weight: 1.5,
     });
   });

@@ -242,7 +242,9 @@ describe('where the recipient goes afterwards (trust 4.6, I5)', () => {
     ]);
     for (const url of HOSTILE_URLS) {
       const answer = await make(id, url);
-      expect([url, answer.status, answer.body.errors[0]?.param]).toEqual([url, 422, 'redirect_url']);
+      // What is no text at all, such as NUL, is refused before anybody reads it as an address.
+      const status = url.includes('\0') ? 400 : 422;
+      expect([url, answer.status, answer.body.errors[0]?.param]).toEqual([url, status, 'redirect_url']);
     }
   });
 });
