@@ -1,40 +1,22 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, launchBrowser, newPage } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tagHtml, type Browser, type Page } from '../suite/shop-page.fixtures.ts';
+import { useDemo, type OpenPage } from '@sampan/testing/demo';
+import { describe, expect, test } from 'vitest';
+import { tagHtml, type Page } from '../suite/shop-page.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
+/** Its own: what is sold here would stand in the demo shops' lists. */
+const demo = useDemo({ own: true });
 
 /** A shop's page with the five lines, on the server's own host, so that no name has to be found. */
-async function openShop(
-  product_id: string,
-  key: string,
-  width: number,
-): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, { width, height: 812, touch: width < 500 });
-  const errors = collectPageErrors(page);
-  await page.route(`${server.url}/shop`, (route) =>
+async function openShop(product_id: string, key: string, width: number): Promise<OpenPage> {
+  const { page, errors } = await demo.open({ width, stay: true });
+  await page.route(`${demo.url}/shop`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><title>Shop</title><meta name="viewport" content="width=device-width">
-        <script async src="${server.url}/sdk/v1/sampan.js"></script>
+        <script async src="${demo.url}/sdk/v1/sampan.js"></script>
         ${tagHtml('sampan-checkout', { 'product-id': product_id, 'public-key': key })}`,
     }),
   );
-  await page.goto(`${server.url}/shop`);
+  await page.goto(`${demo.url}/shop`);
   return { page, errors };
 }
 
@@ -50,17 +32,14 @@ async function fillPerson(page: Page, name: string, phone: string): Promise<void
   await page.getByLabel('Phone number').fill(phone);
 }
 
-/** The orders of a company whose recipient is called so. */
-async function ordersOf(email: string, name: string): Promise<Record<string, unknown>[]> {
-  const call = async (path: string, init: RequestInit): Promise<Record<string, unknown>> =>
-    (await (await fetch(`${server.url}/api/v1${path}`, init)).json()) as Record<string, unknown>;
-  const { token } = await call('/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Sampan#2026' }),
+/** The orders of a demo shop whose recipient is called so. */
+async function ordersOf(shop: 'my' | 'ph' | 'id', name: string): Promise<Record<string, unknown>[]> {
+  const { token } = await demo.signIn(shop);
+  const answer = await fetch(`${demo.url}/api/v1/order/list?per_page=50`, {
+    headers: { Authorization: `Bearer ${token}` },
   });
-  const { records } = await call('/order/list?per_page=50', { headers: { Authorization: `Bearer ${String(token)}` } });
-  return (records as Record<string, unknown>[]).filter((order) => JSON.stringify(order).includes(name));
+  const { records } = (await answer.json()) as { records: Record<string, unknown>[] };
+  return records.filter((order) => JSON.stringify(order).includes(name));
 }
 
 describe('a shop sells through <sampan-checkout> on a real server (spec 1 Product listings)', () => {
@@ -77,11 +56,10 @@ describe('a shop sells through <sampan-checkout> on a real server (spec 1 Produc
     const total = /RM [\d,.]+/u.exec(await button.innerText())?.[0] ?? '';
     await button.dblclick();
     await page.getByText(`Please have ${total} ready at the door.`).waitFor();
-    const orders = await ordersOf('my@demo.sampan.test', name);
+    const orders = await ordersOf('my', name);
     expect(orders).toHaveLength(1);
     expect(JSON.stringify(orders[0])).toContain(total.replace(/RM |,/gu, '').replace(/0$/u, ''));
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('the Philippines, on a phone: the street is picked from the list', async () => {
@@ -99,9 +77,8 @@ describe('a shop sells through <sampan-checkout> on a real server (spec 1 Produc
     await page.getByRole('radio', { name: /^Cash on delivery/u }).check();
     await page.getByRole('button', { name: /^Order for ₱/u }).click();
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
-    expect(await ordersOf('ph@demo.sampan.test', name)).toHaveLength(1);
+    expect(await ordersOf('ph', name)).toHaveLength(1);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('Indonesia in Indonesian: four levels, rupiah, a declined card and then one that pays', async () => {
@@ -121,8 +98,7 @@ describe('a shop sells through <sampan-checkout> on a real server (spec 1 Produc
     await page.getByLabel('Nomor kartu').fill('5555 5555 5555 4444');
     await page.getByRole('button', { name: /^Bayar Rp/u }).click();
     await page.getByRole('heading', { name: 'Terima kasih atas pesanan Anda' }).waitFor();
-    expect(await ordersOf('id@demo.sampan.test', name)).toHaveLength(1);
+    expect(await ordersOf('id', name)).toHaveLength(1);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,50 +1,31 @@
 import type { Order } from '@sampan/contract';
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, Page } from '../suite/shop-page.fixtures.ts';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type NewCompany } from '@sampan/testing/demo';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../suite/shop-page.fixtures.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+const demo = useDemo();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database.drop();
-});
-
-async function ask<T>(path: string, token = '', body?: object): Promise<T> {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-const signIn = async (email: string): Promise<string> =>
-  (await ask<{ token: string }>('/api/v1/login', '', { email, password: 'Sampan#2026' })).token;
-
-/** A COD parcel of a demo shop, and the link its merchant sends to the recipient, as it stands in the email. */
-async function sendLink(token: string, coordinate: object, email: string): Promise<{ order: Order; link: string }> {
-  const order = await ask<Order>('/api/v1/order', token, {
+/** A COD parcel of a shop, and the link its merchant sends to the recipient, as it stands in the email. */
+async function sendLink(
+  { api }: NewCompany,
+  coordinate: object,
+  email: string,
+): Promise<{ order: Order; link: string }> {
+  const order = await api.call<Order>('POST', '/api/v1/order', {
     shipping_address: { name: 'Nurul Aisyah binti Rahman', phone: '91234567', email, coordinate },
     package_type: 'shoebox',
     package_content: 'Kaya jam',
     total_package_value: 48,
     expected_cod_collection: 48,
   });
-  await ask('/api/v1/order/add_delivery_address', token, { order_id: order.id, email });
-  const { records } = await ask<{ records: { text: string }[] }>(`/api/dev/outbox?to=${encodeURIComponent(email)}`);
+  await api.call('POST', '/api/v1/order/add_delivery_address', { order_id: order.id, email });
+  const { records } = await api.call<{ records: { text: string }[] }>(
+    'GET',
+    `/api/dev/outbox?to=${encodeURIComponent(email)}`,
+  );
   const link = /\/customer\/confirm-address\?\S+/u.exec(records[0]?.text ?? '')?.[0] ?? '';
-  return { order, link: server.url + link };
+  return { order, link: demo.url + link };
 }
 
 const TOA_PAYOH = {
@@ -71,12 +52,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 describe('a recipient confirms the address on our own page (spec 2 /customer/confirm-address)', () => {
   test('on a phone, with the keyboard alone; the parcel of the merchant changes', async () => {
-    const token = await signIn('sg@demo.sampan.test');
-    const { order, link } = await sendLink(token, TOA_PAYOH, 'nurul@example.test');
-    const page = await newPage(browser, { width: 375, height: 812, touch: true });
-    const errors = collectPageErrors(page);
-    await page.goto(link);
-    await page.getByText('Kopi & Kaya Goods', { exact: true }).waitFor();
+    const shop = await demo.newCompany({ company_name: 'Kaya by the River' });
+    const { order, link } = await sendLink(shop, TOA_PAYOH, 'nurul.confirms@example.test');
+    const { page, errors } = await demo.open({ path: link.slice(demo.url.length), width: 375 });
+    await page.getByText('Kaya by the River', { exact: true }).waitFor();
     expect(await page.content()).not.toContain('Toa Payoh');
     await expectNoAxeViolations(page);
 
@@ -99,22 +78,20 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
     await expectNoAxeViolations(page);
+    await expectFits(page);
     expect(errors).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(375);
 
-    const changed = await ask<Order>(`/api/v1/order/${order.id}`, token);
+    const changed = await shop.api.call<Order>('GET', `/api/v1/order/${order.id}`);
     expect(changed.shipping_address?.coordinate).toMatchObject({ ...TOA_PAYOH, unit_number: '#10-214' });
     expect(changed.delivery_instructions).toBe('Ring twice');
     expect(changed.address_confirmed_at).not.toBeNull();
 
     await page.reload();
     await page.getByText('This address is already confirmed.').waitFor();
-    await page.context().close();
   });
 
   test('a link to Indonesia speaks Indonesian and asks for its levels; changing a higher one clears the lower ones', async () => {
-    const token = await signIn('id@demo.sampan.test');
+    const shop = await demo.newCompany({ country: 'ID' });
     const coordinate = {
       country: 'ID',
       street: 'Jl. Menteng Raya 12, RT 004/RW 011',
@@ -124,11 +101,9 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
       county: 'Menteng',
       post_code: '10310',
     };
-    const { link } = await sendLink(token, coordinate, 'budi@example.test');
+    const { link } = await sendLink(shop, coordinate, 'budi.confirms@example.test');
     expect(link).toMatch(/&lang=id$/u);
-    const page = await newPage(browser, { width: 1280, height: 900 });
-    const errors = collectPageErrors(page);
-    await page.goto(link);
+    const { page, errors } = await demo.open({ path: link.slice(demo.url.length) });
     await page.getByText('Mengapa saya melihat ini?').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
     await page.getByLabel(/^Empat digit terakhir/u).fill('4567');
@@ -144,16 +119,13 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
     await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click();
     await widget.getByRole('alert').waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('a revoked link and one that never was look alike, and neither says whose it was', async () => {
-    const page = await newPage(browser, { width: 375, height: 812 });
-    await page.goto(`${server.url}/customer/confirm-address?id=${'x'.repeat(43)}`);
+    const { page } = await demo.open({ path: `/customer/confirm-address?id=${'x'.repeat(43)}`, width: 375 });
     await page.getByText('This link does not work any more. Please ask the shop for a new one.').waitFor();
-    await page.goto(`${server.url}/customer/confirm-address`);
+    await page.goto(`${demo.url}/customer/confirm-address`);
     await page.getByText('This link is not complete.').waitFor();
     expect(await page.locator('sampan-confirm-address').count()).toBe(0);
-    await page.context().close();
   });
 });

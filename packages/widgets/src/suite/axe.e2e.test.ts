@@ -1,99 +1,20 @@
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { describe, expect, test } from 'vitest';
 import { trackingRow } from '../tracking/tracking.row.fixtures.ts';
-import type { Page } from './shop-page.fixtures.ts';
+import { expectUsableInEveryLook } from './looks.fixtures.ts';
 import { playAllScenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
-interface Look {
-  readonly theme?: 'dark' | 'auto';
-  readonly media?: Parameters<Page['emulateMedia']>[0];
-  readonly width?: number;
-  /** Class of `<html>`, with what the page's style sheet makes of it. */
-  readonly page_class?: string;
-}
-
-/** How people look at a page (issue: light, dark, forced colours, 200 % text, 320 px). */
-const LOOKS: Readonly<Record<string, Look>> = {
-  light: {},
-  dark: { theme: 'dark' },
-  'forced colours': { media: { forcedColors: 'active' } },
-  '200 % text': { page_class: 'large' },
-  '320 px': { width: 320 },
-};
-const CSS = 'html.large { zoom: 2; font-size: 200% }';
-
-/** Shows the page as somebody sees it; what the last one wanted is over. */
-async function look(page: Page, { theme, media = {}, width = 1280, page_class = '' }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
-  await page.evaluate(
-    ([wanted, name]) => {
-      document.documentElement.className = name;
-      for (const element of document.querySelectorAll('.stage > *')) {
-        if (wanted === null) element.removeAttribute('theme');
-        else element.setAttribute('theme', wanted);
-      }
-    },
-    [theme ?? null, page_class] as const,
-  );
-  await page.clock.runFor(500);
-}
-
-/** What is cut off, and whether the page scrolls sideways. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut = [...document.querySelectorAll('.stage > *')].flatMap((host) =>
-      [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
-        .filter((element) => !element.matches('.s-visually-hidden, .s-visually-hidden *, select, input'))
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
-        .filter((element) => !/visible|auto|scroll/.test(getComputedStyle(element).overflowX))
-        .map((element) => `${element.localName}.${String(element.className)} is cut off in ${host.parentElement?.id}`),
-    );
-    const page_is = document.documentElement;
-    return page_is.scrollWidth > page_is.clientWidth + 1 ? [...cut, 'the page scrolls sideways'] : cut;
-  });
-
-/** The colours of everything in the widgets, as the browser computes them. */
-const coloursOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.stage > *')].flatMap((host) =>
-      [...(host.shadowRoot?.querySelectorAll('*') ?? [])].map((element) => {
-        const { color, backgroundColor, borderColor, fill } = getComputedStyle(element);
-        return [element.localName, color, backgroundColor, borderColor, fill].join(' ');
-      }),
-    ),
-  );
-
+/** `axe.matrix.test.ts` has axe read forced colours, large text and 320 px too. */
 describe('everyone can use a widget', () => {
   test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
-    '<%s>: axe finds nothing in any state and look, and nothing is cut off',
-    async (_tag, row) => {
-      const shop = await playAllScenes(row, { policy: null, body: '<h1>Shop</h1>', css: CSS });
-      const found: string[] = [];
-      for (const [name, wanted] of Object.entries(LOOKS)) {
-        await look(shop.page, wanted);
-        await expectNoAxeViolations(shop.page, { include: ['main'] }).catch((error: unknown) =>
-          found.push(`${name}: ${String(error)}`),
-        );
-        found.push(...(await tooWide(shop.page)).map((line) => `${name}: ${line}`));
-      }
-      // What the system asks for looks as what the page asks for, so that axe need not look twice.
-      await look(shop.page, { theme: 'dark' });
-      const dark = await coloursOn(shop.page);
-      await look(shop.page, { theme: 'auto', media: { colorScheme: 'dark' } });
-      expect(await coloursOn(shop.page)).toEqual(dark);
-      await look(shop.page, {});
-      expect(await coloursOn(shop.page)).not.toEqual(dark);
-      await shop.close();
-      expect(found).toEqual([]);
-    },
+    '<%s>: axe finds nothing in any state, light and dark, and nothing is cut off in any look',
+    (_tag, row) => expectUsableInEveryLook(row, ['light', 'dark']),
   );
 
   test('a text that is too pale is noticed inside the shadow root', async () => {
     const css = 'sampan-tracking { --sampan-text-2: #cccccc }';
-    const shop = await playAllScenes(trackingRow, { policy: null, css });
-    await expect(expectNoAxeViolations(shop.page, { include: ['main'] })).rejects.toThrow(/color-contrast/);
-    await shop.close();
+    const { page } = await playAllScenes(trackingRow, { policy: null, css });
+    await expect(expectNoAxeViolations(page, { include: ['main'] })).rejects.toThrow(/color-contrast/);
   });
 });
