@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectPageErrors, launchBrowser, newPage } from '../packages/testing/src/browser.index.ts';
-import {
-  createTestDatabase,
-  startTestServer,
-  type TestDatabase,
-  type TestServer,
-} from '../packages/testing/src/index.ts';
+import { useDemo } from '../packages/testing/src/demo/index.ts';
 import { serveFolder, type StaticServer } from './static-server.fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -26,15 +20,11 @@ const INSTALLED: Readonly<Record<string, string>> = {
   vite: 'packages/tooling/node_modules/vite',
 };
 
+const demo = useDemo();
 let folder: string;
-let database: TestDatabase;
-let sampan: TestServer;
 let app: StaticServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [sampan, browser] = await Promise.all([startTestServer({ database_url: database.url }), launchBrowser()]);
   folder = mkdtempSync(join(tmpdir(), 'sampan-react-'));
   cpSync(join(ROOT, 'examples/react'), folder, { recursive: true });
   for (const [name, from] of Object.entries(INSTALLED)) {
@@ -44,7 +34,7 @@ beforeAll(async () => {
   const run = (script: string, ...options: string[]) =>
     execFileSync(process.execPath, [join(folder, 'node_modules', script), ...options], {
       cwd: folder,
-      env: { ...process.env, VITE_SAMPAN_SERVER: sampan.url, NODE_ENV: 'production' },
+      env: { ...process.env, VITE_SAMPAN_SERVER: demo.url, NODE_ENV: 'production' },
       // What the compiler says belongs to the failure.
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -53,17 +43,13 @@ beforeAll(async () => {
   app = await serveFolder(join(folder, 'dist'));
 });
 afterAll(async () => {
-  await browser?.close();
   await app?.close();
-  await sampan?.stop();
-  await database?.drop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('examples/react, type-checked and built as an app of its own', () => {
   test('follows a parcel, hears its status, and shows prices', async () => {
-    const page = await newPage(browser, { width: 800 });
-    const errors = collectPageErrors(page);
+    const { page, errors } = await demo.open({ width: 800, stay: true });
     await page.goto(app.url);
     await page.locator('sampan-tracking').getByText('Merlion Express').first().waitFor();
     await expect.poll(() => page.getByRole('status').first().textContent()).not.toContain('not known');
@@ -73,6 +59,5 @@ describe('examples/react, type-checked and built as an app of its own', () => {
       .poll(() => page.locator('sampan-calculator').evaluate((element) => element.shadowRoot?.textContent?.length ?? 0))
       .toBeGreaterThan(50);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

@@ -3,33 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectPageErrors, launchBrowser, newPage } from '../packages/testing/src/browser.index.ts';
-import {
-  createTestDatabase,
-  startTestServer,
-  type TestDatabase,
-  type TestServer,
-} from '../packages/testing/src/index.ts';
+import { useDemo } from '../packages/testing/src/demo/index.ts';
 
 const README = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
 const FILES = [...README.matchAll(/```html\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
-let database: TestDatabase;
-let sampan: TestServer;
+const demo = useDemo();
 let folder: string;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sampan-readme-'));
-  database = await createTestDatabase();
-  [sampan, browser] = await Promise.all([startTestServer({ database_url: database.url }), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await sampan?.stop();
-  await database?.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the files of the README, opened from a folder (widgets 8)', () => {
   test('there is one for each widget, of five lines', () => {
@@ -50,12 +35,10 @@ describe('the files of the README, opened from a folder (widgets 8)', () => {
   ])('%s shows what it is for', async (tag, text) => {
     const file = FILES.find((known) => known.includes(`<${tag}`)) ?? '';
     const path = join(folder, `${tag}.html`);
-    writeFileSync(path, file.replaceAll('http://127.0.0.1:8080', sampan.url));
-    const page = await newPage(browser, { width: 375 });
-    const errors = collectPageErrors(page);
+    writeFileSync(path, file.replaceAll('http://127.0.0.1:8080', demo.url));
+    const { page, errors } = await demo.open({ width: 375, stay: true });
     await page.goto(pathToFileURL(path).href);
     await page.locator(tag).getByText(text).first().waitFor();
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });

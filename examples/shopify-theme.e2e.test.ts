@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectPageErrors, launchBrowser, newPage } from '../packages/testing/src/browser.index.ts';
-import {
-  createTestDatabase,
-  startTestServer,
-  type TestDatabase,
-  type TestServer,
-} from '../packages/testing/src/index.ts';
+import { useDemo } from '../packages/testing/src/demo/index.ts';
 import { renderLiquid } from './liquid.fixtures.ts';
 import { serveFolder, type StaticServer } from './static-server.fixtures.ts';
 
@@ -52,31 +46,23 @@ function pageOf(file: string, chosen: Record<string, string | number>, visitor =
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><main><h1>Shop</h1>${body}</main></body></html>`;
 }
 
-let database: TestDatabase;
-let sampan: TestServer;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+const demo = useDemo();
 let folder: string;
 let shop: StaticServer;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [sampan, browser] = await Promise.all([startTestServer({ database_url: database.url }), launchBrowser()]);
   folder = mkdtempSync(join(tmpdir(), 'sampan-theme-'));
   shop = await serveFolder(folder);
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.close();
-  await sampan?.stop();
-  await database?.drop();
-  if (folder) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function open(file: string, chosen: Record<string, string | number>) {
-  const connected = { server: sampan.url, public_key: 'pk_test_DemoKopiKayaSingapore00', ...chosen };
+  const connected = { server: demo.url, public_key: 'pk_test_DemoKopiKayaSingapore00', ...chosen };
   writeFileSync(join(folder, 'index.html'), pageOf(file, connected));
-  const page = await newPage(browser);
-  const errors = collectPageErrors(page);
+  const { page, errors } = await demo.open({ stay: true });
   await page.goto(shop.url);
   return { page, errors };
 }
@@ -116,7 +102,6 @@ describe('examples/shopify-theme', () => {
         .evaluate((element) => getComputedStyle(element).getPropertyValue('--sampan-primary')),
     ).toContain('#8a4b12');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('what a merchant types stays text', async () => {
@@ -142,6 +127,5 @@ describe('examples/shopify-theme', () => {
       .poll(() => page.locator('sampan-calculator').evaluate((element) => element.shadowRoot?.textContent?.length ?? 0))
       .toBeGreaterThan(10);
     await page.getByRole('heading', { name: 'Shop' }).waitFor();
-    await page.context().close();
   });
 });

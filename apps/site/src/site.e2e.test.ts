@@ -1,7 +1,7 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectPageErrors, expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type OpenOptions } from '@sampan/testing/demo';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 
 const GUIDES = ['', '/theming', '/csp', '/frameworks', '/errors', '/upgrades', '/self-host', '/no-such-page'];
 /** Among them they have every kind of block; the colours of one are those of all. */
@@ -10,26 +10,9 @@ const WIDGETS = ['calculator', 'tracking', 'confirm-address', 'checkout'];
 /** The script of the playground, brotli. */
 const SCRIPT_BUDGET = 6_000;
 
-let database: TestDatabase;
-let sampan: TestServer;
-let browser: Browser;
+const demo = useDemo();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  [sampan, browser] = await Promise.all([startTestServer({ database_url: database.url }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await sampan?.stop();
-  await database?.drop();
-});
-
-async function open(path: string, settings: Parameters<typeof newPage>[1] = {}) {
-  const page = await newPage(browser, settings);
-  const errors = collectPageErrors(page);
-  await page.goto(`${sampan.url}/developers${path}`);
-  return { page, errors };
-}
+const open = (path: string, settings: OpenOptions = {}) => demo.open({ ...settings, path: `/developers${path}` });
 
 const widgetOf = (page: Page, name: string): Locator => page.locator(`sampan-${name}`);
 const codeOf = (page: Page): Promise<string | null> => page.locator('[data-output]').textContent();
@@ -43,45 +26,35 @@ async function untilDrawn(page: Page, name: string): Promise<void> {
 
 describe('the developers’ pages (look 8)', () => {
   test.each(GUIDES)('/developers%s: everyone can use it, at every width and theme', async (path) => {
-    const { page, errors } = await open(path, { touch: true, width: 375 });
-    for (const [width, theme] of [
-      [320, 'light'],
-      [375, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: theme });
-      if (width === 375 || (theme === 'dark' && IN_THE_DARK.has(path))) await expectNoAxeViolations(page);
-      const too_wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([path, width, too_wide]).toEqual([path, width, 0]);
-    }
+    const { page, errors } = await open(path, { width: 375 });
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectFits(page, undefined, async (width) => {
+      if (width === 1280 && IN_THE_DARK.has(path)) await expectNoAxeViolations(page);
+    });
     // The page that does not exist is one, with its status.
     expect(errors.filter((line) => !line.includes('no-such-page') && !line.includes('404'))).toEqual([]);
-    await page.context().close();
   });
 
   test.each(WIDGETS)('/developers/%s: the live widget runs under the page’s own policy', async (name) => {
-    for (const [width, theme] of [
-      [375, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      const { page, errors } = await open(`/${name}`, { width, theme, touch: width < 768 });
-      await untilDrawn(page, name);
-      expect(errors).toEqual([]);
+    const { page, errors } = await open(`/${name}`, { width: 375 });
+    await untilDrawn(page, name);
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectFits(page, undefined, async (width) => {
       // The playground around a widget is the same on each page: in the dark one of them is looked at.
-      if (theme === 'light' || name === 'tracking') await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
-        '',
-        0,
-        0,
-      ]);
-      await page.context().close();
-    }
+      if (width === 1280 && name === 'tracking') await expectNoAxeViolations(page);
+    });
+    expect(errors).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      '',
+      0,
+      0,
+    ]);
   });
 
   test('an address with a slash at its end is the same page; one that does not exist answers 404', async () => {
-    const redirected = await fetch(`${sampan.url}/developers/tracking/`, { redirect: 'manual' });
+    const redirected = await fetch(`${demo.url}/developers/tracking/`, { redirect: 'manual' });
     expect([redirected.status, redirected.headers.get('location')]).toEqual([301, '/developers/tracking']);
     for (const path of [
       '/developers/no-such-page',
@@ -89,20 +62,20 @@ describe('the developers’ pages (look 8)', () => {
       '/site/..%2fllms.txt',
       '/site/assets/none.js',
     ])
-      expect([path, (await fetch(sampan.url + path)).status]).toEqual([path, 404]);
+      expect([path, (await fetch(demo.url + path)).status]).toEqual([path, 404]);
     for (const path of ['/llms.txt', '/llms-full.txt']) {
-      const answer = await fetch(sampan.url + path);
+      const answer = await fetch(demo.url + path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     }
   });
 
   test('the pages’ own script stays small, and comes compressed', async () => {
-    const html = await (await fetch(`${sampan.url}/developers`)).text();
+    const html = await (await fetch(`${demo.url}/developers`)).text();
     const script = /<script type="module" src="([^"]+)"/u.exec(html)?.[1] ?? '';
-    const answer = await fetch(sampan.url + script, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(demo.url + script, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    const bytes = Number(answer.headers.get('content-length') ?? (await compressedSize(sampan.url + script)));
+    const bytes = Number(answer.headers.get('content-length') ?? (await compressedSize(demo.url + script)));
     expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 });
@@ -124,7 +97,7 @@ describe('the playground (widgets 0.9)', () => {
     const { page, errors } = await open('/tracking');
     await widgetOf(page, 'tracking').getByText('Merlion Express').first().waitFor();
     expect(await codeOf(page)).toContain('tracking-id="SMPME00000000010"');
-    expect(await codeOf(page)).toContain(`src="${sampan.url}/sdk/v1/sampan.js"`);
+    expect(await codeOf(page)).toContain(`src="${demo.url}/sdk/v1/sampan.js"`);
     await page.getByLabel('locale', { exact: true }).selectOption('id-ID');
     await page.getByLabel('theme', { exact: true }).selectOption('dark');
     await page.getByLabel('tracking-id', { exact: true }).fill('');
@@ -136,7 +109,6 @@ describe('the playground (widgets 0.9)', () => {
     expect(await codeOf(page)).toContain('locale="id-ID"');
     expect(await codeOf(page)).not.toContain('tracking-id');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('another country is another demo shop', async () => {
@@ -146,7 +118,6 @@ describe('the playground (widgets 0.9)', () => {
     await expect
       .poll(() => widgetOf(page, 'calculator').getAttribute('public-key'))
       .toBe('pk_test_DemoHabiHomePhilippines');
-    await page.context().close();
   });
 
   test('tokens colour it, are in the code, and go when it starts again', async () => {
@@ -171,7 +142,6 @@ describe('the playground (widgets 0.9)', () => {
     await expect.poll(() => tokenOf('--sampan-primary')).not.toBe('#0a7d55');
     expect(await codeOf(page)).not.toContain('--sampan-primary');
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('events are listed as the page hears them', async () => {
@@ -182,8 +152,7 @@ describe('the playground (widgets 0.9)', () => {
     const failure = page.locator('[data-log] li', { hasText: 'sampan-error' }).first();
     await failure.waitFor();
     expect(await failure.textContent()).toContain('"code":"key_unknown"');
-    expect(await failure.textContent()).toContain(`${sampan.url}/developers/errors#key_unknown`);
-    await page.context().close();
+    expect(await failure.textContent()).toContain(`${demo.url}/developers/errors#key_unknown`);
   });
 
   test('Copy puts the code into the clipboard, with this server’s address', async () => {
@@ -193,27 +162,26 @@ describe('the playground (widgets 0.9)', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n')).toHaveLength(5);
-    expect(copied).toContain(`<script async src="${sampan.url}/sdk/v1/sampan.js"></script>`);
+    expect(copied).toContain(`<script async src="${demo.url}/sdk/v1/sampan.js"></script>`);
     expect(copied).toContain('public-key="pk_test_DemoKopiKayaSingapore00"');
-    await page.context().close();
   });
 
-  test('five lines from the page, in a file of their own, show each widget (issue: done when 1)', async () => {
-    for (const name of WIDGETS) {
+  test.each(WIDGETS)(
+    'the five lines for the %s, in a file of their own, show it (issue: done when 1)',
+    async (name) => {
       const { page } = await open(`/${name}`);
       const lines = await page
         .locator('figure', { hasText: `${name}.html` })
         .locator('code')
         .textContent();
       expect(lines?.split('\n')).toHaveLength(5);
-      await page.route(`${sampan.url}/five-lines.html`, (route) =>
+      await page.route(`${demo.url}/five-lines.html`, (route) =>
         route.fulfill({ contentType: 'text/html', body: lines ?? '' }),
       );
       const errors = collectPageErrors(page);
-      await page.goto(`${sampan.url}/five-lines.html`);
+      await page.goto(`${demo.url}/five-lines.html`);
       await untilDrawn(page, name);
       expect(errors.filter((line) => !line.includes('favicon'))).toEqual([]);
-      await page.context().close();
-    }
-  });
+    },
+  );
 });
