@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { launchBrowser, newPage } from '@sampan/testing/browser';
+import { newPage, sharedBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
+import { packedTo } from './packed-package.fixtures.ts';
 import { run } from './run-program.fixtures.ts';
 
 const SERVER = 'http://127.0.0.1:8080';
@@ -33,10 +34,9 @@ function freePort(): Promise<number> {
 test('the packed package installs and type-checks in a Next project, which renders without hydration warnings', async () => {
   const path = join(folder, 'shop');
   cpSync(join(ROOT, 'examples/next'), path, { recursive: true, filter: (file) => !/node_modules|\.next/.test(file) });
-  await run('npm', ['pack', '--pack-destination', folder], join(ROOT, 'packages/widgets/dist/npm'));
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  const tarball = await packedTo(folder);
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as { dependencies: object };
-  manifest.dependencies = { ...manifest.dependencies, '@sampan/widgets': `file:../${tarball}`, next: '16.4.6' };
+  manifest.dependencies = { ...manifest.dependencies, '@sampan/widgets': `file:${tarball}`, next: '16.4.6' };
   writeFileSync(join(path, 'package.json'), JSON.stringify(manifest));
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'], path);
 
@@ -63,9 +63,8 @@ test('the packed package installs and type-checks in a Next project, which rende
   expect(html).toMatch(/<sampan-tracking[^>]* tracking-id="[^"]+"/);
   expect(html).toMatch(/<sampan-calculator[^>]* country="SG"/);
 
-  const browser = await launchBrowser();
+  const page = await newPage(await sharedBrowser());
   try {
-    const page = await newPage(browser);
     const said: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -85,6 +84,6 @@ test('the packed package installs and type-checks in a Next project, which rende
     const unexpected = said.filter((text) => !text.startsWith('Failed to load resource'));
     expect(unexpected).toEqual([]);
   } finally {
-    await browser.close();
+    await page.context().close();
   }
 });
