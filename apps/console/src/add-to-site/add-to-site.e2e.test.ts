@@ -1,20 +1,16 @@
-import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { collectPageErrors, expectNoAxeViolations, launchBrowser, newPage } from '@sampan/testing/browser';
+import type { PublishableKey } from '@sampan/contract';
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
+const demo = useDemo();
 let shop: Server;
 let shop_url: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '100' } });
-  browser = await launchBrowser();
   // A page of another origin: the same computer, another port.
   shop = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end('<title>Shop</title>'),
@@ -22,27 +18,28 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   shop_url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
+afterAll(() => {
+  shop.closeAllConnections();
   shop.close();
-  await browser.close();
-  await server.stop();
-  await database.drop();
 });
 
-async function openPage(person: RegExp, width: number): Promise<{ page: Page; errors: readonly string[] }> {
-  const page = await newPage(browser, {
-    width,
-    height: 812,
-    touch: width < 500,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+async function openPage(as: NonNullable<OpenOptions['as']>, more: OpenOptions = {}): Promise<OpenPage> {
+  const opened = await demo.open({ ...more, as, path: '/settings/add-to-site' });
+  await opened.page.getByRole('table', { name: 'Publishable keys' }).waitFor();
+  return opened;
+}
+
+/** A company with one key for tests, as those of the demo have. */
+async function newShop() {
+  const owner = await demo.newCompany();
+  const scopes = ['estimate', 'track', 'confirm', 'checkout'];
+  const { key } = await owner.api.call<PublishableKey>('POST', '/api/v1/publishable_key', {
+    name: 'First',
+    mode: 'test',
+    allowed_origins: [],
+    scopes,
   });
-  const errors = collectPageErrors(page);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: person }).click();
-  await page.waitForURL('**/orders/new');
-  await page.goto(`${server.url}/settings/add-to-site`);
-  await page.getByRole('table', { name: 'Publishable keys' }).waitFor();
-  return { page, errors };
+  return { owner, key };
 }
 
 /** What a script of the shop's page is told, as far as the browser lets it read. */
@@ -54,16 +51,19 @@ async function askFromShop(page: Page, key: string): Promise<{ status: number; c
       });
       return { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
     },
-    [server.url, key],
+    [demo.url, key],
   );
 }
 
 describe('Add to your site (widgets.md 2 and 7.1)', () => {
   test('a key is made, its code copied, and revoked; a page of another origin works and stops with it', async () => {
-    const { page, errors } = await openPage(/Rachel Tan/u, 1280);
+    const { owner, key: first_key } = await newShop();
+    const { page, errors } = await openPage(owner, {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
     const table = page.getByRole('table', { name: 'Publishable keys' });
     const code = page.getByRole('tabpanel').locator('code');
-    expect(await code.textContent()).toContain('public-key="pk_test_DemoKopiKayaSingapore00"');
+    expect(await code.textContent()).toContain(`public-key="${first_key}"`);
 
     // Made; the server's refusal of a site names its line, and what was typed stays.
     await page.getByRole('button', { name: 'Make a key' }).click();
@@ -94,11 +94,11 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await code.textContent());
       expect(copied).toContain(part);
-      expect(copied).toContain(tab === 'React' ? server.url : `${server.url}/sdk/v1/sampan.js`);
+      expect(copied).toContain(tab === 'React' ? demo.url : `${demo.url}/sdk/v1/sampan.js`);
     }
 
     // A browser lets the shop's page read the answer, a refusal too.
-    const visitor = await newPage(browser);
+    const { page: visitor } = await demo.open({ stay: true });
     await visitor.goto(shop_url);
     expect(await askFromShop(visitor, key)).toEqual({ status: 200, code: undefined });
     await visitor.goto(shop_url.replace('127.0.0.1', 'localhost'));
@@ -109,7 +109,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
     await row.getByText(/^Revoked/u).waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
-    expect(await code.textContent()).toContain('pk_test_DemoKopiKayaSingapore00');
+    expect(await code.textContent()).toContain(first_key);
     await visitor.goto(shop_url);
     await expect
       .poll(() => askFromShop(visitor, key), { timeout: 15_000 })
@@ -117,12 +117,10 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
 
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
-    await visitor.context().close();
-    await page.context().close();
   });
 
   test('the previews are the widgets themselves, in the chosen colour and language', async () => {
-    const { page, errors } = await openPage(/Maria Cristina/u, 1280);
+    const { page, errors } = await openPage('ph');
     const tracking = page.locator('sampan-tracking');
     await tracking.getByText('Package history').waitFor();
     expect(await tracking.getAttribute('public-key')).toBe('pk_test_DemoHabiHomePhilippines');
@@ -147,11 +145,11 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     const product = await page.locator('sampan-checkout').getAttribute('product-id');
     expect(await page.getByRole('tabpanel').locator('code').textContent()).toContain(`product-id="${product}"`);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('a phone and a keyboard are enough', async () => {
-    const { page, errors } = await openPage(/Rachel Tan/u, 375);
+    const { owner } = await newShop();
+    const { page, errors } = await openPage(owner, { width: 375 });
     await page.getByRole('button', { name: 'Make a key' }).focus();
     await page.keyboard.press('Enter');
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
@@ -163,7 +161,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     const row = page.getByRole('row').filter({ hasText: 'Campaign' });
     await row.waitFor();
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await row.getByRole('button', { name: 'Revoke Campaign' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
@@ -171,15 +169,13 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     expect(await row.getByText(/^Revoked/u).count()).toBe(0);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('read-only staff copy the code and change nothing (spec 6)', async () => {
-    const { page } = await openPage(/Siti Hajar/u, 1280);
+    const { page } = await openPage('readonly');
     await page.getByText('Your role can look at everything here and change nothing.').waitFor();
     await page.getByRole('button', { name: 'Copy code' }).waitFor();
     for (const name of ['Make a key', 'Edit Demo', 'Revoke Demo'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
-    await page.context().close();
   });
 });
