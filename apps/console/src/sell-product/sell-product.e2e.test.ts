@@ -12,11 +12,18 @@ async function openPage(as: OpenOptions['as'], more: OpenOptions = {}): Promise<
   return opened;
 }
 
-/** A shop with a key, so that there is a code to put into its page. */
+/** A shop with a product to tell others from, and a key, so that there is a code to put into its page. */
 async function newShop(): Promise<NewCompany> {
   const owner = await demo.newCompany();
   const key = { name: 'Web shop', mode: 'test', allowed_origins: [], scopes: ['checkout'] };
   await owner.api.call('POST', '/api/v1/publishable_key', key);
+  await owner.api.call('POST', '/api/wms/v1/product', {
+    product_name: 'Coconut jam',
+    product_description: 'Two jars.',
+    product_price: 8.5,
+    product_weight: 0.5,
+    stock_quantity: 30,
+  });
   return owner;
 }
 
@@ -154,9 +161,10 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await row.waitFor();
 
     // Found by part of its name, and what is not found says so.
+    await page.getByRole('row').filter({ hasText: 'Coconut jam' }).waitFor();
     await page.getByRole('searchbox', { name: 'Search products' }).fill('COOKIES');
+    await page.waitForURL('**search=COOKIES*');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    expect(page.url()).toContain('search=COOKIES');
     await page.getByRole('searchbox', { name: 'Search products' }).fill('durian');
     await page.getByText('No product is called that').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
