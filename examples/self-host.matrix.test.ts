@@ -15,7 +15,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // Port and data folder are the test's, everything else is the example's.
   const { PORT: _port, SAMPAN_DATA: _data, ...rest } = SETTINGS;
-  sampan = await startTestServer({ database_url: database.url, env: { ...rest, SAMPAN_SECRET: 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9' } });
+  sampan = await startTestServer({
+    database_url: database.url,
+    env: { ...rest, SAMPAN_SECRET: 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9' },
+  });
 });
 afterAll(async () => {
   await sampan?.stop();

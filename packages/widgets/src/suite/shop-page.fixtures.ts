@@ -5,7 +5,7 @@ import { createApiStub, type Answers, type ApiStub } from './api-stub.fixtures.t
 import { lendShopPage, type LendOptions, type Page } from './shop-pool.fixtures.ts';
 import { API, HEARD_EVENTS, NOW, SDK, SHOP } from './widget-driver.fixtures.ts';
 
-export type { Browser, Page } from './shop-pool.fixtures.ts';
+export type { Page } from './shop-pool.fixtures.ts';
 
 /** The build to test; another one by SAMPAN_SDK_FOLDER. */
 const BUILT = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));

@@ -2,7 +2,6 @@ import { keptByWorker, newPage, sharedBrowser, type PageSettings } from '@sampan
 import { onTestFinished } from 'vitest';
 import { SHOP } from './widget-driver.fixtures.ts';
 
-export type Browser = Awaited<ReturnType<typeof sharedBrowser>>;
 export type Page = Awaited<ReturnType<typeof newPage>>;
 
 /** A page ends after so many tests: its clock remembers every move of all of them. */
