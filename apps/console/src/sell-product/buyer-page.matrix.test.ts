@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest';
 import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { addsUp, copesWithTrouble } from './buyer-page.steps.fixtures.ts';
+import { expectSumOfParts, expectCalmInTrouble } from './buyer-page.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();
 
 describe.each(EVERYWHERE)("the buyer's page of a shop in $country at $width px", ({ country, width }) => {
   test('the total is the sum of its parts for each quantity, and stands on the button', async () =>
-    addsUp(await merchants.open(country, { width }), country));
+    expectSumOfParts(await merchants.open(country, { width }), country));
 
   test('a long name and a great price fit; prices that do not come, and a product that is gone, are said', async () =>
-    copesWithTrouble(await merchants.open(country, { width }), country));
+    expectCalmInTrouble(await merchants.open(country, { width }), country));
 });

@@ -69,7 +69,7 @@ const payButton = (page: Page) => page.locator('.s-checkout .s-button--primary')
 const visit = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
 /** The total is the sum of its parts for each quantity, and stands on the button. */
-export async function addsUp({ page, errors }: OpenPage, country: CountryCode): Promise<void> {
+export async function expectSumOfParts({ page, errors }: OpenPage, country: CountryCode): Promise<void> {
   if (country === 'VN') await quoteInDong(page);
   await visit(page, `/sell-product?product=${PRODUCTS[country]}`);
   await total(page).waitFor();
@@ -86,7 +86,7 @@ export async function addsUp({ page, errors }: OpenPage, country: CountryCode): 
 }
 
 /** A long name and a great price fit; prices that do not come, and a product that is gone, are said. */
-export async function copesWithTrouble({ page }: OpenPage, country: CountryCode): Promise<void> {
+export async function expectCalmInTrouble({ page }: OpenPage, country: CountryCode): Promise<void> {
   const product_price = country === 'VN' ? 987_654_321 : 987_654.32;
   const long = { product_name: LONG_NAME, product_price };
   if (country === 'VN') await quoteInDong(page, long);
