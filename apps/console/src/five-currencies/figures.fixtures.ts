@@ -18,8 +18,3 @@ export async function ask<T>(page: Page, path: string): Promise<T> {
     return (await (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).json()) as never;
   }, `/api/v1${path}`);
 }
-
-/** How far a page is wider than its window; 0 where nothing scrolls sideways. */
-export function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}

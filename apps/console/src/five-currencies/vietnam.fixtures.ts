@@ -1,16 +1,12 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { readFile, readdir } from 'node:fs/promises';
-import type { TestDatabase, TestServer } from '@sampan/testing';
+import type { TestDatabase } from '@sampan/testing';
 import type { Demo, OpenOptions, OpenPage, SignedInPerson } from '@sampan/testing/demo';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { turnPrices } from './dong-price.fixtures.ts';
 
 /** Whose demo becomes Vietnamese. */
-export const VIETNAMESE = 'ph@demo.sampan.test';
-const PASSWORD = 'Sampan#2026';
-
-/** Who is signed in, as the browser keeps it. */
-export type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+const VIETNAMESE = 'ph@demo.sampan.test';
 
 /**
  * Turns the demo's Philippine merchant into one of Viet Nam, with all it has: nobody of a closed country can sign in, so
@@ -29,22 +25,6 @@ const inVietnam = <User extends Readonly<Record<string, unknown>>>(user: User) =
   currency: 'VND',
   language: 'vi',
 });
-
-/** The same, answered as what a browser keeps for the session. */
-export async function turnVietnamese(database: TestDatabase, server: TestServer): Promise<StorageState> {
-  const answer = await fetch(`${server.url}/api/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: VIETNAMESE, password: PASSWORD }),
-  });
-  const { token, user } = (await answer.json()) as SignedInPerson;
-  await turnAll(database);
-  const kept = { token, user: inVietnam(user) };
-  return {
-    cookies: [],
-    origins: [{ origin: server.url, localStorage: [{ name: 'sampan.session', value: JSON.stringify(kept) }] }],
-  };
-}
 
 /** Parcels of the demo move meanwhile: who meets them half-way begins again. */
 async function turnAll(database: TestDatabase, tries = 5): Promise<void> {
