@@ -111,7 +111,8 @@ export async function openShop(setup: ShopSetup): Promise<ShopPage> {
   });
   page.on('dialog', (dialog) => {
     found.dialogs.push(dialog.message());
-    void dialog.dismiss();
+    // One that goes with its page needs no answer.
+    dialog.dismiss().catch(() => undefined);
   });
   await page.route('**/*', async (route) => {
     const request = route.request();
