@@ -8,8 +8,8 @@ type Graph = Parameters<Exclude<Group['name'], string>>[1];
 /** The two pages people open first, and what is around them; the rest of the console comes later. */
 const SIGN_IN = ['/src/auth/sign-in.page.tsx'];
 const FIRST_LIST = ['/src/layout/app-layout.tsx', '/src/parcels/parcels.page.tsx'];
-/** The card field's frame is a page of its own, with the provider's loader. */
-const ELSEWHERE = /card-frame|stripe|modulepreload-polyfill/u;
+/** What no first page waits for. */
+const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 /** Smaller pieces of pages opened later join a neighbour: a request costs more than they weigh. */
 const LEAST_BYTES = 14_000;
 

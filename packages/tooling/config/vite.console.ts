@@ -33,11 +33,8 @@ export default defineConfig({
     // One asset per file: a policy that forbids data: addresses must not break an icon.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The card field's frame is a page of its own.
     rolldownOptions: {
-      input: ['index.html', 'card-frame.html'].map((page) =>
-        fileURLToPath(new URL(`../../../apps/console/${page}`, import.meta.url)),
-      ),
+      input: `${ROOT}/apps/console/index.html`,
       output: { ...CONSOLE_FILE_NAMES, codeSplitting: consoleChunks(`${ROOT}/apps/console`) },
     },
   },

@@ -187,7 +187,7 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
     ['SGD', 'sg@demo.sampan.test', 2_000_000, [999.99], 'Kopi & Kaya Goods Pte Ltd'],
     ['MYR', 'my@demo.sampan.test', 2_000_000, [2_999.95], 'Batik Bayu Sdn Bhd'],
     ['PHP', 'ph@demo.sampan.test', 20_000_000, [39_999.05], 'Habi Home Weaves, Barangay Pinagkaisahan'],
-    ['IDR', 'id@demo.sampan.test', 2_000_000_000, [9_999_999.99], 'PT Rempah Nusantara'],
+    ['IDR', 'id@demo.sampan.test', 2_000_000_000, [9_999_999], 'PT Rempah Nusantara'],
   ] as const;
   for (const [currency, email, funds, amounts, holder] of asked) {
     const shop = await signIn(demo.database, demo.server, email);
@@ -209,7 +209,7 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
     ['SGD', 'S$ 999.99', '999.99'],
     ['MYR', 'RM 2,999.95', '2999.95'],
     ['PHP', '₱39,999.05', '39999.05'],
-    ['IDR', 'Rp 9.999.999,99', '9999999.99'],
+    ['IDR', 'Rp 9.999.999,00', '9999999.00'],
     ['VND', '17.999.999', '17999999'],
   ] as const) {
     await rowOf(page, 'approved', shown);

@@ -41,7 +41,7 @@ async function writeFiveCompanies(): Promise<void> {
   const [large] = await askPayouts(server, vietnamese, VIETNAMESE_NAME, [349_999_999]);
   for (const [email, currency, funds, amount] of [
     ['sg@demo.sampan.test', 'SGD', 5_000_000, 19_999.99],
-    ['id@demo.sampan.test', 'IDR', 50_000_000_000, 199_999_999.99],
+    ['id@demo.sampan.test', 'IDR', 50_000_000_000, 199_999_999],
   ] as const) {
     const shop = await signIn(database, server, email);
     await fundPayouts(database, shop.company_id, currency, funds);

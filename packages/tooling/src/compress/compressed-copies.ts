@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -16,9 +16,15 @@ export function brotli(bytes: Uint8Array): Buffer {
   });
 }
 
+/** A copy that is there and not older than its file: another build of the same folder left it. */
+function isCopied(path: string): boolean {
+  const copy = statSync(`${path}.br`, { throwIfNoEntry: false });
+  return copy !== undefined && copy.mtimeMs >= statSync(path).mtimeMs;
+}
+
 /** Puts a brotli and a gzip copy beside a file of text, each only where it is smaller than the file. */
 export function writeCompressedCopies(path: string): void {
-  if (!TEXT.test(path)) return;
+  if (!TEXT.test(path) || isCopied(path)) return;
   const bytes = readFileSync(path);
   const copies = { '.br': brotli(bytes), '.gz': gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) };
   for (const [ending, copy] of Object.entries(copies))

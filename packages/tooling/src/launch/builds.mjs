@@ -54,6 +54,19 @@ const BUILDS = [
     proof: 'apps/console/dist/index.html',
   },
   {
+    // After the console, whose build empties the folder.
+    name: 'card frame',
+    config: 'packages/tooling/config/vite.card-frame.ts',
+    inputs: [
+      'apps/console/card-frame.html',
+      'apps/console/src/card-frame',
+      'packages/tooling/src/compress',
+      'packages/tooling/config/compressed-build.ts',
+      'packages/tooling/config/vite.card-frame.ts',
+    ],
+    proof: 'apps/console/dist/card-frame.html',
+  },
+  {
     // After the SDK: its pages tell sizes and integrity hashes.
     name: 'site',
     config: 'packages/tooling/config/vite.site.ts',

@@ -11,7 +11,7 @@ import { readAddress } from './read-address.ts';
 let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ template: 'demo' });
   server = await startTestServer({ database_url: database.url, env: { SAMPAN_RATE_LIMIT_FACTOR: '1000' } });
 });
 afterAll(async () => {
