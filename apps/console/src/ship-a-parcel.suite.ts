@@ -37,7 +37,9 @@ export function shipAParcel(demo: Demo, country: Parameters<typeof journeyIn>[0]
     // Step 2: parcel. A reload keeps the draft.
     await page.getByRole('radio', { name: new RegExp(t('package_size.handbag'), 'u') }).check({ force: true });
     await page.getByRole('textbox', { name: t('label.package_contents') }).fill('Kaya jam, 6 jars');
-    await page.getByRole('textbox', { name: t('label.total_package_value') }).fill('480.50');
+    await page
+      .getByRole('textbox', { name: t('label.total_package_value') })
+      .fill(country === 'ID' ? '480.500' : '480.50');
     await page.reload();
     await page.getByRole('textbox', { name: t('label.package_contents') }).waitFor();
     expect(await page.getByRole('textbox', { name: t('label.package_contents') }).inputValue()).toBe(
