@@ -5,9 +5,9 @@ import type { FailureLike, FieldFailureLike } from './error-text.ts';
 import { createCatalogs, type Catalogs, type LoadSection } from './catalogs.ts';
 import { createFormatters } from './format.ts';
 import type { Formatters } from './format.ts';
+import { createI18nextTranslator } from './i18next-translator.ts';
 import { issueText } from './issue-text.ts';
 import type { Messages, Translate } from './translate.ts';
-import { createTranslator } from './translator.ts';
 
 /** Everything a view needs to speak: an object that never changes, replaced by another when language or country does. */
 export interface Localisation extends Formatters {
@@ -106,7 +106,7 @@ function i18nOf<Section extends string>(
 }
 
 function localisationOf(messages: Messages, language: Language, country: CountryCode): Localisation {
-  const t = createTranslator({ language, messages });
+  const t = createI18nextTranslator({ language, messages });
   return {
     language,
     country,

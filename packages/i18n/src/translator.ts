@@ -8,7 +8,7 @@ export interface TranslatorOptions {
 }
 
 /**
- * A translator of about 1 kB for console and widgets, in the place of i18next (design 3). It reads messages as i18next does, and a
+ * A translator of about 1 kB for the widgets, in the place of i18next (design 3). It reads messages as i18next does, and a
  * test holds it against i18next over every message of every language. A key without a message comes back as it is.
  */
 export function createTranslator({ language, messages }: TranslatorOptions): Translate {

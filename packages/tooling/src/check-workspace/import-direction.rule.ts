@@ -33,7 +33,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/phone-numbers': browser(['country-rules'], [/^libphonenumber-js\/core$/]),
   'packages/validators': browser(['country-rules'], [/^valibot$/]),
   'packages/api-client': browser(['contract'], [/^ofetch$/]),
-  'packages/i18n': browser(['country-rules'], [/^dayjs(\/|$)/]),
+  'packages/i18n': browser(['country-rules'], [/^i18next$/, /^dayjs(\/|$)/]),
   'packages/stores': browser(['validators', 'country-rules'], [/^nanostores$/], ['contract', 'i18n']),
   'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['i18n']),
   'packages/widgets': browser(

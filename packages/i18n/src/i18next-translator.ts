@@ -1,0 +1,26 @@
+import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
+import { createInstance } from 'i18next';
+import type { Translate } from './translate.ts';
+import type { TranslatorOptions } from './translator.ts';
+
+/**
+ * The console's translator: i18next on a catalogue. Messages that are added to the catalogue later, with another section, are
+ * found as well. A key without a message comes back as it is.
+ */
+export function createI18nextTranslator({ language, messages }: TranslatorOptions): Translate {
+  const tag = BCP47_OF_LANGUAGE[language];
+  const i18next = createInstance();
+  // `initAsync: false` and resources at hand make this synchronous: `t` works on the next line.
+  void i18next.init({
+    lng: tag,
+    fallbackLng: false,
+    resources: { [tag]: { translation: messages } },
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  const fixed = i18next.getFixedT(tag);
+  return ((key: string, params?: object) => fixed(key, { ...params })) as Translate;
+}
