@@ -4,3 +4,5 @@ export type { Demo, DemoOptions, OpenOptions, OpenPage } from './use-demo.ts';
 export { DEMO_PASSWORD, emailOf } from './demo-person.ts';
 export type { DemoPerson, SignedInPerson } from './demo-person.ts';
 export type { NewCompany, NewCompanyOptions } from './new-company.ts';
+export { sharedDemoServer } from './demo-server.ts';
+export { openCompany } from './new-company.ts';
