@@ -16,6 +16,8 @@ async function signIn(page: EnginePage): Promise<void> {
   await page.fill({ label: /^Password/u }, password);
   await page.click({ role: 'button', name: 'Sign in' });
   await page.waitForUrl(/\/orders\/new/u);
+  // The router still goes there; another address meanwhile would cut it off.
+  await page.waitFor({ css: 'h1' });
 }
 
 /** The link the console gave to the printer's frame; it may be asked again for ten minutes. */
