@@ -1,4 +1,4 @@
-import type { Peer } from '../../tooling/src/measure/peer-bundle.ts';
+import type { Peer } from '../src/measure/peer-bundle.ts';
 
 /** What shops and merchants embed today, in versions that never change, so that the figures can be found again. */
 export const PEERS: readonly Peer[] = [

@@ -6,8 +6,8 @@ type Group = NonNullable<Options['groups']>[number];
 type Graph = Parameters<Exclude<Group['name'], string>>[1];
 
 /** The two pages people open first, and what is around them; the rest of the console comes later. */
-const SIGN_IN = ['/src/auth/sign-in.page.tsx'];
-const FIRST_LIST = ['/src/layout/app-layout.tsx', '/src/parcels/parcels.page.tsx'];
+const SIGN_IN = ['/src/features/auth/sign-in.page.tsx'];
+const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/parcels.page.tsx'];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 /** Smaller pieces of pages opened later join a neighbour: a request costs more than they weigh. */

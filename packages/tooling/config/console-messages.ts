@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { readSectionKeys, type SectionKeys } from '../src/console/section-keys.ts';
 
 const PREFIX = 'sampan:console-messages/';
-const LOADER = '/apps/console/src/locale/load-section.ts';
+const LOADER = '/apps/console/src/shared/locale/load-section.ts';
 /** Wire language and folder of its messages. */
 const FOLDERS: Readonly<Record<string, string>> = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' };
 const PLURAL = /_(?:one|other)$/;

@@ -1,14 +1,23 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const LAYOUT = '/layout/app-layout.tsx';
+const LAYOUT = '/app/layout/app-layout.tsx';
 /** What the address of a page needs besides the entry; the first that fits counts. English is what most people read. */
 const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] = [
-  ['/auth', ['/auth/sign-in.page.tsx', 'console-messages/en/core', 'console-messages/en/auth']],
-  ['/orders/create_label', [LAYOUT, '/create-label/create-label.page.tsx', 'console-messages/en/core']],
-  ['/orders', [LAYOUT, '/parcels/parcels.page.tsx', 'console-messages/en/core', 'console-messages/en/app']],
-  ['/home', [LAYOUT, '/home/home.page.tsx', 'console-messages/en/core', 'console-messages/en/app']],
-  ['/settings', [LAYOUT, '/settings/settings-frame.tsx', 'console-messages/en/core', 'console-messages/en/settings']],
-  ['/histories', [LAYOUT, '/histories/histories-frame.tsx', 'console-messages/en/core', 'console-messages/en/money']],
+  ['/auth', ['/features/auth/sign-in.page.tsx', 'console-messages/en/core', 'console-messages/en/auth']],
+  ['/orders/create_label', [LAYOUT, '/features/create-label/create-label.page.tsx', 'console-messages/en/core']],
+  [
+    '/orders',
+    [LAYOUT, '/features/orders/list/parcels.page.tsx', 'console-messages/en/core', 'console-messages/en/app'],
+  ],
+  ['/home', [LAYOUT, '/features/home/home.page.tsx', 'console-messages/en/core', 'console-messages/en/app']],
+  [
+    '/settings',
+    [LAYOUT, '/features/settings/settings-frame.tsx', 'console-messages/en/core', 'console-messages/en/settings'],
+  ],
+  [
+    '/histories',
+    [LAYOUT, '/features/billing/histories-frame.tsx', 'console-messages/en/core', 'console-messages/en/money'],
+  ],
 ];
 
 /**

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leafletWithoutHtml } from '../../widgets/build/plugins/leaflet-without-html.ts';
 import { compressedBuild } from './compressed-build.ts';
 import { CONSOLE_FILE_NAMES, consoleChunks } from './console-chunks.ts';
 import { consoleMessages } from './console-messages.ts';
 import { consolePreload } from './console-preload.ts';
-import { leafletWithoutHtml } from './leaflet-without-html.ts';
 import { slimContract } from './slim-contract.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/u, '');

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { smallAliases } from '../src/widgets/widget-bundle.ts';
-import { widgetCss } from './widget-css.ts';
-import { widgetMessages } from './widget-messages.ts';
+import { wholeWidgetCss } from '../../widgets/build/plugins/widget-css.ts';
+import { widgetMessages } from '../../widgets/build/plugins/widget-messages.ts';
+import { PREACT_ALIAS } from '../../widgets/build/preact-alias.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
@@ -14,18 +14,14 @@ const global_setup = existsSync(DATABASE) ? [DATABASE] : [];
 
 const ANY_TEST = ['{packages,apps,examples}/**/*.test.{ts,tsx}'];
 const DOM_TESTS = ['{packages,apps}/**/*.test.tsx', '{packages,apps}/**/*.dom.test.ts'];
-const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/testing/**/*.test.ts'];
+const DATABASE_TESTS = ['apps/server/**/*.test.ts', 'packages/{embedded-postgres,testing}/**/*.test.ts'];
 const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
 /** What only `npm run test:all` looks at: every width, currency and language of what the tests above look at once. */
 const MATRIX_TESTS = ['{packages,apps,examples}/**/*.matrix.test.ts'];
 /** Each of them runs in every browser beside Chromium: see packages/testing/src/engines. */
 const ENGINE_TESTS = ['{packages,apps}/**/*.engine.test.ts'];
-/** A widget's element on the small stand-ins its builds carry in the place of React and nanostores. */
+/** A widget's element on Preact, as its builds carry it. */
 const ELEMENT_TESTS = ['packages/widgets/src/**/*.element.test.{ts,tsx}'];
-const STAND_INS = Object.entries(smallAliases(ROOT)).map(([name, replacement]) => ({
-  find: new RegExp(`^${name.replace('jsx-runtime', 'jsx-(dev-)?runtime')}`),
-  replacement,
-}));
 /** How Playwright's complaint begins about an event that a page was to bring. */
 const ABANDONED_WAIT = /^(?:page|frame|browserContext)\.waitFor\w+: /;
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -50,7 +46,7 @@ function browserProject(name: string, include: string[]): TestProjectInlineConfi
 export default defineConfig({
   root: ROOT,
   resolve: { dedupe: ['react', 'react-dom'] },
-  plugins: [widgetCss(ROOT), widgetMessages(ROOT)],
+  plugins: [wholeWidgetCss(), widgetMessages()],
   test: {
     root: ROOT,
     allowOnly: false,
@@ -95,7 +91,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: STAND_INS },
+        resolve: { alias: [...PREACT_ALIAS] },
         test: {
           name: 'widgets',
           environment: 'happy-dom',

@@ -4,6 +4,7 @@ import { checkEndpoints } from './endpoints.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
 import { readEndpoints, readLanguages, readServedEndpoints } from './live-facts.ts';
+import { checkLayers } from './layers.rule.ts';
 import type { Messages } from './messages.rule.ts';
 import { checkLanguages, checkMessageUse } from './messages.rule.ts';
 import { checkModuleBorders } from './module-border.rule.ts';
@@ -31,13 +32,14 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const broken: Violation[] = [];
   const [endpoints, served, languages] = await Promise.all([
     readEndpoints(root).catch(cannotLoad(broken, 'packages/contract/src/index.ts', [])),
-    readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/routes.ts', null)),
+    readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/composition/routes.ts', null)),
     readLanguages(root).catch(cannotLoad(broken, 'packages/i18n/src/messages', new Map<string, Messages>())),
   ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [
     ...broken,
     ...files.flatMap((file) => [...checkImportDirection(file), ...checkModuleBorders(file), ...checkShape(file)]),
+    ...checkLayers(files),
     ...checkImportCycles(files, importResolver(manifests)),
     ...checkLanguages(languages, SOURCE_LANGUAGE),
     ...checkMessageUse(english, files),

@@ -4,8 +4,8 @@ import { lineAt } from './source-file.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * Finds groups of files that load each other in a circle at run time. A circle of types is none, and neither is one that
- * a dynamic import breaks. One violation for each circle, at the import that closes it.
+ * Finds groups of files that import each other in a circle, types included; a dynamic import breaks a circle. One violation
+ * for each circle, at the import that closes it.
  */
 export function checkImportCycles(files: readonly SourceFile[], resolve: ResolveImport): Violation[] {
   const by_path = new Map(files.map((file) => [file.path, file]));
@@ -16,8 +16,8 @@ export function checkImportCycles(files: readonly SourceFile[], resolve: Resolve
   const visit = (file: SourceFile): void => {
     state.set(file.path, 'open');
     trail.push(file.path);
-    for (const { specifier, is_type, kind, position } of file.imports) {
-      if (is_type || kind === 'dynamic') continue;
+    for (const { specifier, kind, position } of file.imports) {
+      if (kind === 'dynamic') continue;
       const target = resolve(file.path, specifier);
       const next = target === null ? undefined : by_path.get(target);
       if (next === undefined) continue;

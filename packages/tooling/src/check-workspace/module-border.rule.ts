@@ -6,43 +6,38 @@ import type { Violation } from './violation.ts';
 const WIDGETS = ['calculator', 'tracking', 'confirm-address', 'checkout'];
 const SERVER = 'apps/server/src/';
 
-/** Borders inside a package: between widgets, and between the modules, ports and adapters of the server. */
+/** Borders inside a package: between widgets, and around each module of the server, whose door is its index.ts. */
 export function checkModuleBorders(file: SourceFile): Violation[] {
   if (file.is_test) return [];
-  const found = file.imports.flatMap(({ specifier, position, is_type }) => {
+  const found = file.imports.flatMap(({ specifier, position }) => {
     if (!specifier.startsWith('.')) return [];
     const target = posix.join(posix.dirname(file.path), specifier);
-    const message = reasonAgainst(file.path, target, is_type);
+    const message = reasonAgainst(file.path, target);
     return message === null
       ? []
       : [{ file: file.path, line: lineAt(file.text, position), rule: 'module border', message }];
   });
-  return [...found, ...environmentReaders(file)];
+  return [...found, ...environmentReaders(file), ...rowTakers(file)];
 }
 
-function reasonAgainst(from: string, to: string, is_type: boolean): string | null {
+function reasonAgainst(from: string, to: string): string | null {
   const from_widget = widgetOf(from);
   const to_widget = widgetOf(to);
   if (from_widget !== null && to_widget !== null && from_widget !== to_widget) {
     return `the widget ${from_widget} imports the widget ${to_widget}`;
   }
   if (!from.startsWith(SERVER) || !to.startsWith(SERVER)) return null;
-  const [from_area, from_module] = from.slice(SERVER.length).split('/');
-  // The files at the top compose the server: they mount the routes and start the jobs of every module.
-  if (from_module === undefined) return null;
-  const [to_area, to_module, ...to_rest] = to.slice(SERVER.length).split('/');
-  const is_same_module = from_area === 'modules' && from_module === to_module;
+  // The files at the top and the composition mount the routes and start the jobs of every module.
+  const from_room = from.slice(SERVER.length).split('/');
+  if (from_room.length === 1 || from_room[0] === 'composition') return null;
+  const [to_area, to_group, to_module, ...to_rest] = to.slice(SERVER.length).split('/');
+  const is_same_module = from_room[0] === 'modules' && from_room[1] === to_group && from_room[2] === to_module;
   // A foreign key or a join needs the other table itself; through index.ts the two modules would load each other. The
   // demo's seed writes histories that no verb would let it write.
-  const is_table = to.endsWith('.table.ts') && (/\.(table|repo)\.ts$/.test(from) || from_module === 'demo');
-  if (to_area === 'modules' && !is_same_module && !is_table && to_rest.join('/') !== 'index.ts') {
-    return `only index.ts of the module ${to_module} may be imported from outside it`;
+  const is_table = to.endsWith('.table.ts') && (/\.(table|repo)\.ts$/.test(from) || from_room[0] === 'demo');
+  if (to_area === 'modules' && !is_same_module && !is_table && to_rest.at(-1) !== 'index.ts') {
+    return `only index.ts of the module ${to_module ?? ''} may be imported from outside it`;
   }
-  if (from_area === 'modules' && to_area === 'adapters') return 'a module knows ports, never an adapter';
-  if (from_area === 'ports' && (to_area === 'modules' || to_area === 'adapters') && !is_type) {
-    return 'a port is an interface and loads no module and no adapter';
-  }
-  if (from_area === 'kernel' && to_area === 'modules' && !is_type) return 'the kernel knows no module';
   return null;
 }
 
@@ -62,5 +57,16 @@ function environmentReaders(file: SourceFile): Violation[] {
     line: lineAt(file.text, match.index),
     rule: 'environment',
     message: 'only env.ts reads process.env',
+  }));
+}
+
+/** Rows are taken by `leaseRows` and `lockRows` alone, so that what two servers do to the same row is decided in one place. */
+function rowTakers(file: SourceFile): Violation[] {
+  if (!file.path.startsWith(SERVER) || file.path === `${SERVER}platform/lease.ts`) return [];
+  return [...file.text.matchAll(/skip locked|skipLocked/g)].map((match) => ({
+    file: file.path,
+    line: lineAt(file.text, match.index),
+    rule: 'lease',
+    message: 'rows are taken by leaseRows or lockRows of platform/lease.ts',
   }));
 }

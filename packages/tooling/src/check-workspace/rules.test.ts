@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkEndpoints } from './endpoints.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
+import { checkLayers } from './layers.rule.ts';
 import { checkLanguages, checkMessageUse, flattenMessages } from './messages.rule.ts';
 import { checkModuleBorders } from './module-border.rule.ts';
 import { importResolver } from './resolve-import.ts';
@@ -49,28 +50,88 @@ describe('import direction (design, section 2)', () => {
 describe('borders within a package', () => {
   const refused: readonly [path: string, statement: string][] = [
     ['packages/widgets/src/tracking/a.ts', `import { x } from '../checkout/model.ts';`],
-    ['apps/server/src/modules/order/a.ts', `import { x } from '../wallet/wallet.repo.ts';`],
-    ['apps/server/src/modules/order/a.ts', `import { x } from '../../adapters/courier/local.ts';`],
-    ['apps/server/src/ports/courier.ts', `import { x } from '../modules/order/index.ts';`],
-    ['apps/server/src/kernel/http/a.ts', `import { x } from '../../modules/order/index.ts';`],
-    ['apps/server/src/app.ts', `const url = process.env.DATABASE_URL;`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from '../../ledger/wallet/wallet.repo.ts';`],
+    ['apps/server/src/demo/a.ts', `import { x } from '../modules/shipping/order/order.repo.ts';`],
+    ['apps/server/src/composition/app.ts', `const url = process.env.DATABASE_URL;`],
+    ['apps/server/src/modules/shipping/label/a.repo.ts', 'sql`select 1 for update skip locked`'],
   ];
   test.each(refused)('%s may not say %s', (path, statement) => {
     expect(checkModuleBorders(sourceFile(path, statement))).toHaveLength(1);
   });
 
   const allowed: readonly [path: string, statement: string][] = [
-    ['apps/server/src/modules/order/a.ts', `import { x } from '../wallet/index.ts';`],
-    ['apps/server/src/modules/order/a.ts', `import { x } from './order.repo.ts';`],
-    ['apps/server/src/modules/order/order.table.ts', `import { company } from '../account/account.table.ts';`],
-    ['apps/server/src/modules/order/order.repo.ts', `import { company } from '../account/account.table.ts';`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from '../../ledger/wallet/index.ts';`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from './order.repo.ts';`],
+    [
+      'apps/server/src/modules/shipping/order/a.table.ts',
+      `import { x } from '../../identity/account/account.table.ts';`,
+    ],
+    [
+      'apps/server/src/modules/shipping/order/a.repo.ts',
+      `import { x } from '../../identity/account/account.table.ts';`,
+    ],
     ['apps/server/src/main.ts', `const env = readEnv(process.env);`],
-    ['apps/server/src/routes.ts', `import { order_routes } from './modules/order/order.routes.ts';`],
-    ['apps/server/src/env.ts', `const url = process.env.DATABASE_URL;`],
-    ['apps/server/src/kernel/a.ts', `spawn('postgres', { env: { PATH: process.env['PATH'] } });`],
+    [
+      'apps/server/src/composition/routes.ts',
+      `import { orderRoutes } from '../modules/shipping/order/order.routes.ts';`,
+    ],
+    ['apps/server/src/platform/config/env.ts', `const url = process.env.DATABASE_URL;`],
+    ['apps/server/src/platform/a.ts', `spawn('postgres', { env: { PATH: process.env['PATH'] } });`],
   ];
   test.each(allowed)('%s may say %s', (path, statement) => {
     expect(checkModuleBorders(sourceFile(path, statement))).toEqual([]);
+  });
+});
+
+describe('layers', () => {
+  const messagesOf = (sources: Record<string, string>) =>
+    checkLayers(Object.entries(sources).map(([path, text]) => sourceFile(path, text))).map(({ message }) => message);
+
+  const refused: readonly [path: string, statement: string][] = [
+    ['apps/server/src/ports/courier.ts', `import type { Ctx } from '../platform/context.ts';`],
+    ['apps/server/src/platform/http/a.ts', `import type { X } from '../../modules/shipping/order/index.ts';`],
+    ['apps/server/src/adapters/sms-twilio/a.ts', `import { x } from '../../modules/shipping/order/index.ts';`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from '../../../adapters/sms-local/index.ts';`],
+    ['apps/server/src/modules/ledger/wallet/a.ts', `import { x } from '../../identity/account/index.ts';`],
+    ['apps/server/src/modules/shipping/label/a.ts', `import { x } from '../../settlement/cod/index.ts';`],
+    ['apps/server/src/modules/other/a/b.ts', `import { x } from '../../ledger/wallet/index.ts';`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from '../../../demo/index.ts';`],
+    ['apps/server/src/demo/a.ts', `import { x } from '../composition/server.ts';`],
+    ['apps/console/src/shared/list/a.tsx', `import { x } from '../../features/orders/a.ts';`],
+    ['apps/console/src/features/orders/a.tsx', `import { x } from '../../app/routes/a.ts';`],
+    ['apps/console/src/features/orders/a.tsx', `import { x } from '../billing/a.ts';`],
+    ['apps/console/src/features/cod/a.tsx', `const page = import('../orders/a.ts');`],
+    ['apps/console/src/card-frame/main.ts', `import { x } from '../shared/api/services.ts';`],
+    ['apps/console/src/other/a.tsx', `import { x } from '../shared/api/services.ts';`],
+  ];
+  test.each(refused)('%s may not say %s', (path, statement) => {
+    expect(messagesOf({ [path]: statement })).toHaveLength(1);
+  });
+
+  const allowed: readonly [path: string, statement: string][] = [
+    ['apps/server/src/modules/shipping/label/a.ts', `import { x } from '../../ledger/wallet/index.ts';`],
+    ['apps/server/src/adapters/sms-twilio/a.ts', `import { x } from '../../ports/sms.ts';`],
+    ['apps/server/src/composition/server.ts', `import { x } from '../demo/index.ts';`],
+    ['apps/server/src/main.ts', `import { x } from './composition/server.ts';`],
+    ['apps/server/src/modules/ledger/wallet/a.test.ts', `import { x } from '../../identity/account/index.ts';`],
+    ['apps/console/src/features/orders/a.tsx', `import { x } from '../cod/a.ts';`],
+    ['apps/console/src/app/routes/a.tsx', `const page = import('../../features/orders/a.page.tsx');`],
+    ['apps/console/src/card-frame/main.ts', `import { x } from '../shared/card-frame/card-message.ts';`],
+  ];
+  test.each(allowed)('%s may say %s', (path, statement) => {
+    expect(messagesOf({ [path]: statement })).toEqual([]);
+  });
+
+  test('modules of one group, and shared folders, do not form circles; types count', () => {
+    expect(
+      messagesOf({
+        'apps/server/src/modules/shipping/order/a.ts': `import { x } from '../label/index.ts';`,
+        'apps/server/src/modules/shipping/label/index.ts': `import type { Y } from '../tracking/index.ts';`,
+        'apps/server/src/modules/shipping/tracking/index.ts': `import { y } from '../order/index.ts';`,
+        'apps/console/src/shared/list/a.ts': `import { x } from '../form/a.ts';`,
+        'apps/console/src/shared/form/a.ts': `import type { X } from '../list/a.ts';`,
+      }),
+    ).toHaveLength(5);
   });
 });
 
@@ -90,7 +151,7 @@ describe('shape of a file', () => {
   );
 
   test('a verb may have such a noun', () => {
-    expect(check('apps/server/src/modules/support/get-constants.ts', '')).toEqual([]);
+    expect(check('apps/server/src/modules/operations/support/get-constants.ts', '')).toEqual([]);
   });
 
   test('refuses export *, skipped tests and unfinished work, each with its line', () => {
@@ -122,11 +183,20 @@ describe('import cycles', () => {
     ).toEqual(['packages/a/src/x.ts -> packages/b/src/index.ts -> packages/b/src/z.ts -> packages/a/src/x.ts']);
   });
 
-  test('a type import or a dynamic import closes no circle', () => {
+  test('a circle of types is one', () => {
     expect(
       cyclesOf({
         'packages/a/src/x.ts': `import { y } from './y.ts';`,
-        'packages/a/src/y.ts': `import type { X } from './x.ts';\nconst x = import('./x.ts');`,
+        'packages/a/src/y.ts': `import type { X } from './x.ts';`,
+      }),
+    ).toEqual(['packages/a/src/x.ts -> packages/a/src/y.ts -> packages/a/src/x.ts']);
+  });
+
+  test('a dynamic import closes no circle', () => {
+    expect(
+      cyclesOf({
+        'packages/a/src/x.ts': `import { y } from './y.ts';`,
+        'packages/a/src/y.ts': `const x = import('./x.ts');`,
       }),
     ).toEqual([]);
   });
@@ -173,7 +243,7 @@ describe('endpoints of the contract', () => {
   const check = (served: readonly string[], call: string) =>
     checkEndpoints([endpoint], new Set(served), [
       sourceFile('packages/contract/src/order.ts', `endpoint({\n  name: 'getOrder',`),
-      sourceFile('apps/server/src/modules/order/order.test.ts', call),
+      sourceFile('apps/server/src/modules/shipping/order/order.test.ts', call),
     ]);
 
   test('served, and tested by name or by path', () => {

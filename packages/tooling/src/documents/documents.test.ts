@@ -1,14 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
-import { danglingNames, fileNames, readPages, tableUnder } from './document.ts';
+import { CONSOLE_AREAS, SERVER_AREAS, SERVER_GROUPS } from '../check-workspace/layers.ts';
+import { danglingNames, fileNames, itemsUnder, questionsIn, readPages, tableUnder } from './document.ts';
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 
 /** `npm run bench` and `npm run trust` write these; until they have run, there are none. */
 const WRITTEN_BY_COMMANDS = new Set(['docs/bench.md', 'docs/trust.md']);
+
+/** Pages for the reader of another page. */
+const LINKED_ELSEWHERE = new Set(['docs/messages.md', 'docs/texts.md', 'docs/widget-development.md']);
+
+const ACCOUNTS = textOf('apps/server/src/demo/demo-account.ts');
+
+function demoValues(field: 'email' | 'secret_key' | 'publishable_key'): string[] {
+  return [...ACCOUNTS.matchAll(new RegExp(` ${field}: '([^']+)'`, 'g'))].map((match) => match[1] ?? '');
+}
+
+function demoPassword(): string | undefined {
+  return /DEMO_PASSWORD = '([^']+)'/.exec(ACCOUNTS)?.[1];
+}
 
 describe('what a page names is there', () => {
   const pages = readPages();
@@ -28,71 +42,152 @@ describe('what a page names is there', () => {
     const listed = pages.find((page) => page.path === 'docs/decisions/README.md')?.text ?? '';
     const records = pages.map((page) => page.path).filter((path) => /^docs\/decisions\/\d{4}-/.test(path));
     expect(records.length).toBeGreaterThan(9);
-    expect(records.filter((path) => !listed.includes(`(${path.split('/').at(-1)})`))).toEqual([]);
+    const titles = records.map((path) => /^# (\d+\. .*)$/m.exec(textOf(path))?.[1] ?? path);
+    const items = records.map((path, index) => `${titles[index]?.replace('. ', '. [')}](${path.split('/').at(-1)})`);
+    expect(listed.split('\n').filter((line) => /^\d+\. /.test(line))).toEqual(items);
+    expect(titles.map((title) => Number.parseInt(title))).toEqual(records.map((_, index) => index + 1));
   });
 
-  it('notices a path, a file and a link that are gone', () => {
+  it('notices a path, a file, a link and a heading that are gone', () => {
     const text =
-      'See `apps/server/src/gone.ts`, then `gone-too.ts` and [here](docs/gone.md), not `x.table.ts`, `apps/*/src` or `apps/server`.';
+      '# Gone or not\n\nSee [above](#gone-or-not), [below](#gone), [there](docs/testing.md#gone) and [where](docs/testing.md#testing), `apps/server/src/gone.ts`, then `gone-too.ts` and [here](docs/gone.md), not `x.table.ts`, `apps/*/src` or `apps/server`.';
     expect(danglingNames({ path: 'README.md', text }, names)).toEqual([
       'apps/server/src/gone.ts',
       'gone-too.ts',
+      '#gone',
+      'docs/testing.md#gone',
       'docs/gone.md',
     ]);
   });
 });
 
 describe('docs/architecture.md', () => {
-  it('answers where things are, each with a path', () => {
-    const rows = tableUnder(textOf('docs/architecture.md'), 'Where is ...?');
-    expect(rows.length).toBeGreaterThan(25);
-    expect(rows.filter(([, answer]) => !/`(apps|packages)\//.test(answer ?? '')).map(([question]) => question)).toEqual(
-      [],
-    );
+  const text = textOf('docs/architecture.md');
+  const answers = questionsIn(text);
+
+  it('can be read in one sitting', () => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20_000);
+  });
+
+  it('answers where things are', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(answers.map(({ question }) => question)).size).toBe(answers.length);
+  });
+
+  it.each(answers.map(({ question, path }) => [question, path]))('%s: a file', (_question, path) => {
+    expect(statSync(join(ROOT, path ?? ''), { throwIfNoEntry: false })?.isFile() ?? false).toBe(true);
+  });
+
+  it('answers six questions with the file that holds it', () => {
+    const held: [question: string, file_contains: RegExp][] = [
+      ['the Malaysian postcode rule', /MY: \{ length: 5/],
+      ['the sentence of a refused card in Vietnamese', /card_declined': 'Ngân hàng từ chối thẻ/],
+      ['the COD surcharge', /cod_fee/],
+      ['the state behind the calculator', /export function create\w+/],
+      ['where a new courier goes', /CourierPort/],
+      ['where a CSV import would go', /csv-parse/],
+    ];
+    expect(answers.slice(0, held.length).map(({ question }) => question)).toEqual(held.map(([question]) => question));
+    for (const [index, [, contents]] of held.entries()) {
+      expect(textOf(answers[index]?.path ?? '')).toMatch(contents);
+    }
+  });
+
+  it('names every area, group and console area of the import rules', () => {
+    const codes = itemsUnder(text, 'Server').concat(itemsUnder(text, 'Console')).flatMap(codesIn);
+    const named = codes.map((code) => code.replace(/\/.*/, ''));
+    expect(named).toEqual(expect.arrayContaining([...SERVER_AREAS, ...SERVER_GROUPS, ...CONSOLE_AREAS]));
+  });
+
+  it('notices an answer without a path', () => {
+    const page =
+      '## Find the code\n\n### Money\n\n- the wallet: `apps/server/x.ts`, or not\n- the rest: somewhere\n\n## Layers\n';
+    expect(questionsIn(page)).toEqual([
+      { question: 'the wallet', path: 'apps/server/x.ts' },
+      { question: 'the rest', path: null },
+    ]);
+  });
+});
+
+describe('package READMEs', () => {
+  const readmes = readPages().filter(({ path }) => /^(apps|packages)\/[\w-]+\/README\.md$/.test(path));
+
+  it.each(readmes.map((page) => [page.path, page] as const))('%s is short', (_path, { text }) => {
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2_000);
   });
 });
 
 describe('README.md', () => {
   const readme = textOf('README.md');
-  const env = textOf('apps/server/src/env.ts');
-  const rows = tableUnder(readme, 'Settings');
 
-  it('has a row for every setting of the server, and for nothing else', () => {
-    const documented = rows.flatMap(([name]) => codesIn(name ?? ''));
-    const read = [...env.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1] ?? '');
-    expect(read).toContain('PORT');
-    expect(documented.toSorted()).toEqual(read.toSorted());
-  });
-
-  it('gives the defaults of the code', () => {
-    const defaults = [...env.matchAll(/^ {2}([A-Z][A-Z0-9_]+): v\.optional\(.*, '([^']+)'\),$/gm)];
-    expect(defaults.length).toBeGreaterThan(4);
-    for (const [, name = '', value] of defaults) {
-      const row = rows.find(([cell]) => codesIn(cell ?? '').includes(name));
-      expect(codesIn(row?.[1] ?? ''), name).toEqual([value]);
-    }
+  it('can be read in two minutes', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8_000);
   });
 
   it('shows every folder of the workspace, and the examples', () => {
-    const shown = tableUnder(readme, 'The map').flatMap(([folder]) => codesIn(folder ?? ''));
+    const shown = itemsUnder(readme, 'Repository layout').flatMap((item) => codesIn(item).slice(0, 1));
     const folders = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map((path) =>
       path.replace('/package.json', ''),
     );
     expect(shown.toSorted()).toEqual([...folders, 'examples'].toSorted());
   });
 
-  it('shows every command of the root, and none that is not there', () => {
-    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const commands = tableUnder(readme, 'Commands').flatMap(([command]) => codesIn(command ?? ''));
-    const shown = commands.map((command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? command);
-    expect([...new Set(shown)].sort()).toEqual(Object.keys(scripts).sort());
+  it('links every page of docs', () => {
+    const linked = [...readme.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]);
+    const pages = readPages()
+      .map((page) => page.path)
+      .filter((path) => /^docs\/[\w-]+\.md$/.test(path) && !LINKED_ELSEWHERE.has(path));
+    expect(pages.filter((path) => !linked.includes(path))).toEqual([]);
   });
 
-  it('lists the demo accounts with their password', () => {
-    const accounts = textOf('apps/server/src/modules/demo/demo-account.ts');
-    const emails = [...accounts.matchAll(/email: '([^']+)'/g)].map((match) => match[1]);
-    const shown = tableUnder(readme, 'Start').flatMap(([email]) => codesIn(email ?? ''));
-    expect(shown).toEqual(emails);
-    expect(readme).toContain(`\`${/DEMO_PASSWORD = '([^']+)'/.exec(accounts)?.[1]}\``);
+  it('gives accounts that exist, and their password', () => {
+    const emails = itemsUnder(readme, 'Quick start').flatMap((item) => codesIn(item).slice(0, 1));
+    expect(emails.length).toBeGreaterThan(1);
+    expect(demoValues('email')).toEqual(expect.arrayContaining(emails));
+    expect(readme).toContain(`\`${demoPassword()}\``);
+  });
+});
+
+describe('docs/development.md', () => {
+  it('shows every command of the root, and none that is not there', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const commands = itemsUnder(textOf('docs/development.md'), 'Commands').flatMap((item) => codesIn(item).slice(0, 1));
+    const shown = commands.map((command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1] ?? command);
+    expect(shown.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+});
+
+describe('docs/demo.md', () => {
+  const page = textOf('docs/demo.md');
+
+  it('lists the accounts with their password', () => {
+    const shown = tableUnder(page, 'Accounts').flatMap(([email]) => codesIn(email ?? ''));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).toEqual(demoValues('email'));
+    expect(page).toContain(`\`${demoPassword()}\``);
+  });
+
+  it('lists the keys', () => {
+    const shown = itemsUnder(page, 'API keys').flatMap(codesIn);
+    expect(shown).toEqual([...demoValues('secret_key'), ...demoValues('publishable_key')]);
+  });
+
+  it('lists the products', () => {
+    const source = textOf('apps/server/src/demo/demo-product.ts');
+    const products = [...source.matchAll(/public_id: '([^']+)'/g)].map((match) => match[1]);
+    expect(itemsUnder(page, 'Products').flatMap(codesIn).toSorted()).toEqual(products.toSorted());
+  });
+
+  it('lists the names and cards that force an outcome', () => {
+    const names = textOf('apps/server/src/adapters/courier-local/scenario.ts').match(/TEST_\w+/g) ?? [];
+    const shown = itemsUnder(page, 'Parcels').flatMap((item) => codesIn(item).slice(0, 1));
+    expect(shown.toSorted()).toEqual([...new Set(names)].sort());
+    const cards = textOf('apps/server/src/adapters/payment-sandbox/magic-card.ts').matchAll(/'(\d{16})':/g);
+    const listed = itemsUnder(page, 'Test cards')
+      .flatMap(codesIn)
+      .map((code) => code.replaceAll(' ', ''));
+    expect(listed.filter((code) => code.length === 16).toSorted()).toEqual(
+      [...cards].map((match) => match[1]).toSorted(),
+    );
   });
 });

@@ -10,28 +10,32 @@ import { ROOT } from './root.mjs';
  * @typedef {object} Build something made from sources and not kept in git
  * @property {string} name
  * @property {string} [config] the Vite configuration, from the root
- * @property {string} [script] what builds it instead, from the root
+ * @property {string} [rollup] the Rollup configuration instead, from the root
+ * @property {string} [compressed] a folder that gets compressed copies afterwards; Vite's configurations see to theirs
  * @property {readonly string[]} inputs folders and files that decide the output, from the root
  * @property {string} proof a file which the build leaves, from the root
  */
 
 /** Packages whose sources go into what a browser gets. */
-const BROWSER_PACKAGES = ['api-client', 'contract', 'country-rules', 'i18n', 'stores', 'ui', 'validators', 'widgets'];
+const BROWSER_PACKAGES = [
+  'api-client',
+  'contract',
+  'country-rules',
+  'i18n',
+  'phone-numbers',
+  'stores',
+  'ui',
+  'validators',
+  'widgets',
+];
 
 /** @type {readonly Build[]} */
 const BUILDS = [
   {
     name: 'SDK',
-    script: 'packages/tooling/src/widgets/main.ts',
-    inputs: [
-      'packages/tooling/src/widgets',
-      'packages/tooling/src/compress',
-      'packages/tooling/config/widget-css.ts',
-      'packages/tooling/config/widget-css.rules.ts',
-      'packages/tooling/config/widget-messages.ts',
-      'packages/tooling/config/leaflet-without-html.ts',
-      ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
-    ],
+    rollup: 'packages/widgets/rollup.config.ts',
+    compressed: 'packages/widgets/dist/sdk',
+    inputs: ['packages/tooling/src/compress', ...BROWSER_PACKAGES.map((name) => `packages/${name}`)],
     proof: 'packages/widgets/dist/sdk/sampan.js',
   },
   {
@@ -48,7 +52,6 @@ const BUILDS = [
       'packages/tooling/config/slim-contract.ts',
       'packages/tooling/src/console',
       'packages/tooling/src/check-workspace',
-      'packages/tooling/config/leaflet-without-html.ts',
       ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
     ],
     proof: 'apps/console/dist/index.html',
@@ -60,6 +63,7 @@ const BUILDS = [
     inputs: [
       'apps/console/card-frame.html',
       'apps/console/src/card-frame',
+      'apps/console/src/shared/card-frame',
       'packages/tooling/src/compress',
       'packages/tooling/config/compressed-build.ts',
       'packages/tooling/config/vite.card-frame.ts',
@@ -101,6 +105,18 @@ function isFresh(build, hash) {
   return existsSync(join(ROOT, build.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
+const VITE = join(ROOT, 'packages', 'tooling', 'node_modules', 'vite', 'bin', 'vite.js');
+const ROLLUP = join(ROOT, 'packages', 'widgets', 'node_modules', 'rollup', 'dist', 'bin', 'rollup');
+const COMPRESS = join(ROOT, 'packages', 'tooling', 'src', 'compress', 'main.ts');
+
+/** @param {Build} build @param {string} source */
+function commandsOf({ config, compressed }, source) {
+  const bundles = config
+    ? [VITE, 'build', '--config', source, '--logLevel', 'warn']
+    : [ROLLUP, '--config', source, '--silent'];
+  return compressed ? [bundles, [COMPRESS, join(ROOT, compressed)]] : [bundles];
+}
+
 /**
  * Builds what is older than its sources, told by content.
  *
@@ -110,20 +126,20 @@ function isFresh(build, hash) {
  */
 export async function ensureBuilds(node, { is_forced = false } = {}) {
   for (const build of BUILDS) {
-    const source = join(ROOT, build.config ?? build.script ?? '');
+    const source = join(ROOT, build.config ?? build.rollup ?? '');
     if (!existsSync(source)) continue;
     const hash = hashOf(build);
     if (!is_forced && isFresh(build, hash)) continue;
     say(`building the ${build.name}`);
     const started = performance.now();
-    const vite = join(ROOT, 'packages', 'tooling', 'node_modules', 'vite', 'bin', 'vite.js');
-    const command = build.config ? [vite, 'build', '--config', source, '--logLevel', 'warn'] : [source];
-    const finished = await runChild(node, command, {
-      env: { ...environmentFor(node), NODE_ENV: 'production' },
-      is_quiet: true,
-    });
-    if (finished.code !== 0)
-      throw new LaunchError(`building the ${build.name} failed; its own words stand above.`, finished.output);
+    for (const command of commandsOf(build, source)) {
+      const finished = await runChild(node, command, {
+        env: { ...environmentFor(node), NODE_ENV: 'production' },
+        is_quiet: true,
+      });
+      if (finished.code !== 0)
+        throw new LaunchError(`building the ${build.name} failed; its own words stand above.`, finished.output);
+    }
     mkdirSync(dirname(stampOf(build)), { recursive: true });
     writeFileSync(stampOf(build), hash);
     say(`${build.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../launch/root.mjs';
 import { ALL_STAGES } from '../stages/all-stages.ts';
 import { drawMutations, parseMutation, readMutations } from './mutation.ts';
 
@@ -31,5 +35,13 @@ describe('mutations', () => {
   test('every kept one names a stage that there is', () => {
     const names = ALL_STAGES.map(({ name }) => name);
     expect(readMutations().filter(({ stage }) => !names.includes(stage))).toEqual([]);
+  });
+
+  // A patch beside code that moved on would test nothing; an unpacked archive has no git to ask.
+  test.runIf(existsSync(join(ROOT, '.git')))('every kept one still applies', () => {
+    const stale = readMutations().filter(
+      ({ path }) => spawnSync('git', ['apply', '--check', path], { cwd: ROOT }).status !== 0,
+    );
+    expect(stale.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { sdkVersion } from '../widgets/widget-bundle.ts';
-import { widgetDefinitions } from '../widgets/widget-definitions.ts';
+import { widgetDefinitions } from '../../../widgets/build/widget-definitions.ts';
+import { sdkVersion } from '../../../widgets/build/widget-list.ts';
+import { firstUseSizes } from '../size/first-use.ts';
 
 /** The order of the navigation; a widget that is new stands behind them. */
 const ORDER = ['calculator', 'tracking', 'confirm-address', 'checkout'];
@@ -16,27 +16,17 @@ const NOT_SHOWN = new Set(['node_modules', 'dist', '.next']);
  */
 export async function readSiteFacts(root: string) {
   const sdk = join(root, 'packages/widgets/dist/sdk');
-  const definitions = await widgetDefinitions(root);
+  const definitions = await widgetDefinitions();
+  const sizes = firstUseSizes(root);
   const rank = ({ entry }: { entry: string }) => (ORDER.includes(entry) ? ORDER.indexOf(entry) : ORDER.length);
   return {
-    sdk_version: sdkVersion(root),
+    sdk_version: sdkVersion(),
     widgets: definitions
-      .map((widget) => ({ ...widget, size_bytes: firstUseBytes(sdk, widget.entry) }))
+      .map((widget) => ({ ...widget, size: sizes.get(widget.entry) ?? null }))
       .toSorted((a, b) => rank(a) - rank(b)),
     integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
   };
-}
-
-const IMPORTED = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-
-/** What a browser fetches until a widget can be used: the loader, the widget and all it imports; null before the SDK is built. */
-function firstUseBytes(sdk: string, entry: string): number | null {
-  if (!existsSync(join(sdk, `${entry}.js`))) return null;
-  const files = new Set(['sampan.js', `${entry}.js`]);
-  for (const file of files)
-    for (const [, imported = ''] of readFileSync(join(sdk, file), 'utf8').matchAll(IMPORTED)) files.add(imported);
-  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(sdk, file))).length, 0);
 }
 
 /** The files that hold everything: a hash of the others would leave out what they fetch. */

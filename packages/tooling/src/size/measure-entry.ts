@@ -4,11 +4,17 @@ import type { InlineConfig } from 'vite';
 import { build } from 'vite';
 import { brotli } from '../compress/compressed-copies.ts';
 import type { Budget } from './budget.ts';
+import { firstUseSizes } from './first-use.ts';
 
 const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
 
 /** Bytes after Brotli of everything that has to arrive before the entry works; lazily loaded parts are not counted. */
 export async function measureEntry(root: string, budget: Budget): Promise<number> {
+  if (budget.kind === 'first_paint' || budget.kind === 'first_field') {
+    const sizes = firstUseSizes(root).get(budget.path);
+    if (sizes === undefined) throw new Error(`${budget.entry}: the SDK is not built`);
+    return sizes[budget.kind];
+  }
   if (budget.kind === 'sdk') return sdkBytes(root, budget.path.split(','));
   const path = join(root, budget.path);
   if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
