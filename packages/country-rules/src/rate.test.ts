@@ -90,11 +90,42 @@ describe('rates set by law (design 8.1), each from local midnight of its day', (
     });
   });
 
-  it('takes nothing across borders from Singapore (zero-rated) and Malaysia (exempt); the spec knows no borders', () => {
-    for (const country of ['SG', 'MY'] as const) {
-      expect(taxRateOn(country, NOW, 'statutory', 'cross_border').basis_points).toBe(0);
-      expect(taxRateOn(country, NOW, 'statutory', 'in_country').basis_points).toBeGreaterThan(0);
-    }
+  it.each<readonly [CountryCode, string, string, number, RegExp]>([
+    [
+      'SG',
+      '2022-12-31T23:59:59+08:00',
+      'GST zero-rated',
+      0,
+      /Goods and Services Tax Act 1993, s 21\(3\)\(a\) to \(c\)/u,
+    ],
+    [
+      'SG',
+      '2026-11-23T00:00:00+08:00',
+      'GST zero-rated',
+      0,
+      /Goods and Services Tax Act 1993, s 21\(3\)\(a\) to \(c\)/u,
+    ],
+    ['MY', '2024-02-29T23:59:59+08:00', 'SST', 0, /^$/u],
+    ['MY', '2024-03-01T00:00:00+08:00', 'SST exempt', 0, /Service Tax Act 2018, s 34\(3\)\(a\).*Policy 4\/2024/u],
+    ['PH', '2017-12-31T23:59:59+08:00', 'VAT zero-rated', 0, /s 108\(B\)\(6\) \(RA 9337\)/u],
+    ['PH', '2018-01-01T00:00:00+08:00', 'VAT zero-rated', 0, /s 108\(B\)\(6\) and 109\(1\)\(E\) \(RA 10963\)/u],
+    ['ID', '2018-01-01T00:00:00+07:00', 'PPN nilai lain', 100, /PMK 75\/PMK\.03\/2010.*PMK 70\/PMK\.03\/2010/u],
+    ['ID', '2022-04-01T00:00:00+07:00', 'PPN besaran tertentu', 110, /PMK 71\/PMK\.03\/2022.*PMK 32\/PMK\.010\/2019/u],
+    ['ID', '2026-11-23T00:00:00+07:00', 'PPN besaran tertentu', 110, /PMK 11\/2025.*PMK 32\/PMK\.010\/2019/u],
+    ['VN', '2022-02-01T00:00:00+07:00', 'VAT', 800, /Decree 15\/2022.*Law 31\/2013\/QH13/u],
+    ['VN', '2023-01-01T00:00:00+07:00', 'VAT', 1000, /Law 13\/2008\/QH12, art\. 8\(3\).*art\. 8\(1\)/u],
+    ['VN', '2026-11-23T00:00:00+07:00', 'VAT', 800, /Decree 174\/2025.*Law 48\/2024\/QH15, art\. 9\(1\)/u],
+    ['VN', '2027-01-01T00:00:00+07:00', 'VAT', 1000, /Law 48\/2024\/QH15, art\. 9\(3\).*art\. 9\(1\)/u],
+  ])(
+    'across borders, %s at %s: %s, %d basis points, by its statute',
+    (country, moment, name, basis_points, statute) => {
+      const row = taxRateOn(country, at(moment), 'statutory', 'cross_border');
+      expect(row).toMatchObject({ name, basis_points });
+      expect(row.statute ?? '').toMatch(statute);
+    },
+  );
+
+  it('knows no borders by the spec', () => {
     for (const country of COUNTRY_CODES)
       expect(taxRateOn(country, NOW, 'spec', 'cross_border')).toEqual(taxRateOn(country, NOW, 'spec', 'in_country'));
   });

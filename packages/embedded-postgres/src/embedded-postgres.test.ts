@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedServer } from './embedded-server.fixture.ts';
-import type { EmbeddedServer } from './embedded-server.fixture.ts';
+import { startEmbeddedServer } from '../test/embedded-server.fixtures.ts';
+import type { EmbeddedServer } from '../test/embedded-server.fixtures.ts';
 import { hasProcessIn, isPostmasterOf, readPostmasterFile } from './postmaster.ts';
 
 const folders: string[] = [];

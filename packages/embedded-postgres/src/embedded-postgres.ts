@@ -122,7 +122,7 @@ async function startOrderly(site: TakeOverInput): Promise<Holding> {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
   }
-  throw new DatabaseStartError('The start was interrupted.');
+  throw new DatabaseStartError('Startup was interrupted.');
 }
 
 /** After one of its processes crashed, PostgreSQL drops every connection and recovers by itself: only the lock is new then. */

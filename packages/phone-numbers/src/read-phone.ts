@@ -1,8 +1,6 @@
 import { addressRulesOf, checkPhone, type CheckedPhone, type CountryCode } from '@sampan/country-rules';
-import { parsePhoneNumberFromString, type MetadataJson } from 'libphonenumber-js/core';
-import five_countries from '../data/metadata.json' with { type: 'json' };
-
-const METADATA = five_countries as unknown as MetadataJson;
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { METADATA } from './metadata.ts';
 
 /** The number alone, its country's code behind a plus: 'tel:+60-12-345-6789;phone-context=...' is a link, 00 the plus of many. */
 function unwrap(text: string, country: CountryCode): string {

@@ -23,7 +23,7 @@ describe('sign in (spec section 3, form login; section 5, Password)', () => {
     ['', 'Password must not be empty'],
     [undefined, 'Password must not be empty'],
     ['1234567', SHORT],
-    ['a'.repeat(129), 'Password takes at most 128 characters'],
+    ['a'.repeat(129), 'Password must be 128 characters or fewer'],
   ])('password %j: %s', (password, message) => {
     expect(refused(loginSchema, { email, password })).toEqual({ password: message });
   });
@@ -34,7 +34,7 @@ describe('sign in (spec section 3, form login; section 5, Password)', () => {
 
   it('names every refused field once, in the order of the form', () => {
     expect(Object.keys(refused(loginSchema, {}))).toEqual(['email', 'password']);
-    expect(refused(loginSchema, 'text')).toEqual({ '': 'This field has the wrong kind of value' });
+    expect(refused(loginSchema, 'text')).toEqual({ '': 'This field has the wrong data type' });
   });
 });
 
@@ -59,7 +59,7 @@ describe('register (spec section 3, form register; section 5)', () => {
 
   it('needs the ticked box and refuses an alias', () => {
     expect(refused(registerSchema, { ...form, isRead: false })).toEqual({
-      isRead: 'Please accept the terms to continue',
+      isRead: 'Accept the terms to continue',
     });
     expect(refused(registerSchema, { ...form, isRead: undefined })).toHaveProperty('isRead');
     expect(refused(registerSchema, { ...form, email: 'a+1@example.com' })).toEqual({ email: 'Email has an alias' });
@@ -95,7 +95,7 @@ describe('change password (spec section 5)', () => {
     [{ confirm_new_password: undefined }, { confirm_new_password: 'Password does not match' }],
     [
       { new_password: 'Abcdef1!', confirm_new_password: 'Abcdef1!' },
-      { new_password: 'New password must differ from the old one' },
+      { new_password: 'New password must be different from the old one' },
     ],
     [{ new_password: 'abcdefgh', confirm_new_password: 'abcdefgh' }, { new_password: WEAK }],
     [{ old_password: '' }, { old_password: 'Password must not be empty' }],
@@ -125,14 +125,14 @@ describe('the other account forms', () => {
   });
 
   it('terms: the box must be ticked (spec sections 4 and 5)', () => {
-    expect(refused(termsSchema, {})).toEqual({ accept_locad: 'Please accept the terms to continue' });
+    expect(refused(termsSchema, {})).toEqual({ accept_locad: 'Accept the terms to continue' });
     expect(accepted(termsSchema, { accept_locad: true })).toEqual({ accept_locad: true });
   });
 
   it('forgot password and verify email', () => {
     expect(refused(forgotPasswordSchema, { email: 'x' })).toEqual({ email: 'Email is invalid' });
     expect(refused(verifyEmailSchema, { email: 'a@example.com', otp: 'abc' })).toEqual({
-      otp: 'Enter the 6 digits of the code',
+      otp: 'Enter the 6-digit code',
     });
   });
 });

@@ -119,7 +119,7 @@ describe('address forms (spec section 5, Address)', () => {
       expect(accepted(addressSchema('SG'), { ...SG, country }).country).toBe('SG');
     }
     expect(refused(addressSchema('SG'), { ...SG, country: 'MY' })).toEqual({
-      country: 'Country is not one of the choices',
+      country: "Country isn't one of the options",
     });
   });
 

@@ -52,7 +52,7 @@ describe('company and enquiry forms (spec section 3; required fields of section 
     expect(
       refused(supportMessageSchema('SG'), { name: 'a', email: 'a@b.co', phone: '91234567', content: 'x'.repeat(5001) }),
     ).toEqual({
-      content: 'Content takes at most 5000 characters',
+      content: 'Content must be 5000 characters or fewer',
     });
   });
 
@@ -60,14 +60,16 @@ describe('company and enquiry forms (spec section 3; required fields of section 
     const form = { entity_type: 'Private limited', date: '2026-02-28', uen: '201912345K' };
     expect(refused(businessInfoSchema('SG'), { ...form, date: '2024-02-29' })).toEqual({});
     for (const date of ['2026-02-30', '28.02.2026', '2026-13-01']) {
-      expect(refused(businessInfoSchema('SG'), { ...form, date })).toEqual({ date: 'Date is not a date' });
+      expect(refused(businessInfoSchema('SG'), { ...form, date })).toEqual({
+        date: 'Date of incorporation must be a valid date',
+      });
     }
     expect(refused(businessInfoSchema('SG'), { ...form, date: '2999-01-01' })).toEqual({
-      date: 'Date is in the future',
+      date: "Date of incorporation can't be in the future",
     });
     expect(refused(businessInfoSchema('ID'), {})).toEqual({
       entity_type: 'Entity type is required',
-      date: 'Date is required',
+      date: 'Date of incorporation is required',
       uen: 'NIB is required',
     });
   });
@@ -106,7 +108,7 @@ describe('text', () => {
   it('keeps line ends and refuses other control characters', () => {
     expect(accepted(supportMessageSchema('SG'), { ...form, content: 'a\r\n\tb' }).content).toBe('a\r\n\tb');
     expect(refused(supportMessageSchema('SG'), { ...form, name: 'a\u0000b' })).toEqual({
-      name: 'Name has characters that cannot be used',
+      name: "Name contains characters that aren't allowed",
     });
   });
 });
@@ -135,6 +137,8 @@ describe('web addresses', () => {
     'https://-a.co',
     '127.0.0.1',
   ])('%s is refused', (website_url) => {
-    expect(refused(schema, { ...form, website_url })).toEqual({ website_url: 'Website URL is not a web address' });
+    expect(refused(schema, { ...form, website_url })).toEqual({
+      website_url: 'Website URL must be a valid web address',
+    });
   });
 });

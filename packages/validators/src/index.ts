@@ -1,3 +1,4 @@
+export { AMOUNT_ISSUES } from './amount-issue.ts';
 export { isValidateKey, issueMessage, issueSentence, parseIssue } from './issue.ts';
 export type { Issue, IssueParams } from './issue.ts';
 export { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from './message-source.ts';

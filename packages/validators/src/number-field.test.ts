@@ -20,18 +20,18 @@ describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no 
     ['', 'Amount is required'],
     [undefined, 'Amount is required'],
     [null, 'Amount is required'],
-    ['10.000', "Write Amount with '.' for decimals and ',' for thousands, such as 10,000.00"],
-    ['1.234', "Write Amount with '.' for decimals and ',' for thousands, such as 10,000.00"],
-    ['0.123', 'Amount has too many decimals'],
-    [10.123, 'Amount has too many decimals'],
-    [-5, 'Amount must not be negative'],
-    ['-5', 'Amount must not be negative'],
+    ['10.000', "Enter Amount with '.' for decimals and ',' for thousands, for example 10,000.00"],
+    ['1.234', "Enter Amount with '.' for decimals and ',' for thousands, for example 10,000.00"],
+    ['0.123', 'Amount has too many decimal places'],
+    [10.123, 'Amount has too many decimal places'],
+    [-5, "Amount can't be negative"],
+    ['-5', "Amount can't be negative"],
     [0, 'Amount must be more than 0'],
     ['0.00', 'Amount must be more than 0'],
-    ['1e3', 'Amount is not an amount'],
-    [Number.NaN, 'Amount is not an amount'],
+    ['1e3', 'Amount must be a valid amount'],
+    [Number.NaN, 'Amount must be a valid amount'],
     [1e300, 'Amount is too large'],
-    [{}, 'Amount is not an amount'],
+    [{}, 'Amount must be a valid amount'],
   ])('%j: %s', (amount, message) => {
     expect(refused(topUpSchema('SG'), { amount })).toEqual({ amount: message });
   });
@@ -40,11 +40,11 @@ describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no 
     for (const amount of ['10.000', '10,000', '10.000,00', 10_000])
       expect(accepted(topUpSchema(country), { amount })).toEqual({ amount: 10_000 });
     for (const amount of ['10.000,50', '10000.5', 10_000.5, 10.123])
-      expect(refused(topUpSchema(country), { amount })).toEqual({ amount: 'Amount has too many decimals' });
+      expect(refused(topUpSchema(country), { amount })).toEqual({ amount: 'Amount has too many decimal places' });
   });
 
   it('takes no decimals in VND', () => {
-    expect(refused(topUpSchema('VN'), { amount: '4000.5' })).toEqual({ amount: 'Amount has too many decimals' });
+    expect(refused(topUpSchema('VN'), { amount: '4000.5' })).toEqual({ amount: 'Amount has too many decimal places' });
     expect(accepted(topUpSchema('VN'), { amount: '4,000' })).toEqual({ amount: 4000 });
   });
 

@@ -18,12 +18,12 @@ describe('package forms (spec sections 3 and 5)', () => {
   it.each([
     ['0', 'Width must be more than 0'],
     [-1, 'Width must be more than 0'],
-    ['a', 'Width is not a number'],
-    ['1,5', 'Width is not a number'],
-    ['1e2', 'Width is not a number'],
-    [Number.NaN, 'Width is not a number'],
-    ['1.25', 'Width takes at most 1 decimals'],
-    [2001, 'Width must be at most 2000'],
+    ['a', 'Width must be a valid number'],
+    ['1,5', 'Width must be a valid number'],
+    ['1e2', 'Width must be a valid number'],
+    [Number.NaN, 'Width must be a valid number'],
+    ['1.25', 'Width can have up to 1 decimal places'],
+    [2001, 'Width must be 2000 or less'],
   ])('width %j: %s', (width, message) => {
     expect(refused(packageDimensionSchema, { ...dims, width })).toEqual({ width: message });
   });
@@ -80,7 +80,7 @@ describe('item and product (spec section 3)', () => {
       quantity: 'Quantity is required',
       weight: 'Item weight is required',
     });
-    expect(refused(itemSchema, { quantity: 0, weight: 1 })).toEqual({ quantity: 'Quantity must be at least 1' });
+    expect(refused(itemSchema, { quantity: 0, weight: 1 })).toEqual({ quantity: 'Quantity must be 1 or more' });
     expect(refused(itemSchema, { quantity: '1.5', weight: 1 })).toEqual({
       quantity: 'Quantity must be a whole number',
     });

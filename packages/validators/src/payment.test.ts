@@ -17,7 +17,7 @@ describe('payout (spec section 3)', () => {
       number: 'Account number is invalid',
     });
     expect(refused(bankPayoutSchema('SG'), { ...form, bank_account: '123456789', number: '123456798' })).toEqual({
-      number: 'Account numbers do not match',
+      number: "Account numbers don't match",
     });
     const right = { ...form, bank_account: '0123456789', number: '0123456789', amount: '1,234.50' };
     expect(accepted(bankPayoutSchema('SG'), right)).toMatchObject({ bank_account: '0123456789', amount: 1234.5 });
@@ -37,7 +37,7 @@ describe('payout (spec section 3)', () => {
       number: 'PayNow number is invalid',
     });
     expect(refused(payNowPayoutSchema, { name: 'Tan', number: 'S1234567D', amount: 5 })).toEqual({
-      number: 'Use a mobile number or a UEN: we do not keep NRIC numbers',
+      number: "Enter a mobile number or UEN. We don't accept NRIC numbers",
     });
     expect(refused(payNowPayoutSchema, { name: 'Tan', amount: 5 })).toEqual({ number: 'PayNow number is required' });
   });
