@@ -6,9 +6,9 @@ export const FALLBACK_MESSAGE = 'Please try again';
 
 /** Failures that never reached the server, or came back as something that is not ours. */
 export const CLIENT_ERROR_CODES = {
-  offline: 'You are offline. We will try again when the connection is back.',
-  network: 'We cannot reach the server. Please check your connection.',
-  timeout: 'The server took too long to answer. Please try again.',
+  offline: "You're offline. We'll try again when you're back online.",
+  network: "We can't reach the server. Check your connection and try again.",
+  timeout: 'The server took too long to respond. Please try again.',
   malformed_answer: FALLBACK_MESSAGE,
 } as const;
 

@@ -69,7 +69,7 @@ export const getMe = endpoint({
   path: '/me',
   access: 'member',
   api_scope: 'account:read',
-  summary: 'The signed-in person',
+  summary: 'Get the signed-in user',
   spec: '7 Account',
   response: user,
 });
@@ -80,7 +80,7 @@ export const updateMe = endpoint({
   method: 'PUT',
   path: '/me',
   access: 'member',
-  summary: 'Change name, phone, language or the first-login flag',
+  summary: 'Update name, phone, language or the first-login flag',
   spec: '7 Account',
   body: v.strictObject({
     name: v.optional(requiredText(120)),
@@ -110,7 +110,7 @@ export const getWalletBalance = endpoint({
   path: '/me/wallet_balance',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'Money in the wallet: `balance` may be spent, `held` waits for a courier',
+  summary: 'Get the wallet balance: `balance` is available, `held` is reserved for pending labels',
   spec: '7 Account',
   response: v.object({ balance: amount, held: amount, currency: currencyCode }),
 });
@@ -121,7 +121,7 @@ export const createLiveTicket = endpoint({
   method: 'POST',
   path: '/me/live_ticket',
   access: 'member',
-  summary: 'A single-use ticket of 60 seconds that opens the live connection',
+  summary: 'Create a single-use ticket for the live connection, valid for 60 seconds',
   spec: '4 Live events',
   response: v.object({ ticket: v.string(), expires_at: epochSeconds }),
   idempotency: 'none',
@@ -154,7 +154,7 @@ export const listPickupLocations = endpoint({
   path: '/pickup_location/list',
   access: 'member',
   api_scope: 'account:read',
-  summary: 'Saved pick-up places, the default first',
+  summary: 'List pick-up locations, default first',
   spec: '7 Common',
   response: v.object({ records: v.array(pickupLocation), total: v.number(), page: v.number(), per_page: v.number() }),
 });

@@ -72,7 +72,7 @@ export const listActivity = endpoint({
   method: 'GET',
   path: '/activity/list',
   access: 'owner',
-  summary: 'Who did what in the company in the last 90 days, the newest first',
+  summary: 'List company activity in the last 90 days, newest first',
   spec: '6',
   query: activityQuery,
   response: v.object({
@@ -92,7 +92,7 @@ export const listAdminActivity = endpoint({
   method: 'GET',
   path: '/admin/activity/list',
   access: 'admin',
-  summary: 'What admins of Sampan did in the names of others, the newest first',
+  summary: 'List actions by Sampan support on behalf of users, newest first',
   spec: '6',
   query: v.strictObject({
     ...pageQuery,

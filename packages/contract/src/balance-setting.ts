@@ -43,7 +43,7 @@ export const getBalanceSetting = endpoint({
   method: 'GET',
   path: '/me/balance_setting',
   access: 'member',
-  summary: 'When the company is told that its balance is low, and whether it is filled by itself',
+  summary: 'Get low balance alert and automatic top-up settings',
   spec: '1 Wallet balance',
   response: balanceSetting,
 });
@@ -54,7 +54,7 @@ export const saveLowBalance = endpoint({
   method: 'PUT',
   path: '/me/balance_setting/low_balance',
   access: 'owner',
-  summary: 'Choose below which balance to be told',
+  summary: 'Set the low balance alert threshold',
   spec: '1 Wallet balance',
   body: v.strictObject({ is_on: v.boolean(), threshold: positiveAmount }),
   response: balanceSetting,
@@ -68,7 +68,7 @@ export const saveAutomaticTopUp = endpoint({
   path: '/me/balance_setting/automatic_top_up',
   access: 'owner',
   while_impersonating: false,
-  summary: 'Fill the wallet from the default card whenever it falls below a threshold, up to a cap a month',
+  summary: 'Set automatic top-up: threshold, amount and monthly limit',
   spec: '1 Wallet balance',
   body: v.strictObject({
     is_on: v.boolean(),

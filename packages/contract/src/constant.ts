@@ -9,7 +9,7 @@ export const getConstants = endpoint({
   path: '/common/constant',
   access: 'public',
   key_scope: 'location',
-  summary: 'Couriers, parcel statuses and what the pages need to know about the server',
+  summary: 'Get couriers, parcel statuses and client configuration',
   spec: '3 Client session state',
   response: v.object({
     couriers: v.array(
@@ -39,7 +39,7 @@ export const getPerformance = endpoint({
   method: 'GET',
   path: '/analytics/performance',
   access: 'member',
-  summary: 'How the company ships: the figures behind the seller performance message and the home page',
+  summary: 'Get seller performance and home page figures',
   spec: '7 Common',
   response: v.object({
     /** Completed parcels of the last 30 days, and how many of them came without a failed attempt or return. */
@@ -60,7 +60,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'Whether the server and its database answer',
+  summary: 'Check that the server and its database are available',
   spec: 'design 7',
   response: v.object({ status: v.literal('ok'), version: v.string(), profile: v.string(), time: epochSeconds }),
 });

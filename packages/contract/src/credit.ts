@@ -48,7 +48,7 @@ export const getCredit = endpoint({
   path: '/me/credit',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'Credit of a company that pays by invoice: limit, used, invoices to pay, when the next one comes',
+  summary: 'Get credit for a company on monthly invoice: limit, usage, unpaid invoices and next invoice date',
   spec: '3 User account',
   response: credit,
 });
@@ -80,7 +80,7 @@ export const listCreditCompanies = endpoint({
   method: 'GET',
   path: '/admin/credit/list',
   access: 'admin',
-  summary: 'Companies with their use of credit, by name',
+  summary: 'List companies with their credit usage, by name',
   spec: '3 User account',
   query: v.strictObject({
     page: pageQuery.page,
@@ -97,7 +97,7 @@ export const getCreditCompany = endpoint({
   method: 'GET',
   path: '/admin/credit/{id}',
   access: 'admin',
-  summary: 'A company with its use of credit and the invoices that wait for a payment',
+  summary: 'Get a company with its credit usage and unpaid invoices',
   spec: '3 User account',
   params,
   response: creditCompanyDetail,

@@ -11,7 +11,7 @@ export const listDemoAccounts = endpoint({
   path: '/accounts',
   access: 'dev',
   holds_secret: true,
-  summary: 'The demo accounts',
+  summary: 'List demo accounts',
   spec: 'design 7',
   response: v.object({
     password: v.string(),
@@ -33,7 +33,7 @@ export const advanceParcel = endpoint({
   method: 'POST',
   path: '/courier/advance',
   access: 'dev',
-  summary: 'Move a parcel of the local courier network along its way',
+  summary: 'Advance a simulated parcel',
   spec: 'design 7',
   body: v.strictObject({
     tracking_code: requiredText(64),
@@ -50,7 +50,7 @@ export const listOutbox = endpoint({
   path: '/outbox',
   access: 'dev',
   holds_secret: true,
-  summary: 'Emails and text messages the server sent',
+  summary: 'List emails and text messages sent by the server',
   spec: 'design 7',
   query: v.strictObject({
     to: v.optional(text(254)),

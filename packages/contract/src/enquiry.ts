@@ -22,7 +22,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/common/send_contact',
   access: 'public',
-  summary: 'Write to the support; people who are not signed in may leave the phone out',
+  summary: 'Contact support; the phone number is optional if signed out',
   spec: '7 Common',
   body: v.strictObject({ name: line, email: line, phone: line, content: paragraph, ...everyForm }),
   response: done,
@@ -36,7 +36,7 @@ export const sendSalesLead = endpoint({
   method: 'POST',
   path: '/common/send_sales_lead',
   access: 'public',
-  summary: 'Ask the sales team to call back',
+  summary: 'Request a call from sales',
   spec: '3 Other',
   body: v.strictObject({
     first_name: line,
@@ -61,7 +61,7 @@ export const sendCompanyEnquiry = endpoint({
   method: 'POST',
   path: '/common/send_enquiry',
   access: 'public',
-  summary: 'Ask for access to the API, or to become a partner brand',
+  summary: 'Request API access or a brand partnership',
   spec: '2 Forms implied',
   body: v.strictObject({
     kind: v.picklist(['api', 'brand']),

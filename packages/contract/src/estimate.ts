@@ -120,7 +120,7 @@ export const estimateOrder = endpoint({
   path: '/order/{id}/estimated_costs',
   access: 'writer',
   api_scope: 'rates:read',
-  summary: 'Prices of every courier for a saved parcel; the same parameters give the same quote until it expires',
+  summary: 'Compare courier prices for a saved parcel; the same parameters return the same quote until it expires',
   spec: '4 Order lifecycle',
   params: v.strictObject({ id }),
   body: v.optional(
@@ -167,7 +167,7 @@ export const estimatePublic = endpoint({
   path: '/estimated_costs',
   access: 'public',
   key_scope: 'estimate',
-  summary: 'Prices for a route and a size, for anybody',
+  summary: 'Compare courier prices for a route and size (public)',
   spec: '7 Orders (public estimated costs)',
   body: publicEstimateInput,
   response: estimateAnswer,

@@ -113,7 +113,7 @@ export const listInvoices = endpoint({
   path: '/invoice/list',
   access: 'owner',
   api_scope: 'wallet:read',
-  summary: 'The invoices of the company, the newest first',
+  summary: 'List invoices, newest first',
   spec: '7 Statements',
   query: v.strictObject({
     ...pageQuery,
@@ -137,7 +137,7 @@ export const getInvoice = endpoint({
   path: '/invoice/{id}',
   access: 'owner',
   api_scope: 'wallet:read',
-  summary: 'An invoice with its parties, taxes, payments and one page of its lines',
+  summary: 'Get an invoice with its parties, taxes, payments and one page of lines',
   spec: '7 Statements',
   params,
   query: v.strictObject({
@@ -156,7 +156,7 @@ export const downloadInvoice = endpoint({
   access: 'owner',
   holds_secret: true,
   api_scope: 'wallet:read',
-  summary: 'A link of ten minutes to the invoice as a PDF document or as a CSV file of its lines',
+  summary: 'Get a PDF or CSV download link for an invoice, valid for 10 minutes',
   spec: '7 Statements',
   params,
   query: v.strictObject({ format: v.optional(v.picklist(['pdf', 'csv']), 'pdf') }),

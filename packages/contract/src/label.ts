@@ -22,7 +22,7 @@ export const createLabel = endpoint({
   api_scope: 'labels:write',
   while_impersonating: false,
   with_test_key: false,
-  summary: 'Buy the label of a compared service, once',
+  summary: 'Buy a label for a quoted service',
   spec: '7 Orders',
   params: v.strictObject({ id }),
   body: v.strictObject({
@@ -70,7 +70,7 @@ export const downloadLabel = endpoint({
   access: 'member',
   holds_secret: true,
   api_scope: 'labels:write',
-  summary: 'A link of ten minutes to the printable label; may be asked for again at any time',
+  summary: 'Get a download link for a label, valid for 10 minutes',
   spec: '7 Orders',
   params: v.strictObject({ id }),
   query: v.strictObject({
@@ -89,7 +89,7 @@ export const downloadLabels = endpoint({
   path: '/order/download_labels',
   access: 'member',
   api_scope: 'labels:write',
-  summary: 'One printable file for many parcels, in the order given',
+  summary: 'Create one printable file for several parcels, in the given order',
   spec: '2 Parcels',
   body: v.strictObject({
     order_ids: v.pipe(v.array(id), v.minLength(1, 'validate.required'), v.maxLength(500, 'validate.too_many|max=500')),

@@ -87,7 +87,7 @@ export const getLedgerReport = endpoint({
   method: 'GET',
   path: '/admin/ledger',
   access: 'admin',
-  summary: 'Whether all money adds up: the last check, what stands where, and what it found',
+  summary: 'Get the latest ledger check: totals and differences',
   spec: '6',
   response: ledgerReport,
 });
@@ -98,7 +98,7 @@ export const checkLedger = endpoint({
   method: 'POST',
   path: '/admin/ledger/check',
   access: 'admin',
-  summary: 'Count every balance again from the entries, now; six times an hour',
+  summary: 'Run a ledger check; up to 6 times an hour',
   spec: '6',
   response: ledgerReport,
   idempotency: 'none',

@@ -63,7 +63,7 @@ export const searchAddresses = endpoint({
   path: '/common/search_addresses',
   access: 'public',
   key_scope: 'location',
-  summary: 'Addresses for a typed text or a postcode',
+  summary: 'Search addresses by text or postcode',
   spec: '7 Common',
   query: v.pipe(
     v.strictObject({ address: v.optional(text(200)), post_code: v.optional(text(12)), country_code: countryCode }),
@@ -80,7 +80,7 @@ export const reverseGeocode = endpoint({
   path: '/common/reverse_geocode',
   access: 'public',
   key_scope: 'location',
-  summary: 'The nearest known place to a point of the map',
+  summary: 'Find the nearest known address to a map point',
   spec: '7 Common',
   query: v.strictObject({
     lat: v.pipe(

@@ -31,7 +31,7 @@ export const listRefunds = endpoint({
   path: '/refund/list',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'Refunds of cancelled labels with their parts, the newest first',
+  summary: 'List label refunds with their breakdown, newest first',
   spec: '4 Order lifecycle',
   query: v.strictObject(pageQuery),
   response: v.object({
@@ -52,7 +52,7 @@ export const downloadRefunds = endpoint({
   access: 'member',
   holds_secret: true,
   api_scope: 'wallet:read',
-  summary: 'A link of ten minutes to all refunds as CSV',
+  summary: 'Get a CSV download link for all refunds, valid for 10 minutes',
   spec: '4 Order lifecycle',
   response: paperLinkAnswer,
 });
@@ -65,7 +65,7 @@ export const downloadCreditNote = endpoint({
   access: 'member',
   holds_secret: true,
   api_scope: 'wallet:read',
-  summary: 'A link of ten minutes to the credit note of one refund as PDF',
+  summary: 'Get a PDF download link for a credit note, valid for 10 minutes',
   spec: '4 Order lifecycle',
   params: v.strictObject({ id }),
   response: paperLinkAnswer,

@@ -43,7 +43,7 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/request_log/list',
   access: 'owner',
-  summary: 'Calls of the last 30 days with a secret key, refused ones too; newest first',
+  summary: 'List secret key requests in the last 30 days, including refused ones, newest first',
   spec: 'trust 8',
   query: v.strictObject({
     ...pageQuery,

@@ -40,7 +40,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/me/session/list',
   access: 'member',
-  summary: 'Where I am signed in: this session first, then the last used',
+  summary: 'List your sessions, current first, then most recently used',
   spec: '4 Sessions',
   response: listOf(activeSession),
 });
@@ -52,7 +52,7 @@ export const revokeSession = endpoint({
   path: '/me/session/{id}',
   access: 'member',
   while_impersonating: false,
-  summary: 'Sign one of my sessions out',
+  summary: 'Sign out one of your sessions',
   spec: '4 Sessions',
   params: v.object({ id }),
   response: done,
@@ -65,7 +65,7 @@ export const revokeOtherSessions = endpoint({
   path: '/me/session',
   access: 'member',
   while_impersonating: false,
-  summary: 'Sign out everywhere but here',
+  summary: 'Sign out all other sessions',
   spec: '4 Sessions',
   response: v.object({ success: v.literal(true), ended: v.number() }),
 });
@@ -76,7 +76,7 @@ export const trackLogin = endpoint({
   method: 'GET',
   path: '/me/track_login',
   access: 'member',
-  summary: 'How this session began, and the sign-in before it',
+  summary: 'Get the current session and the previous sign-in',
   spec: '7 Account',
   response: v.object({
     current: v.object(signIn),

@@ -37,7 +37,7 @@ export const createPickupLocation = endpoint({
   method: 'POST',
   path: '/pickup_location',
   access: 'writer',
-  summary: 'Add a pick-up place; the first one becomes the default',
+  summary: 'Add a pick-up location; the first one becomes the default',
   spec: '3 Client session state',
   body: pickupLocationInput,
   response: pickupLocation,
@@ -50,7 +50,7 @@ export const updatePickupLocation = endpoint({
   method: 'PUT',
   path: '/pickup_location/{id}',
   access: 'writer',
-  summary: 'Change a pick-up place; parcels that have a label keep what they were given',
+  summary: "Update a pick-up location; parcels with a label don't change",
   spec: '3 Client session state',
   params,
   body: pickupLocationInput,
@@ -64,7 +64,7 @@ export const makeDefaultPickupLocation = endpoint({
   method: 'POST',
   path: '/pickup_location/{id}/default',
   access: 'writer',
-  summary: 'Make a place the one that new parcels are picked up at',
+  summary: 'Set the default pick-up location',
   spec: '3 Client session state',
   params,
   response: pickupLocation,
@@ -78,7 +78,7 @@ export const deletePickupLocation = endpoint({
   path: '/pickup_location/{id}',
   access: 'writer',
   while_impersonating: false,
-  summary: 'Remove a pick-up place that is not the default one',
+  summary: "Delete a pick-up location that isn't the default",
   spec: '3 Client session state',
   params,
   response: done,
@@ -112,7 +112,7 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/setting/company',
   access: 'member',
-  summary: 'Name, website and registration of the company',
+  summary: 'Get company details',
   spec: '2 Forms implied',
   response: companyInfo,
 });
@@ -124,7 +124,7 @@ export const saveCompany = endpoint({
   path: '/setting/company',
   access: 'owner',
   while_impersonating: false,
-  summary: 'Save name, website and registration of the company',
+  summary: 'Save company details',
   spec: '2 Forms implied',
   body: v.strictObject({
     name: text(200),
@@ -142,7 +142,7 @@ export const uploadCompanyFile = endpoint({
   path: '/setting/company/file',
   access: 'owner',
   while_impersonating: false,
-  summary: 'Store the registration document: pdf, png, jpeg or webp of at most 5 MB; it replaces the one before',
+  summary: 'Upload the registration document: PDF, PNG, JPEG or WebP up to 5 MB; replaces the previous one',
   spec: '2 Forms implied',
   body: v.strictObject({
     /** As the person called it; only shown, and only as text. */
@@ -162,7 +162,7 @@ export const getCompanyFile = endpoint({
   path: '/setting/company/file',
   access: 'owner',
   holds_secret: true,
-  summary: 'A link of ten minutes to the registration document',
+  summary: 'Get a download link for the registration document, valid for 10 minutes',
   spec: '2 Forms implied',
   response: v.object({ link: v.string(), expires_at: epochSeconds }),
   errors: ['not_found'],
@@ -189,7 +189,7 @@ export const uploadAvatar = endpoint({
   path: '/me/avatar',
   access: 'member',
   while_impersonating: false,
-  summary: 'Store a picture of the signed-in person: png, jpeg or webp of at most 5 MB and 10 megapixels',
+  summary: 'Upload a profile photo: PNG, JPEG or WebP up to 5 MB and 10 megapixels',
   spec: '3 User account',
   body: v.strictObject({
     type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
@@ -207,7 +207,7 @@ export const deleteAvatar = endpoint({
   path: '/me/avatar',
   access: 'member',
   while_impersonating: false,
-  summary: 'Show initials instead of a picture',
+  summary: 'Delete the profile photo',
   spec: '3 User account',
   response: user,
 });
@@ -245,7 +245,7 @@ export const getNotificationChoices = endpoint({
   method: 'GET',
   path: '/setting/notifications',
   access: 'member',
-  summary: 'What the signed-in person is written about',
+  summary: 'Get your notification settings',
   spec: '7 Settings and payment',
   response: notificationChoices,
 });
@@ -257,7 +257,7 @@ export const saveNotificationChoices = endpoint({
   path: '/setting/notifications',
   access: 'member',
   while_impersonating: false,
-  summary: 'Choose what to be written about; absent choices stay',
+  summary: "Update your notification settings; omitted fields don't change",
   spec: '7 Settings and payment',
   body: v.strictObject({
     sale: v.optional(v.boolean()),
@@ -289,7 +289,7 @@ export const getOnboarding = endpoint({
   method: 'GET',
   path: '/setting/onboarding',
   access: 'member',
-  summary: 'Which of the four steps to the first label are done',
+  summary: 'Get onboarding progress',
   spec: '2 Authenticated routes',
   response: onboarding,
 });
@@ -302,7 +302,7 @@ export const skipOnboarding = endpoint({
   access: 'writer',
   // Whoever does not want to be led must get past before anything else is done.
   is_gated: false,
-  summary: 'Leave the four steps for later',
+  summary: 'Skip onboarding',
   spec: '2 Authenticated routes',
   response: onboarding,
 });

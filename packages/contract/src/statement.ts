@@ -36,7 +36,7 @@ export const listStatements = endpoint({
   path: '/statement/list',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'Every month or year since the first entry, newest first; months without entries too',
+  summary: 'List statements by month or year, newest first, including empty months',
   spec: '7 Statements',
   query: v.strictObject({
     page: pageQuery.page,
@@ -82,7 +82,7 @@ export const getStatementRevenue = endpoint({
   path: '/statement/revenue',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'What the company earned and spent in each month of a year, and in all of it',
+  summary: 'Get monthly and yearly revenue and costs',
   spec: '7 Statements',
   query: v.strictObject({
     /** The current year when left out. */
@@ -106,7 +106,7 @@ export const getStatement = endpoint({
   path: '/statement/{key}',
   access: 'member',
   api_scope: 'wallet:read',
-  summary: 'A month or a year with its entries, newest first',
+  summary: 'Get a statement with its transactions, newest first',
   spec: '7 Statements',
   params: v.strictObject({ key: statementKey }),
   query: v.strictObject({ ...pageQuery, account }),
@@ -127,7 +127,7 @@ export const downloadStatement = endpoint({
   access: 'member',
   holds_secret: true,
   api_scope: 'wallet:read',
-  summary: 'A link to a statement as PDF or CSV, in the language of the call',
+  summary: "Get a PDF or CSV download link for a statement, in the request's language",
   spec: '7 Statements',
   params: v.strictObject({ key: statementKey }),
   query: v.strictObject({ account, format: v.optional(v.picklist(['pdf', 'csv']), 'pdf') }),

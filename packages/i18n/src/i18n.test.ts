@@ -100,7 +100,7 @@ describe('validation issues (spec 5)', () => {
     expect(issueText('validate.required', t('address.street'))).toBe('Street is required');
     expect(issueText('validate.required|label=label.name')).toBe('Name is required');
     expect(issueText('validate.required')).toBe('This field is required');
-    expect(issueText('validate.too_long|max=40')).toBe('This field takes at most 40 characters');
+    expect(issueText('validate.too_long|max=40')).toBe('This field must be 40 characters or fewer');
     expect(issueText('Card was declined')).toBe('Card was declined');
   });
 
@@ -127,7 +127,7 @@ describe('errors (spec 8)', () => {
 
   it('are the sentence of their code in another language', async () => {
     const { errorText } = (await createI18n({ country: 'VN', language: 'vi' })).current();
-    expect(errorText({ code: 'rate_limited', message: 'Too many requests. Please wait a moment.' })).toBe(
+    expect(errorText({ code: 'rate_limited', message: 'Too many requests. Wait a moment and try again.' })).toBe(
       'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
     );
     expect(errorText({ code: 'from_a_later_server', message: 'Something new' })).toBe('Something new');
@@ -140,8 +140,8 @@ describe('errors (spec 8)', () => {
     expect(english.fieldErrorText(failure, 'Street')).toBe('Street is required');
     expect(indonesian.fieldErrorText(failure, indonesian.t('address.street'))).toBe('Jalan wajib diisi');
     expect(
-      indonesian.fieldErrorText({ code: 'validate.too_long', message: 'Street is longer than 200 characters' }),
-    ).toBe('Street is longer than 200 characters');
+      indonesian.fieldErrorText({ code: 'validate.too_long', message: 'Street must be 200 characters or fewer' }),
+    ).toBe('Street must be 200 characters or fewer');
     // A wrong code is refused beside its field with the reason of the whole call.
     const wrong_code = { code: 'error.otp_invalid', message: 'Said by the server' };
     expect(english.fieldErrorText(wrong_code)).toBe('Said by the server');

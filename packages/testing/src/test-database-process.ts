@@ -21,15 +21,18 @@ export type TemplateAnswer = TestCluster | { readonly error: string };
 
 /** The server owns its schema; it is asked by a process, since this package imports no app. */
 const COMMAND = fileURLToPath(
-  new URL('../../../apps/server/src/kernel/database/test-database.command.ts', import.meta.url),
+  new URL('../../../apps/server/src/platform/database/test-database.command.ts', import.meta.url),
 );
 
 /**
  * Starts the throwaway PostgreSQL of a test run, or uses the one at DATABASE_URL. It lives until stop(), and no longer than
  * this process: it ends when the pipe to it does.
+ *
+ * With `is_durable` it has the settings that the product ships: what was committed survives a crash of PostgreSQL.
  */
-export async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [COMMAND], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startTestCluster({ is_durable = false } = {}): Promise<TestCluster & { stop(): Promise<void> }> {
+  const args = is_durable ? [COMMAND, '--durable'] : [COMMAND];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';

@@ -143,7 +143,7 @@ export {
   type FoundAddress,
 } from './address-form/address-draft.ts';
 export { AddressSearch } from './address-form/address-search.tsx';
-export type { AddressSearchProps, SearchAddresses } from './address-form/address-search.tsx';
+export type { AddressSearchProps, ReadTypedAddress, SearchAddresses } from './address-form/address-search.tsx';
 export type { LevelPlace, LoadLevel } from './address-form/use-level-options.ts';
 export type { LookupPostcode } from './address-form/use-postcode-lookup.ts';
 export type { Translate } from './translate.ts';

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { freePort } from '@sampan/testing';
 import { launchBrowser } from '@sampan/testing/browser';
-import type { Figure } from '../../tooling/src/measure/figure.ts';
+import type { Figure } from '@sampan/testing/figure';
 import { performanceScore } from '../../tooling/src/measure/performance-score.ts';
 import { EXAMPLE_TAGS } from './bench-page.ts';
 import { openBenchServer } from './bench-server.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '@sampan/testing/browser';
-import type { Figure } from '../../tooling/src/measure/figure.ts';
-import { reactDomBundle } from '../../tooling/src/measure/react-dom-bundle.ts';
+import type { Figure } from '@sampan/testing/figure';
+import { reactDomBundle } from './react-dom-bundle.ts';
 import { openBenchServer, type BenchServer } from './bench-server.ts';
 import { benchPage, EXAMPLE_TAGS, PARCEL, PUBLIC_KEY, trackingTag } from './bench-page.ts';
 import { cumulativeShift } from './layout-shift.ts';
@@ -95,7 +95,7 @@ async function firstContent(browser: Browser, server: BenchServer): Promise<Figu
 
 /** Script received to content: the page is at rest, the network is the machine's own and the answer lies in the page. */
 async function scriptToContent(browser: Browser, server: BenchServer): Promise<Figure[]> {
-  for (const [name, code] of await reactDomBundle(ROOT, 'tracking'))
+  for (const [name, code] of await reactDomBundle('tracking'))
     server.put(`/bench/${name}`, code, 'text/javascript; charset=utf-8');
   const answer = await (await fetch(`${server.url}/api/tpl/v1/order/${PARCEL}/public_tracking_info`)).text();
   server.put('/bench/start', benchPage(trackingTag(), ''));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../launch/root.mjs';
 import { declarativeShadow, withoutInlineStyles } from './declarative-shadow.ts';
 
 describe('declarative shadow roots (widgets 2 Skeleton, CSP)', () => {
@@ -15,7 +14,7 @@ describe('declarative shadow roots (widgets 2 Skeleton, CSP)', () => {
   });
 
   test("tracking's is its own skeleton in the root the element takes over, with a sheet for what stands in it", async () => {
-    const { html, css } = await declarativeShadow(ROOT, 'tracking');
+    const { html, css } = await declarativeShadow('tracking');
     expect(html).toMatch(
       /^<template shadowrootmode="open" shadowrootdelegatesfocus><link rel="stylesheet" href="\/sdk\/v1\/tracking\.css"><div class="s-root"><div class="s-tracking" role="status" aria-label="Loading">/u,
     );

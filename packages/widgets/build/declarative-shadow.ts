@@ -1,8 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
-import { widgetStyleSheet } from '../../config/widget-css.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import { typescript } from './bundle-plugins.ts';
+import { widgetStyleSheet } from './plugins/widget-css.ts';
+import { SOURCE } from './widget-list.ts';
 
 /** Shown to nobody but screen readers, while the page's own language is not known yet. */
 const LABEL = 'Loading';
@@ -19,46 +22,56 @@ export interface DeclarativeShadow {
  * its style sheet, so that it is painted before any script. No inline styles are in it: strict pages forbid them. The element
  * takes this root over and draws into the same `.s-root`.
  */
-export async function declarativeShadow(root: string, widget: string): Promise<DeclarativeShadow> {
-  const { html, css } = withoutInlineStyles(await skeletonHtml(root, widget));
+export async function declarativeShadow(widget: string): Promise<DeclarativeShadow> {
+  const { html, css } = withoutInlineStyles(await skeletonHtml(widget));
   const drawn = `<template shadowrootmode="open" shadowrootdelegatesfocus><link rel="stylesheet" href="/sdk/v1/${widget}.css"><div class="s-root">${html}</div></template>`;
-  return { html: drawn, css: widgetStyleSheet(root, widget, new Set(drawn.match(/[\w-]+/g))) + css };
+  return { html: drawn, css: widgetStyleSheet(widget, new Set(drawn.match(/[\w-]+/g))) + css };
 }
 
 /** Writes `<widget>.shadow.html` and `<widget>.css` of every widget that has a skeleton. */
-export async function writeDeclarativeShadows(root: string, folder: string, widgets: readonly string[]): Promise<void> {
-  for (const widget of widgets.filter((name) => existsSync(skeletonFile(root, name)))) {
-    const { html, css } = await declarativeShadow(root, widget);
+export async function writeDeclarativeShadows(folder: string, widgets: readonly string[]): Promise<void> {
+  for (const widget of widgets.filter((name) => existsSync(skeletonFile(name)))) {
+    const { html, css } = await declarativeShadow(widget);
     writeFileSync(join(folder, `${widget}.shadow.html`), html);
     writeFileSync(join(folder, `${widget}.css`), css);
   }
 }
 
-const skeletonFile = (root: string, widget: string): string =>
-  join(root, 'packages/widgets/src', widget, `${widget}-skeleton.view.tsx`);
+const skeletonFile = (widget: string): string => join(SOURCE, widget, `${widget}-skeleton.view.tsx`);
 
-async function skeletonHtml(root: string, widget: string): Promise<string> {
-  const folder = join(root, 'packages/widgets/node_modules');
-  const entry = join(folder, `.${widget}-skeleton.ts`);
-  const built = join(folder, `.${widget}-skeleton.mjs`);
+const ENTRY = 'sampan:skeleton';
+/** Beside the dependencies, so that React is found from there. */
+const WORK = fileURLToPath(new URL('../node_modules/', import.meta.url));
+
+async function skeletonHtml(widget: string): Promise<string> {
+  const built = join(WORK, `.${widget}-skeleton.mjs`);
   const view = `${widget.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Skeleton`;
-  writeFileSync(
-    entry,
-    `import { createElement } from 'react';
+  const code = `import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ${view} } from ${JSON.stringify(skeletonFile(root, widget))};
+import { ${view} } from ${JSON.stringify(skeletonFile(widget))};
 export const html = renderToStaticMarkup(createElement(${view}, { label: ${JSON.stringify(LABEL)} }));
-`,
-  );
-  const bundle = await rolldown({
-    input: entry,
-    platform: 'node',
+`;
+  const bundle = await rollup({
+    input: ENTRY,
     external: [/^react(-dom)?(\/|$)/],
-    transform: { target: 'es2022', jsx: 'react-jsx' },
+    plugins: [
+      {
+        name: 'sampan-skeleton',
+        resolveId: (id) => (id === ENTRY ? `\0${id}` : null),
+        load: (id) => (id === `\0${ENTRY}` ? code : null),
+      },
+      nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+      typescript(),
+    ],
   });
-  await bundle.write({ file: built, format: 'es', codeSplitting: false });
-  const { html } = (await import(`${pathToFileURL(built).href}?${Date.now()}`)) as { html: string };
-  return html;
+  try {
+    await bundle.write({ file: built, format: 'es', inlineDynamicImports: true });
+    const { html } = (await import(`${pathToFileURL(built).href}?${Date.now()}`)) as { html: string };
+    return html;
+  } finally {
+    await bundle.close();
+    rmSync(built, { force: true });
+  }
 }
 
 const TAG_WITH_STYLE = /<(\w+)([^>]*?) style="([^"]*)"([^>]*)>/g;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '../launch/root.mjs';
 import { reservedCss } from './reserved-css.ts';
 import { widgetDefinitions } from './widget-definitions.ts';
 
 test("sampan.css keeps the height of every widget's definition, narrow and wide (widgets 2 Skeleton)", async () => {
-  const definitions = await widgetDefinitions(ROOT);
+  const definitions = await widgetDefinitions();
   const [wide = '', narrow = ''] = reservedCss(definitions).split('@media (max-width:479px)');
   expect(definitions).toHaveLength(4);
   for (const { tag, height, is_lower_later } of definitions) {

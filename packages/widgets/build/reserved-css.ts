@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../../widgets/src/shell/element-definition.ts';
+import type { ElementDefinition } from '../src/shell/element-definition.ts';
 
 /** What a test key adds: a line that says so, and the gap below it. */
 const TEST_LINE = 44;

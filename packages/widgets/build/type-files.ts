@@ -1,22 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PUBLIC_TYPE_NAMES, publicTypes } from './public-types.ts';
 import type { WholeDefinition } from './widget-definitions.ts';
 import { reactEventProp, reactName } from './widget-definitions.ts';
+import { SOURCE } from './widget-list.ts';
 
 /** Types every entry shares, as they stand in the widgets' shell: files without imports, published as they are. */
-function sharedTypes(root: string): string {
-  const texts = ['appearance', 'widget-error-detail'].map((name) =>
-    readFileSync(join(root, `packages/widgets/src/shell/${name}.ts`), 'utf8'),
-  );
+function sharedTypes(): string {
+  const texts = ['appearance', 'widget-error-detail'].map((name) => readFileSync(`${SOURCE}shell/${name}.ts`, 'utf8'));
   return [...texts, publicTypes()].join('\n');
 }
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text} */\n`;
 
 /** The type files of the package by name. They are written from the definitions and the contract. */
-export function typeFiles(root: string, definitions: readonly WholeDefinition[]): Record<string, string> {
-  const files: Record<string, string> = { 'shared.d.ts': sharedTypes(root) };
+export function typeFiles(definitions: readonly WholeDefinition[]): Record<string, string> {
+  const files: Record<string, string> = { 'shared.d.ts': sharedTypes() };
   for (const widget of definitions) {
     files[`${widget.entry}.d.ts`] = classTypes(widget);
     files[`define/${widget.entry}.d.ts`] = 'export {};\n';

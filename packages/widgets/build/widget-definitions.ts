@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
   AttributeDefinition,
@@ -7,7 +6,7 @@ import type {
   MethodDefinition,
   PropertyDefinition,
   TokenDefinition,
-} from '../../../widgets/src/shell/element-definition.ts';
+} from '../src/shell/element-definition.ts';
 import {
   SHARED_ATTRIBUTES,
   SHARED_EVENTS,
@@ -15,8 +14,8 @@ import {
   SHARED_PROPERTIES,
   SHARED_SLOTS,
   SHARED_TOKENS,
-} from '../../../widgets/src/shell/shared.definition.ts';
-import { widgetNames } from './widget-bundle.ts';
+} from '../src/shell/shared.definition.ts';
+import { SOURCE, widgetNames } from './widget-list.ts';
 
 /** A widget's definition with what all widgets share: what manifest, types and documents are made of. */
 export interface WholeDefinition extends ElementDefinition {
@@ -29,10 +28,10 @@ export interface WholeDefinition extends ElementDefinition {
 }
 
 /** The definitions of all widgets, by name. */
-export async function widgetDefinitions(root: string): Promise<WholeDefinition[]> {
+export async function widgetDefinitions(): Promise<WholeDefinition[]> {
   return Promise.all(
-    widgetNames(root).map(async (name) => {
-      const file = join(root, `packages/widgets/src/${name}/${name}.definition.ts`);
+    widgetNames().map(async (name) => {
+      const file = `${SOURCE}${name}/${name}.definition.ts`;
       const module = (await import(pathToFileURL(file).href)) as Record<string, ElementDefinition>;
       const definition = Object.values(module)[0];
       if (definition === undefined) throw new Error(`${file} exports no definition`);

@@ -8,10 +8,10 @@ export const ADDRESS_FORM_MESSAGES_EN = {
   /** Hint of the Singapore unit field, word for word spec section 5. */
   'address.unit_number_hint': UNIT_NUMBER_HINT_EN,
   /** Label of the search box over the address fields. */
-  'address.search': 'Search address',
+  'address.search': 'Search for an address',
   'address.search_placeholder': 'Street, building or postcode',
   'address.searching': 'Searching',
-  'address.search_empty': 'No address found. Try a shorter text, or type the address below.',
+  'address.search_empty': 'No addresses found. Try fewer words or enter the address below.',
   /** The same where there were too many searches in a minute. */
   'address.search_wait': 'Too many searches. Wait a few seconds, then type on.',
   /** First proposal where a street must be picked: what was typed, in the chosen place. */
@@ -22,12 +22,12 @@ export const ADDRESS_FORM_MESSAGES_EN = {
   /** Button beside the search box. */
   'address.use_map': 'Use map',
   /** First line of a level's list. */
-  'address.choose': 'Choose',
+  'address.choose': 'Select',
   /** The same while the level above is empty; {{label}} is that level's name. */
-  'address.choose_first': 'Choose {{label}} first',
+  'address.choose_first': 'Select {{label}} first',
   'address.loading': 'Loading',
   /** Under the postcode while its address is looked up. */
-  'address.looking_up': 'Looking up the address',
+  'address.looking_up': 'Looking up address',
   /** Hint of the street field where it must be picked (Philippines). */
-  'address.street_pick_hint': 'Type a few letters and pick the street from the list, or use the map.',
+  'address.street_pick_hint': 'Start typing and select your street from the list, or use the map.',
 } as const;

@@ -108,10 +108,10 @@ describe('AddressForm', () => {
     await settle();
     const city = () => field<HTMLSelectElement>(container, 'City / Regency');
     expect(city().disabled).toBe(true);
-    expect(options(city())).toEqual(['Choose Province first']);
+    expect(options(city())).toEqual(['Select Province first']);
     await typeInto(field(container, 'Province'), 'L1a');
     await settle();
-    expect(options(city())).toEqual(['Choose', 'L1a>L2a', 'L1a>L2b']);
+    expect(options(city())).toEqual(['Select', 'L1a>L2a', 'L1a>L2b']);
     await typeInto(city(), 'L1a>L2b');
     await settle();
     await typeInto(field(container, 'Subdistrict'), 'L1a>L1a>L2b>L3a');
@@ -122,7 +122,7 @@ describe('AddressForm', () => {
     await typeInto(field(container, 'Province'), 'L1b');
     await settle();
     expect(latest).toMatchObject({ state: 'L1b', city: '', district: '', county: '' });
-    expect(options(city())).toEqual(['Choose', 'L1b>L2a', 'L1b>L2b']);
+    expect(options(city())).toEqual(['Select', 'L1b>L2a', 'L1b>L2b']);
   });
 
   it('asks for each list once, and takes typed text where a list cannot be had', async () => {
@@ -174,7 +174,7 @@ describe('AddressForm', () => {
       await typeInto(input, '310145');
       await elapse(499);
       expect(lookup).not.toHaveBeenCalled();
-      expect(container.textContent).toContain('Looking up the address');
+      expect(container.textContent).toContain('Looking up address');
       await elapse(1);
       expect(lookup).toHaveBeenCalledExactlyOnceWith('310145');
       expect(latest).toMatchObject({
@@ -239,6 +239,39 @@ describe('AddressForm', () => {
     expect(latest).toMatchObject({ ...start, street: '172 Ayala Avenue', lat: 14.55 });
   });
 
+  it('the Philippines: a whole address typed before any level is chosen comes first, and fills them in one press', async () => {
+    const makati = {
+      ...CAVITE,
+      state: 'Metro Manila',
+      city: 'Makati City',
+      district: 'San Lorenzo',
+      post_code: '1223',
+    };
+    const readTyped = vi.fn(async (text: string) =>
+      text.endsWith('Makati') ? { ...makati, id: '', street: '172 Ayala Avenue' } : null,
+    );
+    const { container } = await render(
+      <Form country="PH" searchAddresses={async () => [CAVITE]} readTyped={readTyped} />,
+    );
+    const street = field(container, 'Street');
+    await typeInto(street, '172 Ayala');
+    await settle(400);
+    expect(find(container, '[role=option]').textContent).toContain('Aguinaldo Highway');
+    await typeInto(street, '172 Ayala Avenue, San Lorenzo, Makati');
+    await settle(400);
+    expect(find(container, '[role=option]').textContent).toBe('Use "172 Ayala Avenue" in San Lorenzo, Makati City');
+    await press(street, 'ArrowDown');
+    await press(street, 'Enter');
+    expect(latest).toMatchObject({
+      street: '172 Ayala Avenue',
+      state: 'Metro Manila',
+      city: 'Makati City',
+      district: 'San Lorenzo',
+      post_code: '1223',
+    });
+    expect(latest.lat).not.toBeNull();
+  });
+
   it('the Philippines: a complete typed street can be used even where the search fails', async () => {
     const start = { state: 'Metro Manila', city: 'Makati City', district: 'San Lorenzo' };
     const searchAddresses = () => Promise.reject(new Error('down'));
@@ -258,7 +291,7 @@ describe('AddressForm', () => {
   ])('a search refused with %s says what to do', async (code, sentence) => {
     const refused = Object.assign(new Error(code), { code });
     const { container } = await render(<Form country="MY" searchAddresses={() => Promise.reject(refused)} />);
-    await typeInto(field(container, 'Search address'), 'Jalan Besar');
+    await typeInto(field(container, 'Search for an address'), 'Jalan Besar');
     await settle(400);
     expect(container.textContent).toContain(sentence);
   });

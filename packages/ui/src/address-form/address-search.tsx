@@ -6,11 +6,14 @@ import type { Translate } from '../translate.ts';
 import type { FoundAddress } from './address-draft.ts';
 
 export type SearchAddresses = (text: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>;
+/** The one place that a typed address names in full, its street as it was typed; null where any level is left open. */
+export type ReadTypedAddress = (text: string) => Promise<FoundAddress | null>;
 
 export type AddressSearchProps = {
   t: Translate;
   disabled: boolean;
   search: SearchAddresses | undefined;
+  readTyped?: ReadTypedAddress | undefined;
   onPick: (place: FoundAddress) => void;
   onOpenMap: (() => void) | undefined;
   /** The search box is the street field itself, where a street must be picked. */
@@ -31,7 +34,7 @@ export type AddressSearchProps = {
 };
 
 /** Finds an address by a few letters, and opens the map for those who would rather point. */
-export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }: AddressSearchProps) {
+export function AddressSearch({ t, disabled, search, readTyped, onPick, onOpenMap, street }: AddressSearchProps) {
   const [text, setText] = useState('');
   const map =
     onOpenMap === undefined ? null : (
@@ -49,12 +52,12 @@ export function AddressSearch({ t, disabled, search, onPick, onOpenMap, street }
         placeholder={t('address.search_placeholder')}
         disabled={disabled}
         load={async (typed, signal) => {
-          const places = await findPlaces(search, typed, chosen, signal);
+          const places = await findPlaces({ search, readTyped: street && readTyped, typed, chosen, signal });
           return places.map((place) => ({
             id: place.id,
             label:
               place.id === TYPED
-                ? t('address.use_typed', { street: typed, place: placeNames(place).slice(0, 2).join(', ') })
+                ? t('address.use_typed', { street: place.street, place: placeNames(place).slice(0, 2).join(', ') })
                 : titleOf(place),
             detail: place.id === TYPED ? '' : place.formatted_address,
             place,
@@ -89,17 +92,27 @@ function placeNames({ county = '', district, city, state }: FoundAddress): strin
   return [county, district, city, state].filter((name) => name !== '');
 }
 
+interface PlaceSearch {
+  search: SearchAddresses | undefined;
+  readTyped: ReadTypedAddress | undefined;
+  typed: string;
+  chosen: FoundAddress | null;
+  signal: AbortSignal;
+}
+
 /**
  * Places for a typed street. Where the form already names a place, only it is searched, so that no street of the same name
- * elsewhere comes first, and what was typed is always the first one: no list has every street.
+ * elsewhere comes first, and what was typed is always the first one: no list has every street. A whole address in the
+ * street field comes first in the same way: one line then fills street and levels.
  */
-async function findPlaces(
-  search: SearchAddresses | undefined,
-  typed: string,
-  chosen: FoundAddress | null,
-  signal: AbortSignal,
-): Promise<readonly FoundAddress[]> {
-  if (chosen === null) return search === undefined ? [] : search(typed, signal);
+async function findPlaces({ search, readTyped, typed, chosen, signal }: PlaceSearch): Promise<readonly FoundAddress[]> {
+  if (chosen === null) {
+    const [whole, found] = await Promise.all([
+      readTyped?.(typed).catch(() => null),
+      search === undefined ? [] : search(typed, signal),
+    ]);
+    return whole === null || whole === undefined ? found : [{ ...whole, id: TYPED }, ...found];
+  }
   const found = await search?.([typed, ...placeNames(chosen)].join(', '), signal).catch(() => []);
   const inside = (found ?? []).filter((place) => place.city === chosen.city && place.state === chosen.state);
   const { lat, lng } = inside.find((place) => place.district === chosen.district) ?? inside[0] ?? chosen;

@@ -12,7 +12,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { Translate } from '../translate.ts';
 import { AddressLevelField } from './address-level-field.tsx';
-import type { AddressSearchProps, SearchAddresses } from './address-search.tsx';
+import type { AddressSearchProps, ReadTypedAddress, SearchAddresses } from './address-search.tsx';
 import {
   applyFoundAddress,
   changeAddressField,
@@ -39,6 +39,8 @@ export type PlaceFormProps = {
   loadLevel: LoadLevel;
   lookupPostcode?: LookupPostcode | undefined;
   searchAddresses?: SearchAddresses | undefined;
+  /** Reads a whole address out of the field where streets must be picked. */
+  readTyped?: ReadTypedAddress | undefined;
   /** The search box, {@link AddressSearch}: handed in, so that a widget may fetch it behind its first paint. */
   Search: ComponentType<AddressSearchProps>;
   /** Shows the "Use map" button; open a MapPicker and put its answer in with `applyFoundAddress`. */
@@ -115,6 +117,7 @@ export function PlaceForm(props: PlaceFormProps) {
         t={t}
         disabled={disabled}
         search={props.searchAddresses}
+        readTyped={props.readTyped}
         onPick={put}
         onOpenMap={props.onOpenMap}
         street={

@@ -130,7 +130,7 @@ describe('states and progress', () => {
         steps={steps}
         current={1}
         label="Progress"
-        doneLabel="done"
+        doneLabel="completed"
         progressLabel={(n, of) => `${n} of ${of}`}
         renderDone={(step, content, className) => (
           <a className={className} href={`/orders/create_label/${step.id}`}>
@@ -142,7 +142,7 @@ describe('states and progress', () => {
     expect(find(container, '[aria-current=step]').textContent).toBe('2Package');
     const links = [...container.querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-      ['/orders/create_label/1+customer_address', 'Addresses, done'],
+      ['/orders/create_label/1+customer_address', 'Addresses, completed'],
     ]);
     expect(find(container, '.s-steps__line').textContent).toBe('2 of 3 · Package');
   });

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useElementId } from '../use-element-id.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className' | 'ref'> & {
   label: ReactNode;
@@ -27,7 +28,7 @@ export function Checkbox({
   ref,
   ...input
 }: CheckboxProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const inputId = id ?? ownId;
   const box = useRef<HTMLInputElement | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ function Search({ load, onPick }: { load: LoadOptions<ComboboxOption>; onPick?: 
   const [text, setText] = useState('');
   return (
     <Combobox
-      label="Search address"
+      label="Search for an address"
       value={text}
       onValueChange={setText}
       load={load}
@@ -37,7 +37,7 @@ const startsWith: LoadOptions<ComboboxOption> = (text) => STREETS.filter((street
 
 async function open(load: LoadOptions<ComboboxOption> = startsWith, onPick?: (option: ComboboxOption) => void) {
   const { container } = await render(<Search load={load} {...(onPick === undefined ? {} : { onPick })} />);
-  const input = field(container, 'Search address');
+  const input = field(container, 'Search for an address');
   await typeInto(input, 'Orch');
   await elapse(20);
   return { container, input };

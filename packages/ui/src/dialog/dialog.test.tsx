@@ -74,7 +74,7 @@ describe('Dialog', () => {
         onClose={() => undefined}
         footer={
           <>
-            <button type="button">Keep it</button>
+            <button type="button">Keep payout</button>
             <button type="button">Cancel parcel</button>
           </>
         }
@@ -82,6 +82,6 @@ describe('Dialog', () => {
         text
       </Dialog>,
     );
-    expect(document.activeElement).toBe(button(container, 'Keep it'));
+    expect(document.activeElement).toBe(button(container, 'Keep payout'));
   });
 });

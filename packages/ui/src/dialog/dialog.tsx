@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { iconX } from '../icon/icon-shapes.ts';
 import { useModal } from './use-modal.ts';
+import { useElementId } from '../use-element-id.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -52,7 +53,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const modal = useModal({ open, onClose, blocking, backdropCloses });
   return (
     <dialog

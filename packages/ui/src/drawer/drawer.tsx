@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { iconX } from '../icon/icon-shapes.ts';
+import { useElementId } from '../use-element-id.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -34,7 +35,7 @@ export function Drawer({
   className,
   children,
 }: DrawerProps) {
-  const titleId = useId();
+  const titleId = useElementId();
   const modal = useModal({ open, onClose, blocking: false, backdropCloses: true });
   return (
     <dialog {...modal} className={classNames('s-drawer', `s-drawer--${side}`, className)} aria-labelledby={titleId}>

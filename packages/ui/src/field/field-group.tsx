@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { iconAlert } from '../icon/icon-shapes.ts';
 import type { FieldFrame } from './field.tsx';
+import { useElementId } from '../use-element-id.ts';
 
 export type FieldGroupProps = FieldFrame & {
   id?: string | undefined;
@@ -23,7 +24,7 @@ export function FieldGroup({
   role = 'group',
   children,
 }: FieldGroupProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const groupId = id ?? ownId;
   const hasError = error !== undefined && error !== null && error !== '';
   const described = [hint === undefined ? '' : `${groupId}-hint`, hasError ? `${groupId}-error` : '']

@@ -53,16 +53,16 @@ describe('fields', () => {
 
   it('a select that waits for its options cannot be used and says why', async () => {
     const { container, rerender } = await render(
-      <Select label="State" placeholder="Choose" loading loadingLabel="Loading" options={[]} value="" />,
+      <Select label="State" placeholder="Select" loading loadingLabel="Loading" options={[]} value="" />,
     );
     const select = field<HTMLSelectElement>(container, 'State');
     expect(select.disabled).toBe(true);
     expect(select.options[0]?.text).toBe('Loading');
     await rerender(
-      <Select label="State" placeholder="Choose" options={[{ value: 'Johor', label: 'Johor' }]} value="" />,
+      <Select label="State" placeholder="Select" options={[{ value: 'Johor', label: 'Johor' }]} value="" />,
     );
     expect(select.disabled).toBe(false);
-    expect([...select.options].map((option) => option.text)).toEqual(['Choose', 'Johor']);
+    expect([...select.options].map((option) => option.text)).toEqual(['Select', 'Johor']);
   });
 
   it('a check box can be half ticked', async () => {

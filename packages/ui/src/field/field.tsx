@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { iconAlert } from '../icon/icon-shapes.ts';
+import { useElementId } from '../use-element-id.ts';
 
 /** What every field shows around its control. */
 export type FieldFrame = {
@@ -50,7 +51,7 @@ export function Field({
   echo,
   children,
 }: FieldProps) {
-  const ownId = useId();
+  const ownId = useElementId();
   const controlId = id ?? ownId;
   const has = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== '';
   const hintId = has(hint) ? `${controlId}-hint` : '';

@@ -55,8 +55,8 @@ describe('MapPicker (spec section 2)', () => {
 
   it('without a map the search list does the work', async () => {
     const { container, confirm, onConfirm } = await open();
-    expect(container.textContent).toContain('The map cannot be shown right now');
-    const search = field(container, 'Search address');
+    expect(container.textContent).toContain("The map isn't available right now");
+    const search = field(container, 'Search for an address');
     await typeInto(search, 'Toa');
     await until(() => container.querySelector('[role=option]') !== null);
     await press(search, 'ArrowDown');
@@ -81,7 +81,7 @@ describe('MapPicker (spec section 2)', () => {
     const map = find(container, '.s-map__canvas');
     await press(map, 'ArrowRight');
     expect(confirm().disabled).toBe(true);
-    expect(find(container, '.s-map-picker__card').textContent).toBe('Finding the address at the pin');
+    expect(find(container, '.s-map-picker__card').textContent).toBe('Looking up the address');
     await until(() => !confirm().disabled);
     // 10 px at zoom 12: the world is 256 * 2^12 px wide.
     expect(asked[1]?.lng).toBeCloseTo(START.lng + (10 * 360) / (256 * 2 ** 12), 5);
@@ -100,7 +100,7 @@ describe('MapPicker (spec section 2)', () => {
         return [PLACE];
       },
     });
-    await until(() => container.textContent?.includes('could not be found') === true);
+    await until(() => container.textContent?.includes("We couldn't look up this address") === true);
     expect(confirm().disabled).toBe(true);
     fails = false;
     await click(button(container, 'Try again'));
@@ -109,7 +109,7 @@ describe('MapPicker (spec section 2)', () => {
 
   it('nothing known at the pin is no address', async () => {
     const { container, confirm } = await open({ start: START, tileUrl: TILES, reverse: async () => [] });
-    await until(() => container.textContent?.includes('No address is known at the pin') === true);
+    await until(() => container.textContent?.includes("We couldn't find an address here") === true);
     expect(confirm().disabled).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
-import { Fragment, useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { nextFocus } from './next-focus.ts';
+import { useElementId } from '../use-element-id.ts';
 
 export type MenuItem = {
   id: string;
@@ -38,7 +39,7 @@ export function Menu({ label, trigger, triggerClassName, header, items, align = 
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement | null>(null);
   const panel = useRef<HTMLDivElement | null>(null);
-  const menuId = useId();
+  const menuId = useElementId();
   const close = useCallback(() => setOpen(false), []);
   useAnchored({ open, anchor, panel, align, onOutside: close });
   useEffect(() => {

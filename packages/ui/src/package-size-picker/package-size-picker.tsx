@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldFrame } from '../field/field.tsx';
 import { PackageSizeCards, type PackageSizeCardsProps } from './package-size-cards.tsx';
+import { useElementId } from '../use-element-id.ts';
 
 export type PackageSizePickerProps = FieldFrame &
   Omit<PackageSizeCardsProps, 'name'> & {
@@ -12,7 +12,7 @@ export type PackageSizePickerProps = FieldFrame &
 
 /** The six sizes as one question of a form, with its label and its error. */
 export function PackageSizePicker({ value, onValueChange, nameOf, unit, scaleNote, ...frame }: PackageSizePickerProps) {
-  const name = useId();
+  const name = useElementId();
   return (
     <FieldGroup {...frame} role="radiogroup">
       <PackageSizeCards name={name} value={value} onValueChange={onValueChange} nameOf={nameOf} unit={unit} />

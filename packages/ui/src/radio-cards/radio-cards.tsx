@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldFrame } from '../field/field.tsx';
+import { useElementId } from '../use-element-id.ts';
 
 export type RadioCardOption = {
   value: string;
@@ -26,7 +27,7 @@ export type RadioCardsProps = FieldFrame & {
 
 /** One choice of a few, each with more than a word to say. Native radios: arrow keys work as everywhere. */
 export function RadioCards({ options, value, onValueChange, layout = 'rows', ...frame }: RadioCardsProps) {
-  const name = useId();
+  const name = useElementId();
   return (
     <FieldGroup {...frame} role="radiogroup">
       <div className={classNames('s-radios', `s-radios--${layout}`)}>

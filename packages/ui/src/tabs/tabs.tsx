@@ -1,6 +1,7 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { nextFocus } from '../menu/next-focus.ts';
+import { useElementId } from '../use-element-id.ts';
 
 export type TabItem = {
   id: string;
@@ -31,7 +32,7 @@ function content(item: TabItem): ReactNode {
 
 /** Views of one page. Arrow keys move, one tab stop for the row. */
 export function Tabs({ label, items, value, onValueChange, children, className }: TabsProps) {
-  const baseId = useId();
+  const baseId = useElementId();
   const tabId = (id: string) => `${baseId}-tab-${id}`;
   const panelId = `${baseId}-panel`;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

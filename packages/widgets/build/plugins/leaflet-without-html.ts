@@ -1,4 +1,4 @@
-import type { Plugin } from 'rolldown';
+import type { Plugin } from 'rollup';
 
 const ASKS_WITH_HTML = "div.innerHTML = '<svg/>';";
 const ASKS_WITHOUT = "div.appendChild(svgCreate('svg'));";
@@ -11,13 +11,11 @@ const ASKS_WITHOUT = "div.appendChild(svgCreate('svg'));";
 export function leafletWithoutHtml(): Plugin {
   return {
     name: 'leaflet-without-html',
-    transform: {
-      filter: { id: /leaflet-src\.esm\.js$/ },
-      handler(code) {
-        if (!code.includes(ASKS_WITH_HTML))
-          this.error('Leaflet changed its SVG question: look at leaflet-without-html.ts');
-        return { code: code.replace(ASKS_WITH_HTML, ASKS_WITHOUT), map: null };
-      },
+    transform(code, id) {
+      if (!id.endsWith('leaflet-src.esm.js')) return null;
+      if (!code.includes(ASKS_WITH_HTML))
+        this.error('Leaflet changed its SVG question: look at leaflet-without-html.ts');
+      return { code: code.replace(ASKS_WITH_HTML, ASKS_WITHOUT), map: null };
     },
   };
 }

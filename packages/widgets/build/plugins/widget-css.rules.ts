@@ -1,4 +1,4 @@
-import { SHARED_TOKENS } from '../../widgets/src/shell/shared.definition.ts';
+import { SHARED_TOKENS } from '../../src/shell/shared.definition.ts';
 
 /* What is done to the text of widgets' style sheets. All of it reads minified text. */
 

@@ -1,20 +1,14 @@
-import type { EstimateAnswer } from '@sampan/contract';
 import type { MessageKey } from '@sampan/i18n';
 import { copyText } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { QuoteList } from './calculator-quote.view.tsx';
 import { WeightNote } from './calculator-weight.view.tsx';
+import type { CalculatorResultProps } from './calculator.props.ts';
 import { actualKgOf } from './calculator.question.ts';
-import type { CalculatorViewProps } from './calculator.view.tsx';
 import { quoteText } from './quote-text.ts';
 
-interface ResultProps extends CalculatorViewProps {
-  answer: EstimateAnswer;
-  is_expired: boolean;
-}
-
 /** The prices with what explains them, or why nobody names one. */
-export function CalculatorResult(props: ResultProps): ReactNode {
+export function CalculatorResult(props: CalculatorResultProps): ReactNode {
   const { model, state, t, id = 'calc', answer, is_expired } = props;
   const costs = answer.estimated_costs;
   if (costs.length === 0)
@@ -51,7 +45,7 @@ export function CalculatorResult(props: ResultProps): ReactNode {
 }
 
 /** Nobody takes the parcel: why, and what to change. */
-function NoOffer({ answer, state, t, language }: ResultProps) {
+function NoOffer({ answer, state, t, language }: CalculatorResultProps) {
   // The server speaks English, with the limits in numbers; other languages have a sentence for each code.
   const why = new Set(
     answer.reasons.map(({ code, message }) =>
@@ -72,7 +66,7 @@ function NoOffer({ answer, state, t, language }: ResultProps) {
 }
 
 /** Couriers that did not answer, by name, and a way to ask them again. */
-function Silent({ answer, model, t }: ResultProps) {
+function Silent({ answer, model, t }: CalculatorResultProps) {
   const silent = answer.couriers_unavailable;
   return silent.length === 0 ? null : (
     <p className="s-calc__hint">
@@ -85,7 +79,7 @@ function Silent({ answer, model, t }: ResultProps) {
 }
 
 /** The chosen price as text, and the question as a link. */
-function PassOn({ answer, model, state, t, shareUrl }: ResultProps) {
+function PassOn({ answer, model, state, t, shareUrl }: CalculatorResultProps) {
   const { question, copied } = state;
   const costs = answer.estimated_costs;
   const cost = costs.find(({ id }) => id === state.chosen) ?? costs.find(({ recommended }) => recommended) ?? costs[0];

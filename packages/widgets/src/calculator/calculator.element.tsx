@@ -7,8 +7,9 @@ import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/
 import { WidgetError } from '../shell/widget-error.ts';
 import { createCalculatorModel } from './calculator.model.ts';
 import { createCalculatorPort } from './calculator.port.ts';
+import type { CalculatorViewProps } from './calculator.props.ts';
 import { countriesOf, paramsOf, QUESTION_PARAMS, questionOf } from './calculator.question.ts';
-import { CalculatorView, type CalculatorViewProps } from './calculator.view.tsx';
+import { CalculatorView } from './calculator.view.tsx';
 
 /** `from_country` is the attribute `from-country` and the property `fromCountry`. */
 const OWN = Object.fromEntries([

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { MESSAGE_KEYS as RESULT_KEYS } from '../calculator-result/calculator-result.messages.ts';
+import { MESSAGE_KEYS as RESULT_KEYS } from './calculator-result.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './calculator.messages.ts';

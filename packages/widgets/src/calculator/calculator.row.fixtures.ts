@@ -25,19 +25,19 @@ export const calculatorRow: WidgetRow = {
   definition: calculatorDefinition,
   hosted: '/calculator?from_country=SG&from_postcode=409051&to_country=SG&to_postcode=310145&package_type=handbag',
   scenes: [
-    calculated('prices', QUOTE, '3 services for this parcel'),
+    calculated('prices', QUOTE, '3 services available'),
     { name: 'asks where and what', attributes: {}, answers: {}, shows: 'Compare couriers' },
     calculated('says what is wrong', {}, 'Postcode is required', {}),
     {
       name: 'Viet Nam',
       attributes: { 'to-country': 'VN' },
       answers: {},
-      shows: 'Our service in Vietnam is closed',
+      shows: 'Our service in Vietnam has closed',
     },
-    calculated('a price by size', BULKY_QUOTE, 'The size decides', EXACT),
-    calculated('couriers that did not answer', PARTIAL_QUOTE, '2 couriers did not answer'),
-    calculated('nobody takes it', NO_QUOTE, 'No courier serves this route', { ...EXACT, compact: '' }),
-    calculated('a server that broke', problem(500, 'internal'), 'Open the page', {
+    calculated('a price by size', BULKY_QUOTE, 'You pay for the volumetric weight', EXACT),
+    calculated('couriers that did not answer', PARTIAL_QUOTE, "2 couriers didn't respond"),
+    calculated('nobody takes it', NO_QUOTE, 'No couriers serve this route', { ...EXACT, compact: '' }),
+    calculated('a server that broke', problem(500, 'internal'), 'Open on Sampan', {
       ...COMPLETE,
       'public-key': 'pk_test_Shop',
     }),

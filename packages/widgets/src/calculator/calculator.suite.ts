@@ -19,7 +19,7 @@ const EXACT = {
   weight: '2',
 };
 const HOSTED = `${API}/calculator?from_country=SG&from_postcode=409051&to_country=SG&to_postcode=310145&package_type=handbag`;
-const UNAVAILABLE = 'This part of the page is not available at the moment. You can use our own page instead.';
+const UNAVAILABLE = "This isn't available right now. You can continue on our website instead.";
 
 /** What `<sampan-calculator>` does (spec 4 'Order lifecycle', 5, 9; widgets 4), whatever it runs in. */
 export function describeCalculator(name: string, makeDriver: MakeDriver): void {
@@ -34,7 +34,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
 
     test('says what it needs, beside the fields, and puts the focus on the first', async () => {
       await open({}, {});
-      await widget.see('Prices of every courier appear here.');
+      await widget.see('Courier prices will appear here.');
       await widget.click('button', ASK);
       await widget.see('Package Type is required. Please select package type or input exact dimensions');
       expect((await widget.text()).match(/Postcode is required/g)).toHaveLength(2);
@@ -53,7 +53,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
       await widget.fill('To: Postcode', ' 310145 ');
       await widget.click('radio', /^Handbag/);
       await widget.click('button', ASK);
-      await widget.see('3 services for this parcel');
+      await widget.see('3 services available');
       const text = await widget.text();
       expect(text.indexOf('S$ 3.67')).toBeLessThan(text.indexOf('S$ 4.78'));
       expect(text.indexOf('S$ 4.78')).toBeLessThan(text.indexOf('S$ 13.4'));
@@ -77,14 +77,14 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
         expect(parts.reduce((sum, part) => sum + Math.round(part * 100), 0)).toBe(Math.round(cost.total_fee * 100));
         await widget.click(
           'button',
-          new RegExp(`Price in detail\\s*: ${cost.courier.name}, ${cost.delivery_service.name}`),
+          new RegExp(`Price breakdown\\s*: ${cost.courier.name}, ${cost.delivery_service.name}`),
         );
         const shown = parts.map((part) => moneyText(part, 'SGD').replace(/[$.]/g, '\\$&')).join('.*');
         await widget.see(new RegExp(`, ${cost.delivery_service.name}\\s*Shipping fee.*${shown}\\s*Total`));
       }
       await widget.see('Fuel surcharge');
       await widget.see('GST 7%');
-      await widget.see('Charged weight 3 kg, by the scale');
+      await widget.see('Chargeable weight 3 kg, actual weight');
     });
 
     test('weight by scale and by size stand before the prices, with the divisor and which of them is charged', async () => {
@@ -92,12 +92,12 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
       await widget.see('2 services');
       const text = await widget.text();
       expect(text).toMatch(
-        /On the scale\s*2 kg\s*By size: 40 × 30 × 20 cm ÷ 5000\s*4\.8 kg\s*By size: .* ÷ 6000\s*4 kg/,
+        /Actual weight\s*2 kg\s*Volumetric weight: 40 × 30 × 20 cm ÷ 5000\s*4\.8 kg\s*Volumetric weight: .* ÷ 6000\s*4 kg/,
       );
-      expect(text).toContain('The size decides');
-      expect(text.indexOf('The size decides')).toBeLessThan(text.indexOf('S$'));
-      await widget.click('button', /Price in detail.*Cross-border Saver/);
-      await widget.see('Charged weight 5 kg, by size, length × width × height ÷ 5000');
+      expect(text).toContain('You pay for the volumetric weight');
+      expect(text.indexOf('You pay for the volumetric weight')).toBeLessThan(text.indexOf('S$'));
+      await widget.click('button', /Price breakdown.*Cross-border Saver/);
+      await widget.see('Chargeable weight 5 kg, volumetric, length × width × height ÷ 5000');
       expect(widget.calls()[0]?.body).toMatchObject({ dimension: { length: 40, width: 30, height: 20, weight: 2 } });
     });
 
@@ -148,7 +148,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
     test('Viet Nam is refused with its notice and nothing is asked', async () => {
       await open({});
       await widget.choose('To', 'Vietnam');
-      await widget.see('Our service in Vietnam is closed. Please contact customer service.');
+      await widget.see('Our service in Vietnam has closed. Please contact customer service.');
       expect(await widget.count('button', ASK)).toBe(0);
       await widget.choose('To', 'Singapore');
       expect(await widget.count('button', ASK)).toBe(1);
@@ -190,19 +190,19 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
 
     test('nobody takes it: why, and what to change', async () => {
       await ask(NO_QUOTE, { ...EXACT, weight: '900' });
-      await widget.see('No courier serves this route for 900 kg');
+      await widget.see('No couriers serve this route for 900 kg');
       await widget.see('ePacket takes parcels up to 2 kg.');
-      await widget.see('Change the weight, the size or the address.');
+      await widget.see('Try a different weight, size or address.');
       expect(await widget.count('radio', /S\$/)).toBe(0);
     });
 
     test('couriers that did not answer are named, and asked again when told to', async () => {
       let is_partial = true;
       await ask(() => (is_partial ? PARTIAL_QUOTE : QUOTE));
-      await widget.see('2 couriers did not answer: Harbour Post, Kilat Rider.');
+      await widget.see("2 couriers didn't respond: Harbour Post, Kilat Rider.");
       is_partial = false;
-      await widget.click('button', 'Ask again');
-      await widget.notSee('did not answer');
+      await widget.click('button', 'Try again');
+      await widget.notSee("didn't respond");
       expect(widget.calls()).toHaveLength(2);
     });
 
@@ -239,7 +239,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
         await ask(answer, { ...COMPLETE, 'public-key': 'pk_live_Shop' });
         await widget.see(line);
         expect(await widget.count('alert')).toBe(1);
-        expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
+        expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
         expect(await widget.events('sampan-error')).toEqual([
           expect.objectContaining({ type, message: expect.stringContaining(line) as string }),
         ]);
@@ -250,7 +250,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
     test('when the server cannot be reached it says so, keeps what was typed, and asks again when told to', async () => {
       let is_down = true;
       await ask(() => (is_down ? NO_ANSWER : QUOTE));
-      await widget.see('We cannot reach the server.');
+      await widget.see("We can't reach the server.");
       is_down = false;
       await widget.click('button', 'Try again');
       await widget.see('3 services');
@@ -263,7 +263,7 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
       await widget.pass(1_000);
       await widget.setOnline(false);
       await widget.click('button', ASK);
-      await widget.see('You are offline.');
+      await widget.see("You're offline.");
       expect(await widget.events('sampan-error')).toEqual([
         expect.objectContaining({ type: 'network', code: 'offline' }),
       ]);

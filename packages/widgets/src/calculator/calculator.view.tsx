@@ -1,31 +1,10 @@
-import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
 import { PlaceFields } from './calculator-place.view.tsx';
-import type { CalculatorResult } from './calculator-result.view.tsx';
 import { SizeFields } from './calculator-size.view.tsx';
-import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
-import { isRefused, type CalculatorQuestion } from './calculator.question.ts';
-
-export interface CalculatorViewProps {
-  model: CalculatorModel;
-  state: CalculatorState;
-  t: Translate;
-  /** Wire language of `t`. */
-  language: string;
-  /** Countries that can be chosen; one alone is fixed. */
-  countries: readonly CountryCode[];
-  /** Less room: no drawings, one column. */
-  is_compact?: boolean | undefined;
-  /** A page that shows this question to anybody; null where no server is known. */
-  shareUrl: (question: CalculatorQuestion) => string | null;
-  /** Begins the ids of its fields; unique on a page. */
-  id?: string | undefined;
-  /** Shows prices; an element fetches it while the form is filled in, and before prices arrive. */
-  Result: typeof CalculatorResult | null;
-}
+import type { CalculatorViewProps } from './calculator.props.ts';
+import { isRefused } from './calculator.question.ts';
 
 const GHOSTS = [1, 2, 3, 4];
 const UNKNOWN = new WidgetError({ type: 'server', code: 'internal', retryable: true });

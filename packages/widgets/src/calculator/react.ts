@@ -5,4 +5,4 @@ export type { CalculatorEvents, CalculatorModel, CalculatorPort, CalculatorState
 export { countriesOf, paramsOf, QUESTION_PARAMS, questionOf } from './calculator.question.ts';
 export type { CalculatorQuestion, QuestionParams } from './calculator.question.ts';
 export { Calculator } from './calculator.tsx';
-export type { CalculatorViewProps } from './calculator.view.tsx';
+export type { CalculatorViewProps } from './calculator.props.ts';

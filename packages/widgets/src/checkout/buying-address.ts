@@ -5,12 +5,7 @@ import { createAddressPort, type AddressPort } from '../address/address.port.ts'
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import { createPlaceFormModel } from '../address/place-form.model.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
-
-/** Who gets the parcel, whatever the country. */
-export interface Receiver {
-  readonly name: string;
-  readonly phone: string;
-}
+import type { Receiver } from './purchase-step.port.ts';
 
 /** The buyer's form for a country; who gets the parcel may be known already. */
 export function createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel {

@@ -1,7 +1,8 @@
-/* What is fetched beside the product: searching for an address, and everything from the click on. */
+/* What is fetched beside the product: the form, and buying. */
 export { default as css } from 'sampan:css/checkout/buying';
-export { buying } from './buying.ts';
+export { purchaseStep } from './purchase-step.ts';
 export { cardPlaceOf } from './card-place.ts';
 export { withLaterTexts } from '../shell/later-texts.ts';
-export { locales } from 'sampan:messages/checkout-buying';
+export { locales } from 'sampan:messages/checkout/checkout-buying';
+export { lazySearch } from '../address/lazy-search.view.tsx';
 export { pickOnMap } from './pick-on-map.ts';

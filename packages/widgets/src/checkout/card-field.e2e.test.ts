@@ -139,7 +139,7 @@ describe("the provider's card field (dependencies: elements refuse shadow roots)
   test('where the script is kept away nothing is held, and it says so', async () => {
     const { api } = await open({ [ROUTES.start]: starts() }, CARD_POLICY, null);
     await widget.click('button', /^Pay/);
-    await widget.see('This way of paying is not available at the moment.');
+    await widget.see("This payment method isn't available right now. Choose another one.");
     await expect.poll(() => api.calls().filter(({ path }) => path.endsWith('/cancel')).length).toBe(1);
     expect(await widget.valueOf('Name')).toBe('Nurul Aisyah');
   });
@@ -147,7 +147,7 @@ describe("the provider's card field (dependencies: elements refuse shadow roots)
   test('before it is filled in one can go back and change the order', async () => {
     await open({ [ROUTES.start]: starts() });
     await widget.click('button', /^Pay/);
-    await widget.click('button', 'Change something or pay another way');
+    await widget.click('button', 'Change order or payment method');
     await widget.fill('Name', 'Somebody Else');
     await widget.see('Pay S$ 22.90');
   });
@@ -155,7 +155,7 @@ describe("the provider's card field (dependencies: elements refuse shadow roots)
   test('a server that refuses the purchase shows no card field', async () => {
     await open({ [ROUTES.start]: problem(409, 'payment_unavailable', 'x') });
     await widget.click('button', /^Pay/);
-    await widget.see('This way of paying is not available at the moment.');
+    await widget.see("This payment method isn't available right now. Choose another one.");
     expect(await stripeCalls()).toEqual([]);
   });
 });

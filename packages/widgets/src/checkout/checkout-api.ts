@@ -2,16 +2,18 @@ import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi, type WidgetCall } from '../shell/widget-api.ts';
 import { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutPort } from './checkout.port.ts';
+import type { PurchaseStepPort } from './purchase-step.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
 
 export interface CheckoutApiOptions
   extends
     Pick<WidgetContext, 'connection' | 'fail'>,
-    Pick<CheckoutPort, 'mayPay' | 'loadBuying' | 'cardPlace' | 'mountCard'> {}
+    Pick<CheckoutPort, 'mayPay' | 'cardPlace' | 'mountCard'>,
+    PurchaseStepPort {}
 
 /** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
-export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort {
+export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort & PurchaseStepPort {
   const { connection, fail, cardPlace, mountCard, mayPay, loadBuying } = options;
   const { language } = connection;
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>

@@ -1,10 +1,7 @@
-import type { Listing } from '@sampan/contract';
 import { Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { CheckoutViewProps } from './checkout.view.tsx';
+import type { CheckoutFormProps } from './checkout.props.ts';
 import { ProductHead } from './product-head.view.tsx';
-
-export type CheckoutFormProps = CheckoutViewProps & { listing: Listing; hidden: boolean };
 
 /** The product, at once, and beside it everything the buyer fills in, as soon as it is there. */
 export function CheckoutForm(props: CheckoutFormProps): ReactNode {

@@ -52,10 +52,10 @@ describe('a shop sells through <sampan-checkout> on a real server (spec 1 Produc
     await page.getByLabel('Street').fill('12 Jalan SS 2/24');
     await page.getByLabel('Postcode').fill('47300');
     await page.getByRole('radio', { name: /^Cash on delivery/u }).check();
-    const button = page.getByRole('button', { name: /^Order for RM/u });
+    const button = page.getByRole('button', { name: /^Place order for RM/u });
     const total = /RM [\d,.]+/u.exec(await button.innerText())?.[0] ?? '';
     await button.dblclick();
-    await page.getByText(`Please have ${total} ready at the door.`).waitFor();
+    await page.getByText(`Please have ${total} in cash ready for the driver.`).waitFor();
     const orders = await ordersOf('my', name);
     expect(orders).toHaveLength(1);
     expect(JSON.stringify(orders[0])).toContain(total.replace(/RM |,/gu, '').replace(/0$/u, ''));
@@ -75,7 +75,7 @@ describe('a shop sells through <sampan-checkout> on a real server (spec 1 Produc
     await barangay.locator('option').nth(1).waitFor({ state: 'attached' });
     await barangay.selectOption({ index: 1 });
     await page.getByRole('radio', { name: /^Cash on delivery/u }).check();
-    await page.getByRole('button', { name: /^Order for ₱/u }).click();
+    await page.getByRole('button', { name: /^Place order for ₱/u }).click();
     await page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
     expect(await ordersOf('ph', name)).toHaveLength(1);
     expect(errors).toEqual([]);

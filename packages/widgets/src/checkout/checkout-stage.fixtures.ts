@@ -48,6 +48,6 @@ export function checkoutStage(makeDriver: MakeDriver): CheckoutStage {
       await widget.fill('Street', 'Blk 145 Toa Payoh Lorong 2');
       await widget.fill('Unit number', '#08-212');
     },
-    pay: () => widget.click('button', /^(Pay|Order|Confirm|Try again)/),
+    pay: () => widget.click('button', /^(Pay|Place order|Confirm|Try again)/),
   };
 }

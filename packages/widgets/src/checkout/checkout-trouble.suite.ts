@@ -27,12 +27,12 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await open();
       await widget.see('Pay S$ 22.90');
       await pay();
-      await widget.see('7 fields need another look');
+      await widget.see('Please check 7 fields');
       for (const field of ['Email', 'Name', 'Phone number', 'Postcode', 'Street', 'Unit number', 'Card number'])
         await widget.see(`${field} is required`);
       // happy-dom gives no name to what is not named by its content.
       if (widget.runs_in === 'chromium')
-        await expect.poll(() => widget.focusedName()).toContain('7 fields need another look');
+        await expect.poll(() => widget.focusedName()).toContain('Please check 7 fields');
       await fillIn();
       await widget.fill('Card number', '4242424242424242');
       await widget.notSee('Card number is required');
@@ -48,7 +48,7 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await fillIn();
       await widget.fill('Card number', '4000000000009995');
       await pay();
-      await widget.see('There is not enough money on this card.');
+      await widget.see('This card has insufficient funds.');
       expect(await widget.valueOf('Street')).toBe('Blk 145 Toa Payoh Lorong 2');
       expect(await widget.valueOf('Card number')).toBe('4000000000009995');
       answer = PAID;
@@ -67,7 +67,7 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await fillIn();
       await widget.fill('Card number', '4242424242424242');
       await pay();
-      await widget.see('Try again: you will not pay twice.');
+      await widget.see("Try again. You won't be charged twice.");
       expect(await widget.attribute('textbox', /^Street/, 'disabled')).not.toBeNull();
       is_down = false;
       await pay();
@@ -135,17 +135,17 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       let left = 6;
       await open({
         [ROUTES.listing]: () => ({ ...LISTING, max_quantity: left, stock: { status: 'low', left } }),
-        [ROUTES.start]: problem(409, 'out_of_stock', 'There are not that many left.'),
+        [ROUTES.start]: problem(409, 'out_of_stock', "There isn't enough stock for that quantity."),
       });
-      await widget.see('Only 6 left');
+      await widget.see('Only 6 left in stock');
       await widget.choose('Quantity', '3');
       await widget.pass(QUOTE_DELAY_MS + 100);
       await fillIn();
       await widget.fill('Card number', '4242424242424242');
       left = 2;
       await pay();
-      await widget.see('There are not that many left.');
-      await widget.see('Only 2 left');
+      await widget.see("There isn't enough stock for that quantity.");
+      await widget.see('Only 2 left in stock');
       expect(await widget.valueOf('Quantity')).toBe('2');
       expect(await widget.valueOf('Name')).toBe('Nurul Aisyah binti Rahman');
     });
@@ -157,7 +157,7 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await fillIn();
       await widget.fill('Card number', '4242424242424242');
       await pay();
-      await widget.see('1 field needs another look');
+      await widget.see('Please check 1 field');
       await widget.see('Postcode is invalid');
       expect(await widget.valueOf('Card number')).toBe('4242424242424242');
     });
@@ -174,11 +174,11 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await fillIn();
       await widget.choose('Payment', 'PayNow');
       await pay();
-      await widget.click('button', 'Change something or pay another way');
-      await widget.see('We cannot reach the server.');
+      await widget.click('button', 'Change order or payment method');
+      await widget.see("We can't reach the server.");
       await widget.see('Scan to pay S$ 22.90');
       is_down = false;
-      await widget.click('button', 'Change something or pay another way');
+      await widget.click('button', 'Change order or payment method');
       await widget.see('Pay S$ 22.90');
       expect(callsTo(ROUTES.start)).toHaveLength(1);
     });
@@ -187,22 +187,22 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       [
         'sold out before the money came',
         { status: 'refunded', refund_reason: 'sold_out', order_number: null },
-        'Your money came after the last one was sold. You get all of it back.',
+        "The item sold out before your payment arrived. We're refunding you in full.",
       ],
       [
         'cancelled by the shop after it was paid',
         { status: 'refunded', refund_reason: 'cancelled' },
-        'The shop cancelled your order. You get all of your money back.',
+        "The store cancelled your order. You'll be refunded in full.",
       ],
       [
         'cancelled by the shop before the courier collected',
         { status: 'cancelled', paid_at: null },
-        'The shop cancelled your order. There is nothing to pay.',
+        "The store cancelled your order. You don't need to pay anything.",
       ],
       [
         'out of time',
         { status: 'expired', order_number: null, paid_at: null },
-        'The time to pay is over. Nothing was charged. Please pay again.',
+        "This checkout has expired. You haven't been charged. Please start again.",
       ],
     ] as const)('a purchase that ended while nobody looked says why: %s', async (_, change, sentence) => {
       await open({ [ROUTES.start]: startedOf(PAYNOW), [ROUTES.read]: { ...PAID, ...change } });
@@ -226,20 +226,20 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
     });
 
     test.each([
-      ['the product is gone', problem(404, 'product_not_available', 'x'), 'request', 'This product is not available'],
-      ['the key is wrong', problem(403, 'key_unknown', 'x'), 'configuration', 'This part of the page is not available'],
-      ['the server broke', problem(500, 'internal', 'x'), 'server', 'This part of the page is not available'],
+      ['the product is gone', problem(404, 'product_not_available', 'x'), 'request', "This product isn't available"],
+      ['the key is wrong', problem(403, 'key_unknown', 'x'), 'configuration', "This isn't available right now."],
+      ['the server broke', problem(500, 'internal', 'x'), 'server', "This isn't available right now."],
     ])('when %s: one calm line, the hosted page, an event', async (_case, answer, type, line) => {
       await open({ [ROUTES.listing]: answer });
       await widget.see(line);
-      expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
+      expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.events('sampan-error')).toEqual([expect.objectContaining({ type })]);
     });
 
     test('prices that cannot be had are asked for again by the next change', async () => {
       let is_down = true;
       await open({ [ROUTES.quote]: (call: ApiCall) => (is_down ? problem(500, 'internal') : pricesByQuantity(call)) });
-      await widget.see('This part of the page is not available');
+      await widget.see("This isn't available right now.");
       is_down = false;
       await widget.choose('Quantity', '2');
       await widget.pass(QUOTE_DELAY_MS + 100);

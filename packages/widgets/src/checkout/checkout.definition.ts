@@ -5,7 +5,8 @@ export const checkoutDefinition: ElementDefinition = {
   tag: 'sampan-checkout',
   class_name: 'SampanCheckoutElement',
   entry: 'checkout',
-  summary: 'Sells one product: quantity, address, shipping, payment by card, PayNow or cash on delivery, receipt.',
+  summary:
+    'Sell one product, from quantity and address to shipping, payment (card, PayNow or cash on delivery) and receipt.',
   height: [1122, 1887],
   is_lower_later: true,
   attributes: [
@@ -13,7 +14,7 @@ export const checkoutDefinition: ElementDefinition = {
       name: 'product-id',
       property: 'productId',
       type: 'string | null',
-      description: 'Handle of the product, prod_…, as the page of the listing in the console shows it.',
+      description: 'Product handle (prod_…), shown on the product page in the console.',
     },
   ],
   properties: [],
@@ -22,24 +23,25 @@ export const checkoutDefinition: ElementDefinition = {
     {
       name: 'sampan-change',
       detail: '{ product_id: string, quantity: number, country: string, payment_method: string }',
-      description: 'The buyer chose another quantity, country or way to pay. Nothing personal is in it.',
+      description: 'The buyer changed the quantity, country or payment method. Contains no personal data.',
     },
     {
       name: 'sampan-quote',
       detail: 'CheckoutQuote',
-      description: 'New prices of the server: items, shipping options, and the total of every way to pay.',
+      description: 'New prices from the server: items, shipping options and the total for each payment method.',
     },
     {
       name: 'sampan-submit',
       detail: '{ product_id: string, quantity: number, currency: string, total: number, payment_method: string }',
       cancelable: true,
-      description: 'The buyer pressed the button and the form is right. Prevent it and nothing is held or charged.',
+      description:
+        'The buyer submitted a valid form. Call preventDefault() to stop the order; nothing is held or charged.',
     },
     {
       name: 'sampan-complete',
       detail:
         '{ id: string, order_number: string | null, currency: string, total: number, payment_method: string, tracking_url: string | null }',
-      description: 'Bought: paid, or confirmed to be paid at the door.',
+      description: 'The order is placed: paid, or confirmed as cash on delivery.',
     },
   ],
   slots: [

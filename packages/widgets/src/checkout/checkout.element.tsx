@@ -26,16 +26,35 @@ export class SampanCheckoutElement extends SampanElement {
     const { t, connection, hostedUrl, redraw } = context;
     const product_id = this.productId ?? '';
     let part: typeof BuyingPart | undefined;
+    /** The search box of the address form comes beside the form. */
+    const fetchSearch = async () => {
+      const { css: more, AddressSearch } = await import('./address-search.part.ts');
+      this.adopt(more);
+      return AddressSearch;
+    };
+    const loadAfterForm = async () => {
+      const { css: more, AfterForm } = await import('./after-form.part.ts');
+      this.adopt(more);
+      return AfterForm;
+    };
     const port = createCheckoutPort({
       ...context,
       mayPay: (intention) => emit(this, 'sampan-submit', intention, true),
       cardPlace: () => part?.cardPlaceOf(this) ?? this,
       loadBuying: async () => {
+        const search = fetchSearch();
+        search.catch(() => {});
         part = await import('./buying.part.ts').catch(() => {
           throw context.fail(new WidgetError({ type: 'network', code: 'network', retryable: true }));
         });
         this.adopt(part.css);
-        return { ...part.buying, t: await part.withLaterTexts(context, part.locales, this.messages) };
+        const AddressSearch = part.lazySearch(search, fetchSearch);
+        return {
+          ...part.purchaseStep,
+          AddressSearch,
+          loadAfterForm,
+          t: await part.withLaterTexts(context, part.locales, this.messages),
+        };
       },
     });
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
@@ -47,6 +66,10 @@ export class SampanCheckoutElement extends SampanElement {
     });
     void model.open(product_id);
     return {
+      isUsable: () => {
+        const { listing, buying, address } = model.$state.get();
+        return listing?.stock.status === 'sold_out' || (listing !== null && buying !== null && address !== null);
+      },
       view: () => (
         <CheckoutView
           state={model.$state.get()}

@@ -2,6 +2,7 @@ import { createTranslator, loadMessages, type Translate } from '@sampan/i18n';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutPort } from './checkout.port.ts';
+import type { PurchaseStepPort } from './purchase-step.port.ts';
 
 const thrown: unknown[] = [];
 const remember = (reason: unknown) => thrown.push(reason);
@@ -16,7 +17,7 @@ afterEach(() => {
 
 test('a checkout that leaves its page before its form could come throws nothing into the page', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const port = { loadBuying: () => promise, loadListing: () => promise } as unknown as CheckoutPort;
+  const port = { loadBuying: () => promise, loadListing: () => promise } as unknown as CheckoutPort & PurchaseStepPort;
   const t = createTranslator({ language: 'en', messages: await loadMessages('en') }) as unknown as Translate;
   const model = createCheckoutModel(port, t, 'SG');
   void model.open('prod_1');

@@ -1,23 +1,17 @@
-import type { CheckoutPaymentMethod, Listing } from '@sampan/contract';
+import type { Listing } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase } from './checkout-purchase.ts';
 import type { CheckoutPort } from './checkout.port.ts';
-import type { CheckoutField, CheckoutState } from './checkout.state.ts';
+import type { CheckoutState } from './checkout.state.ts';
+import type { CheckoutActions, CheckoutViewState, PurchaseStepPort } from './purchase-step.port.ts';
 
-export interface CheckoutModel extends Omit<Purchase, 'recheck'> {
-  readonly $state: ReadableAtom<CheckoutState>;
+export interface CheckoutModel extends CheckoutActions {
+  readonly $state: ReadableAtom<CheckoutViewState>;
   /** Loads a product; what was typed stays. */
   open: (product_id: string) => Promise<void>;
-  /** Loads it once more. */
-  retry: () => Promise<void>;
-  setQuantity: (quantity: number) => void;
-  setCountry: (country: CountryCode) => void;
-  setText: (field: CheckoutField, text: string) => void;
-  setOption: (id: string) => void;
-  setMethod: (method: CheckoutPaymentMethod) => void;
 }
 
 /**
@@ -25,9 +19,13 @@ export interface CheckoutModel extends Omit<Purchase, 'recheck'> {
  *
  * @param given where the buyer lives, when the page knows; else the shop's own country comes first
  */
-export function createCheckoutModel(port: CheckoutPort, t: Translate, given: CountryCode | null): CheckoutModel {
+export function createCheckoutModel(
+  port: CheckoutPort & PurchaseStepPort,
+  t: Translate,
+  given: CountryCode | null,
+): CheckoutModel {
   const country = given ?? 'SG';
-  const $state = atom<CheckoutState>({
+  const $state = atom<CheckoutViewState>({
     phase: 'loading',
     failure: null,
     listing: null,
@@ -50,8 +48,9 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     started: null,
     info: null,
     buying: null,
+    AfterForm: null,
   });
-  const patch = (change: Partial<CheckoutState>): void => $state.set({ ...$state.get(), ...change });
+  const patch = (change: Partial<CheckoutViewState>): void => $state.set({ ...$state.get(), ...change });
   let pricing: Pricing | undefined;
   let purchase: Promise<Purchase> | null = null;
   let product_id = '';
@@ -107,7 +106,11 @@ export function createCheckoutModel(port: CheckoutPort, t: Translate, given: Cou
     if (busy || phase === 'confirming') return;
     patch({ busy: true });
     try {
-      await (await ready())[verb]();
+      const bought = await ready();
+      // Nobody pays and then sees nothing of it.
+      const { AfterForm, buying } = $state.get();
+      if (AfterForm === null && buying !== null) patch({ AfterForm: await buying.loadAfterForm() });
+      await bought[verb]();
     } catch {
       patch({ problem: { key: 'error.network' } });
     }

@@ -7,18 +7,8 @@ import type {
   endpoints,
   Listing,
 } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
-import type { AddressSearch } from '@sampan/ui';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
-import type { AfterForm } from './after-form.view.tsx';
-import type { addressPortOf, createAddress } from './buying-address.ts';
-import type { createPricing } from './checkout-pricing.ts';
-import type { createPurchase } from './checkout-purchase.ts';
-import type { FormFields } from './form-fields.view.tsx';
-import type { PayAside } from './pay-aside.view.tsx';
-import type { Problems } from './problems.view.tsx';
-import type { TestCard } from './test-card.view.tsx';
 
 /** What `quoteCheckout` takes. */
 export type QuoteRequest = CallInput<typeof endpoints.quoteCheckout>['body'];
@@ -58,23 +48,6 @@ export interface Intention {
   payment_method: string;
 }
 
-/** What the first paint does not need: an element fetches it beside the product. */
-export interface Buying {
-  /** The messages of this part as well, where they come with it. */
-  t?: Translate;
-  createPricing: typeof createPricing;
-  createPurchase: typeof createPurchase;
-  /** The address form of a country, empty or with what was typed. */
-  createAddress: typeof createAddress;
-  addressPortOf: typeof addressPortOf;
-  AddressSearch: typeof AddressSearch;
-  FormFields: typeof FormFields;
-  Problems: typeof Problems;
-  TestCard: typeof TestCard;
-  PayAside: typeof PayAside;
-  AfterForm: typeof AfterForm;
-}
-
 /** Everything a checkout needs from outside. Its calls reject with a `WidgetError`. */
 export interface CheckoutPort {
   loadListing(product_id: string): Promise<Listing>;
@@ -87,7 +60,6 @@ export interface CheckoutPort {
   cancel(checkout: StartedCheckout): Promise<CheckoutInfo>;
   /** The page may stop the purchase here: false does nothing. */
   mayPay(intention: Intention): boolean;
-  loadBuying(): Promise<Buying>;
   /** Where the provider's card field goes: an element outside of shadow roots. */
   cardPlace: () => HTMLElement;
   /** How the field comes there; left out, the provider's script runs in the page itself. */

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { MESSAGE_KEYS as BUYING_KEYS } from '../checkout-buying/checkout-buying.messages.ts';
+import { MESSAGE_KEYS as BUYING_KEYS } from './checkout-buying.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
 import type { HeardEvent } from '../suite/widget-driver.fixtures.ts';

@@ -58,7 +58,7 @@ export const checkoutRow: WidgetRow = {
         await widget.fill('Email', 'nurul');
         await widget.press('Enter');
       },
-      shows: '7 fields need another look',
+      shows: 'Please check 7 fields',
     },
     {
       name: 'the bank asks for a code',
@@ -69,7 +69,7 @@ export const checkoutRow: WidgetRow = {
         [ROUTES.act]: { ...PAID, status: 'requires_action', order_number: null },
       },
       steps: payByCard,
-      shows: 'Code from your bank',
+      shows: 'Bank verification code',
     },
     {
       name: 'a card that was declined',
@@ -80,7 +80,7 @@ export const checkoutRow: WidgetRow = {
         [ROUTES.act]: { ...PAID, status: 'failed', decline_reason: 'card_declined', order_number: null },
       },
       steps: payByCard,
-      shows: 'Your bank declined the card.',
+      shows: 'Your bank declined this card.',
     },
     {
       name: 'a code to scan',
@@ -114,7 +114,7 @@ export const checkoutRow: WidgetRow = {
       name: 'a server that broke',
       attributes: { ...ATTRIBUTES, 'public-key': 'pk_test_Shop' },
       answers: { [ROUTES.listing]: problem(500, 'internal') },
-      shows: 'Open the page',
+      shows: 'Open on Sampan',
     },
   ],
 };

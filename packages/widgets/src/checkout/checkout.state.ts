@@ -2,7 +2,7 @@ import type { CheckoutInfo, CheckoutPaymentMethod, CheckoutQuote, Listing, Shipp
 import type { CountryCode } from '@sampan/country-rules';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
-import type { Buying, StartedCheckout } from './checkout.port.ts';
+import type { StartedCheckout } from './checkout.port.ts';
 
 /**
  * Where the buyer is. `card`: the provider's card field is open; `challenge`: the bank of a test asks for a code; `paynow`: a QR
@@ -48,8 +48,6 @@ export interface CheckoutState {
   attempt: number;
   started: StartedCheckout | null;
   info: CheckoutInfo | null;
-  /** Null while it is on its way. */
-  buying: Buying | null;
 }
 
 /** The address form, for the parts that come with it or after it. */

@@ -33,7 +33,12 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
       await widget.fill('Card number', '4242 4242 4242 4242');
       await pay();
       await widget.see('Thank you for your order');
-      for (const text of ['SP-100777', 'S$ 22.90', 'nurul@example.test', 'Kopi & Kaya Goods sends a receipt'])
+      for (const text of [
+        'SP-100777',
+        'S$ 22.90',
+        'nurul@example.test',
+        "We'll send your receipt from Kopi & Kaya Goods",
+      ])
         await widget.see(text);
       expect(await widget.attribute('link', 'Track your parcel', 'href')).toBe('https://api.test/t/0193a1b2');
       expect(await widget.attribute('link', 'Track your parcel', 'rel')).toBe('noopener noreferrer');
@@ -82,7 +87,7 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
         [ROUTES.listing]: { ...LISTING, shipping_fee_model: 'live_quote', shipping_fee: null },
         [ROUTES.quote]: LIVE_QUOTE,
       });
-      await widget.see('Prices appear here as soon as the address is known.');
+      await widget.see('Enter your address to see delivery prices.');
       expect(callsTo(ROUTES.quote)).toEqual([]);
       await widget.fill('Postcode', '310145');
       await widget.pass(QUOTE_DELAY_MS + 100);
@@ -110,14 +115,14 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
       await fillIn();
       await widget.fill('Card number', '4000000000003155');
       await pay();
-      await widget.see('Your bank wants to know that it is you.');
-      await expect.poll(() => widget.focusedName()).toMatch(/^Code from your bank/);
+      await widget.see("Your bank needs to confirm it's you.");
+      await expect.poll(() => widget.focusedName()).toMatch(/^Bank verification code/);
       await widget.type('000000');
       await pay();
-      await widget.see('The code was not right, so nothing was charged.');
+      await widget.see("That code is incorrect. You haven't been charged.");
       await pay();
-      await widget.see('Your bank wants to know that it is you.');
-      await widget.fill('Code from your bank', '123456');
+      await widget.see("Your bank needs to confirm it's you.");
+      await widget.fill('Bank verification code', '123456');
       await pay();
       await widget.see('Thank you for your order');
     });
@@ -149,7 +154,7 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
       await fillIn();
       await widget.choose('Payment', 'PayNow');
       await pay();
-      await widget.click('button', 'Change something or pay another way');
+      await widget.click('button', 'Change order or payment method');
       await widget.see('Pay S$ 22.90');
       expect(await widget.valueOf('Name')).toBe('Nurul Aisyah binti Rahman');
       expect(callsTo(ROUTES.cancel).map(({ body }) => body)).toEqual([{ secret: 'secret-77' }]);
@@ -162,9 +167,9 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
       await fillIn();
       await widget.choose('Payment', 'Cash on delivery');
       await widget.see('COD fee');
-      await widget.see('Order for S$ 24.10');
+      await widget.see('Place order for S$ 24.10');
       await pay();
-      await widget.see('Please have S$ 24.10 ready at the door.');
+      await widget.see('Please have S$ 24.10 in cash ready for the driver.');
       expect(callsTo(ROUTES.start)[0]?.body).toMatchObject({ payment_method: 'cod', expected_total: 24.1 });
       expect(callsTo(ROUTES.act)).toEqual([]);
     });
@@ -208,7 +213,7 @@ export function describeCheckout(name: string, makeDriver: MakeDriver): void {
 
     test.each([
       ['id-ID', 'Bayar S$ 22.90'],
-      ['vi', 'Trả S$ 22.90'],
+      ['vi', 'Thanh toán S$ 22.90'],
     ])('speaks %s', async (locale, text) => {
       await open({}, { locale });
       await widget.see(text);

@@ -1,26 +1,9 @@
-import type { Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
-import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
 import { CheckoutForm } from './checkout-form.view.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.view.tsx';
-import type { CheckoutModel } from './checkout.model.ts';
-import type { CheckoutState } from './checkout.state.ts';
-
-export interface CheckoutViewProps {
-  state: CheckoutState;
-  model: CheckoutModel;
-  t: Translate;
-  /** Where the address form's look-ups go. */
-  connection: WidgetConnection;
-  /** The hosted page that does the same; null where there is none. */
-  hosted_url: string | null;
-  /** Places of the page: in an element they are slots. */
-  slots: { header: ReactNode; footer: ReactNode; card: ReactNode };
-  /** Shows 'Use map' in the address form. */
-  onOpenMap?: (() => void) | undefined;
-}
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** One product from its picture to the receipt, on one page (spec 1 'Product listings'). */
 export function CheckoutView(props: CheckoutViewProps): ReactNode {
@@ -37,18 +20,18 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
 
 function Phase(props: CheckoutViewProps): ReactNode {
   const { state, model, t, hosted_url } = props;
-  const { phase, listing, failure, buying } = state;
+  const { phase, listing, failure, AfterForm } = state;
   if (phase === 'failed')
     return (
       <FailureLine error={failure as WidgetError} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
     );
   if (listing === null) return <CheckoutSkeleton label={t('common.loading')} />;
-  const is_after = buying !== null && (phase === 'paynow' || phase === 'done');
+  const is_after = AfterForm !== null && (phase === 'paynow' || phase === 'done');
   return (
     <>
       {/* Hidden and not taken away: what was typed and the provider's card field stay in their place. */}
       <CheckoutForm {...props} listing={listing} hidden={is_after} />
-      {is_after ? <buying.AfterForm state={state} model={model} t={t} /> : null}
+      {is_after ? <AfterForm state={state} model={model} t={t} /> : null}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { CheckoutPaymentMethod, Listing, ShippingOption } from '@sampan/con
 import { moneyText } from '@sampan/country-rules';
 import type { MessageKey, Translate } from '@sampan/i18n';
 import type { ReactNode } from 'react';
-import type { CheckoutViewProps } from './checkout.view.tsx';
 import { chosenOption } from './checkout.state.ts';
 import { problemText } from './problem-text.ts';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 
 const METHOD_NAMES = {
   card: 'checkout.card',
@@ -25,7 +25,7 @@ export function Choices({
   listing,
   t,
   disabled,
-}: CheckoutViewProps & { listing: Listing; disabled: boolean }): ReactNode {
+}: PurchaseStepProps & { listing: Listing; disabled: boolean }): ReactNode {
   const { quote, pricing, price_problem, method, option_id } = state;
   const option = chosenOption(state);
   const methods = option?.payments.map((payment) => payment.method) ?? listing.payment_methods;

@@ -3,21 +3,15 @@ import { addressRulesOf, moneyText } from '@sampan/country-rules';
 import { Button, PhoneField, PriceBreakdown, Select, TextField, type PriceLine } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { PlaceFields } from '../address/place-fields.view.tsx';
-import type { AddressFormModel, AddressFormState } from '../address/place-form.model.ts';
+import type { AddressFormState } from '../address/place-form.model.ts';
 import { useStore } from '../shell/use-store.ts';
 import { Choices } from './choices.view.tsx';
-import type { CheckoutFormProps } from './checkout-form.view.tsx';
-import type { Buying } from './checkout.port.ts';
 import { arePricesMissing, chosenOption, chosenPayment } from './checkout.state.ts';
-
-export interface FormFieldsProps extends CheckoutFormProps {
-  buying: Buying;
-  disabled: boolean;
-}
+import type { FormFieldsProps } from './purchase-step.port.ts';
 
 /** Everything the buyer fills in, what it costs, and the one button. */
-export function FormFields({ address, ...props }: FormFieldsProps & { address: AddressFormModel }): ReactNode {
-  const { state, listing, t, slots, disabled, buying } = props;
+export function FormFields(props: FormFieldsProps): ReactNode {
+  const { state, listing, t, slots, disabled, buying, address } = props;
   const form = useStore(address.$form);
   const is_card = state.method === 'card';
   return (
@@ -26,7 +20,7 @@ export function FormFields({ address, ...props }: FormFieldsProps & { address: A
         <buying.Problems state={state} form={form} t={t} />
         <fieldset className="s-checkout__group" disabled={disabled}>
           <h3>{t('checkout.delivery')}</h3>
-          <Recipient {...props} address={address} form={form} />
+          <Recipient {...props} form={form} />
         </fieldset>
         <Choices {...props} disabled={disabled} />
         <buying.TestCard {...props} />
@@ -45,7 +39,7 @@ export function FormFields({ address, ...props }: FormFieldsProps & { address: A
 }
 
 /** Who gets the parcel and where, in the form of the country. */
-function Recipient(props: FormFieldsProps & { address: AddressFormModel; form: AddressFormState }): ReactNode {
+function Recipient(props: FormFieldsProps & { form: AddressFormState }): ReactNode {
   const { state, model, listing, t, address, form, disabled, connection, onOpenMap, buying } = props;
   const { country } = state;
   const { draft, errors } = form;

@@ -1,10 +1,10 @@
 import { TextField } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CheckoutProblem } from './checkout.state.ts';
-import type { CheckoutViewProps } from './checkout.view.tsx';
 import { problemText } from './problem-text.ts';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 
-type PayAsideProps = Pick<CheckoutViewProps, 'state' | 'model' | 't'> & { children: ReactNode };
+type PayAsideProps = PurchaseStepProps & { children: ReactNode };
 
 /** What stands around the button once a purchase has begun: the bank's question, and the way back. */
 export function PayAside({ children: button, ...props }: PayAsideProps): ReactNode {
@@ -25,7 +25,7 @@ export function PayAside({ children: button, ...props }: PayAsideProps): ReactNo
 }
 
 /** Why it did not work. Fields that were locked meanwhile have lost the focus: it comes here then, and not to the page's top. */
-function Problem({ problem, t }: { problem: CheckoutProblem; t: CheckoutViewProps['t'] }): ReactNode {
+function Problem({ problem, t }: { problem: CheckoutProblem; t: PurchaseStepProps['t'] }): ReactNode {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const place = line.current?.getRootNode() as Document | ShadowRoot | undefined;
@@ -40,7 +40,7 @@ function Problem({ problem, t }: { problem: CheckoutProblem; t: CheckoutViewProp
 }
 
 /** The code the bank of a test asks for (3-D Secure); real banks ask in the provider's own window. */
-function BankCode({ state, model, t }: Pick<CheckoutViewProps, 'state' | 'model' | 't'>): ReactNode {
+function BankCode({ state, model, t }: PurchaseStepProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (

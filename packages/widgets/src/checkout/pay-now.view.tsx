@@ -1,12 +1,12 @@
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Button } from '@sampan/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CheckoutViewProps } from './checkout.view.tsx';
 import { problemText } from './problem-text.ts';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 import type { QrPath } from './qr-path.ts';
 
 /** The code to scan, while the page waits for the money by itself. */
-export function PayNowPanel({ state, model, t }: Pick<CheckoutViewProps, 'state' | 'model' | 't'>): ReactNode {
+export function PayNowPanel({ state, model, t }: PurchaseStepProps): ReactNode {
   const { started, busy, problem } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const payment = started?.payment?.provider === 'paynow' ? started.payment : null;

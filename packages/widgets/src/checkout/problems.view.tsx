@@ -1,14 +1,14 @@
 import { ErrorSummary } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import type { AddressFormState } from '../address/place-form.model.ts';
-import type { CheckoutViewProps } from './checkout.view.tsx';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 
 /** What is wrong with the form, at its top, in the order of its fields. */
 export function Problems({
   state,
   form,
   t,
-}: Pick<CheckoutViewProps, 'state' | 't'> & { form: AddressFormState }): ReactNode {
+}: Pick<PurchaseStepProps, 'state' | 't'> & { form: AddressFormState }): ReactNode {
   const { email, card_number } = state.errors;
   const problems = Object.entries({ email, ...form.errors, card_number }).flatMap(([field, message]) =>
     message ? [{ fieldId: `to-${field}`, message }] : [],

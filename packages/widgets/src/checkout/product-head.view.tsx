@@ -2,9 +2,9 @@ import type { Listing } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Select } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { CheckoutViewProps } from './checkout.view.tsx';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 
-type HeadProps = Pick<CheckoutViewProps, 'state' | 'model' | 't'> & { listing: Listing; disabled: boolean };
+type HeadProps = PurchaseStepProps & { listing: Listing; disabled: boolean };
 
 /** What is sold, by whom, for how much, and how many of it. */
 export function ProductHead(props: HeadProps): ReactNode {

@@ -5,4 +5,4 @@ export { createCheckoutModel } from './checkout.model.ts';
 export type { CheckoutModel } from './checkout.model.ts';
 export type { CardOutcome, CheckoutPort, Intention, MountCard } from './checkout.port.ts';
 export { CheckoutView } from './checkout.view.tsx';
-export type { CheckoutViewProps } from './checkout.view.tsx';
+export type { CheckoutViewProps } from './checkout.props.ts';

@@ -1,9 +1,9 @@
 import type { Listing } from '@sampan/contract';
 import { TextField } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { CheckoutViewProps } from './checkout.view.tsx';
+import type { PurchaseStepProps } from './purchase-step.port.ts';
 
-interface TestCardProps extends Pick<CheckoutViewProps, 'state' | 'model' | 't'> {
+interface TestCardProps extends PurchaseStepProps {
   listing: Listing;
   disabled: boolean;
 }

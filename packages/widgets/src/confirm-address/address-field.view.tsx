@@ -1,10 +1,9 @@
-import { AddressSearch } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { AddressProblems } from '../address/address-problems.view.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 
-interface AddressFieldProps extends Pick<PlaceFieldsProps, 't' | 'port' | 'disabled' | 'onOpenMap'> {
+interface AddressFieldProps extends Pick<PlaceFieldsProps, 't' | 'port' | 'disabled' | 'onOpenMap' | 'Search'> {
   form: AddressFormModel;
 }
 
@@ -13,15 +12,7 @@ export function AddressField({ form, t, ...rest }: AddressFieldProps): ReactNode
   return (
     <>
       <AddressProblems model={form} t={t} idPrefix="address" />
-      <PlaceFields
-        {...rest}
-        Search={AddressSearch}
-        model={form}
-        country={form.country}
-        t={t}
-        idPrefix="address"
-        autoComplete="shipping"
-      />
+      <PlaceFields {...rest} model={form} country={form.country} t={t} idPrefix="address" autoComplete="shipping" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/i18n';
-import { AddressSearch, Button, TextArea } from '@sampan/ui';
-import type { ReactNode } from 'react';
+import { Button, TextArea, type AddressSearchProps } from '@sampan/ui';
+import type { ComponentType, ReactNode } from 'react';
 import { AddressProblems } from '../address/address-problems.view.tsx';
 import type { AddressPort } from '../address/address.port.ts';
 import { PlaceFields } from '../address/place-fields.view.tsx';
@@ -14,12 +14,23 @@ export interface AddressStepProps {
   state: ConfirmState;
   t: Translate;
   lookups: (country: CountryCode) => AddressPort;
+  /** The search box of the address form. */
+  Search: ComponentType<AddressSearchProps>;
   onOpenMap?: ((form: AddressFormModel) => void) | undefined;
   disabled?: boolean | undefined;
 }
 
 /** The step with the address: prefilled, in the form of its country, with one button. */
-export function AddressStep({ model, form, t, lookups, onOpenMap, state, disabled }: AddressStepProps): ReactNode {
+export function AddressStep({
+  model,
+  form,
+  t,
+  lookups,
+  Search,
+  onOpenMap,
+  state,
+  disabled,
+}: AddressStepProps): ReactNode {
   const { order, is_busy, instructions } = state;
   if (!order?.recipient) return null;
   const { recipient, cod } = order;
@@ -42,7 +53,7 @@ export function AddressStep({ model, form, t, lookups, onOpenMap, state, disable
         t={t}
         port={lookups(form.country)}
         idPrefix="confirm"
-        Search={AddressSearch}
+        Search={Search}
         autoComplete="shipping"
         disabled={disabled}
         onOpenMap={onOpenMap === undefined ? undefined : () => onOpenMap(form)}

@@ -13,11 +13,14 @@ import type * as AddressPart from './address-part.ts';
 import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
-import { ConfirmAddressView } from './confirm-address.view.tsx';
+import { ConfirmAddressView, type LaterSteps } from './confirm-address.view.tsx';
 import { linkOfPage } from './link-of-page.ts';
 import { whenOnline } from './when-online.ts';
 
 type Step = ConfirmStage | 'field';
+
+/** Nothing can be done here, and nothing is to be told. */
+const UNUSABLE: ReadonlySet<ConfirmStage> = new Set(['loading', 'failed', 'gone']);
 
 /**
  * `<sampan-confirm-address link-id="…">`: a recipient checks the address of a parcel. Without a link, neither in the attribute
@@ -47,6 +50,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   readonly #internals = this.attachInternals?.();
   #context: WidgetContext | null = null;
   #part: typeof AddressPart | null = null;
+  #Search: LaterSteps['Search'] | null = null;
   /** The words of the part as well, once it is there. */
   #t: Translate | null = null;
   #form: AddressFormModel | null = null;
@@ -119,14 +123,21 @@ export class SampanConfirmAddressElement extends SampanElement {
     const loading = this.#createForm({ country } as Coordinate).catch(fail);
     void loading.then(() => this.#enter('field'));
     return {
+      isUsable: () => this.#Search !== null && this.#t !== null && this.#form !== null,
       view: () => {
         const form = this.#form;
-        if (this.#part === null || this.#t === null || form === null)
+        if (this.#part === null || this.#Search === null || this.#t === null || form === null)
           return <ConfirmAddressSkeleton label={t('common.loading')} />;
         const { AddressField } = this.#part;
         const port = this.#lookups(country);
         return (
-          <AddressField {...{ form, port }} t={this.#t} disabled={this.#is_off} onOpenMap={() => this.#openMap()} />
+          <AddressField
+            {...{ form, port }}
+            Search={this.#Search}
+            t={this.#t}
+            disabled={this.#is_off}
+            onOpenMap={() => this.#openMap()}
+          />
         );
       },
     };
@@ -154,6 +165,10 @@ export class SampanConfirmAddressElement extends SampanElement {
     // By the time the proof is typed, the form is there.
     void model.start().then(() => this.#loadPart().catch(() => {}));
     return {
+      isUsable: () => {
+        const { stage } = model.$state.get();
+        return stage === 'open' ? this.#Search !== null && model.form() !== null : !UNUSABLE.has(stage);
+      },
       stop: () => {
         stop();
         model.stop();
@@ -162,7 +177,7 @@ export class SampanConfirmAddressElement extends SampanElement {
         <ConfirmAddressView
           model={model}
           t={this.#t ?? t}
-          later={this.#part?.LATER ?? null}
+          later={this.#part && this.#Search && { ...this.#part.LATER, Search: this.#Search }}
           lookups={(country) => this.#lookups(country)}
           hosted_url={hosted_url}
           onOpenMap={() => this.#openMap()}
@@ -175,16 +190,26 @@ export class SampanConfirmAddressElement extends SampanElement {
   /** Fetches the address form and its words. Rejects with a `WidgetError` that may be tried again. */
   async #loadPart(): Promise<typeof AddressPart> {
     const context = this.#context as WidgetContext;
+    const search = this.#fetchSearch();
+    search.catch(() => {});
     try {
       const part = await import('./address-part.ts');
       if (this.#part === null) this.adopt(part.css);
       this.#part = part;
+      this.#Search ??= part.lazySearch(search, () => this.#fetchSearch());
       this.#t ??= await part.withLaterTexts(context, part.locales, this.messages);
       context.redraw();
       return part;
     } catch {
       throw new WidgetError({ type: 'network', code: navigator.onLine ? 'network' : 'offline', retryable: true });
     }
+  }
+
+  /** Fetches the search box, which comes beside the form. */
+  async #fetchSearch(): Promise<LaterSteps['Search']> {
+    const { css, AddressSearch } = await import('./address-search.part.ts');
+    this.adopt(css);
+    return AddressSearch;
   }
 
   async #createForm(address: Coordinate): Promise<AddressFormModel> {

@@ -1,4 +1,4 @@
-import { MESSAGE_KEYS as LATER_KEYS } from '../confirm-address-form/confirm-address-form.messages.ts';
+import { MESSAGE_KEYS as LATER_KEYS } from './confirm-address-form.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './confirm-address.messages.ts';

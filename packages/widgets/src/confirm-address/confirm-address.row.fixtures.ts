@@ -18,7 +18,7 @@ import {
 const ROUND = { 'link-id': LINK };
 
 const prove: Scene['steps'] = async (widget) => {
-  await widget.fill('Last four digits of your phone number', PROOF);
+  await widget.fill('Last 4 digits of your phone number', PROOF);
   await widget.click('button', 'Continue');
 };
 
@@ -39,7 +39,7 @@ export const confirmAddressRow: WidgetRow = {
       attributes: ROUND,
       answers: { [PARSE]: opens(OPEN), [SEARCH]: listed() },
       steps: prove,
-      shows: 'To pay on delivery: S$ 48.00',
+      shows: 'Cash to pay on delivery: S$ 48.00',
     },
     {
       name: 'an address of the Philippines, refused',
@@ -49,7 +49,7 @@ export const confirmAddressRow: WidgetRow = {
         await prove(widget);
         await widget.click('button', 'Confirm');
       },
-      shows: '1 field needs another look',
+      shows: 'Please check 1 field',
     },
     {
       name: 'confirmed',
@@ -62,12 +62,12 @@ export const confirmAddressRow: WidgetRow = {
       shows: 'Address confirmed',
     },
     { name: 'expired', attributes: ROUND, answers: { [PARSE]: over('expired') }, shows: 'This link has expired.' },
-    { name: 'an address field', attributes: {}, answers: { [SEARCH]: listed() }, shows: 'Search address' },
+    { name: 'an address field', attributes: {}, answers: { [SEARCH]: listed() }, shows: 'Search for an address' },
     {
       name: 'a server that broke',
       attributes: { ...ROUND, 'public-key': 'pk_test_Shop' },
       answers: { [PARSE]: problem(500, 'internal') },
-      shows: 'Open the page',
+      shows: 'Open on Sampan',
     },
   ],
 };

@@ -18,8 +18,8 @@ import {
   SEARCH,
 } from './confirm-address.fixtures.ts';
 
-const PROOF_LABEL = 'Last four digits of your phone number';
-const NOTE = 'Landmark or note for the driver';
+const PROOF_LABEL = 'Last 4 digits of your phone number';
+const NOTE = 'Landmark or note for driver';
 const HOSTED = `${API}/customer/confirm-address?id=${LINK}`;
 const DONE = { state: 'confirmed', redirect_url: null };
 const GONE = problem(404, 'share_link_not_available');
@@ -37,7 +37,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
     const opened = async (order = OPEN, answers: object = {}) => {
       await open({ [PARSE]: opens(order), [CONFIRM]: DONE, ...answers });
       await prove();
-      await widget.see('Check the address');
+      await widget.see('Check your address');
     };
     const sent = () => widget.calls().filter(({ path }) => path.endsWith('/confirm'));
 
@@ -63,13 +63,13 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
         },
       });
       await prove('0000');
-      await widget.see('That does not match. You have 4 tries left.');
+      await widget.see("That doesn't match. You have 4 tries left.");
       expect(await widget.valueOf(PROOF_LABEL)).toBe('0000');
       tries = 2;
       await prove('0001');
       await widget.see('You have 1 try left.');
       await prove('0002');
-      await widget.see('There were too many wrong answers. Ask Kopi & Kaya Goods for a new link.');
+      await widget.see('Too many incorrect attempts. Ask Kopi & Kaya Goods for a new link.');
       expect(await widget.count('textbox')).toBe(0);
     });
 
@@ -79,13 +79,13 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
         [PARSE]: ({ body }: { body: { proof?: string } }) => (body.proof === undefined ? LOCKED : refused),
       });
       await prove('abc');
-      await widget.see('Enter it as you gave it to the shop.');
+      await widget.see('Enter it exactly as you gave it to the store.');
       expect(await widget.attribute('textbox', new RegExp(PROOF_LABEL), 'aria-invalid')).toBe('true');
     });
 
     test('where there is no phone it asks for the postcode', async () => {
       await open({ [PARSE]: { ...LOCKED, proof: 'post_code' } });
-      await widget.see('Postcode of your address');
+      await widget.see('Your postcode');
     });
 
     test('the right proof opens the address, prefilled, with what is to be paid; Confirm sends it once', async () => {
@@ -96,7 +96,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       expect(await widget.valueOf(NOTE)).toBe('Beside the lift');
       await widget.see('If no unit number, then type N/A');
       await widget.see('For Nurul Aisyah binti Rahman, phone •••• 4567');
-      await widget.see('To pay on delivery: S$ 48.00');
+      await widget.see('Cash to pay on delivery: S$ 48.00');
       await widget.fill('Unit number', '#08-214');
       await widget.fill(NOTE, 'Ring twice');
       await widget.click('button', 'Confirm');
@@ -143,7 +143,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       await widget.fill('Unit number', '');
       await widget.fill(NOTE, 'Ring twice');
       await widget.click('button', 'Confirm');
-      await widget.see('1 field needs another look');
+      await widget.see('Please check 1 field');
       expect(await widget.count('link', 'Unit number is required')).toBe(1);
       expect(await widget.attribute('textbox', /^Unit number/, 'aria-invalid')).toBe('true');
       expect(await widget.valueOf(NOTE)).toBe('Ring twice');
@@ -177,7 +177,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
 
     test('in the Philippines a street must be picked; a higher level clears the lower ones', async () => {
       await opened(OPEN_PH, { ...LEVELS, [SEARCH]: listed(AGUINALDO) });
-      await widget.see('To pay on delivery: ₱4,000.00');
+      await widget.see('Cash to pay on delivery: ₱4,000.00');
       await widget.click('button', 'Confirm');
       await widget.see('Please select an address from the search options or the map');
       expect(sent()).toEqual([]);
@@ -203,7 +203,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
     test.each([
       ['expired', over('expired'), 'This link has expired. Ask Kopi & Kaya Goods for a new one.'],
       ['confirmed before', over('confirmed'), 'This address is already confirmed.'],
-      ['for a parcel that is on its way', over('closed'), 'The address of this parcel can no longer be changed.'],
+      ['for a parcel that is on its way', over('closed'), 'This address can no longer be changed.'],
     ])('a link that is %s says so and asks for nothing', async (_case, answer, text) => {
       await open({ [PARSE]: answer });
       await widget.see(text);
@@ -213,14 +213,14 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
 
     test('an unknown link and a revoked one look alike', async () => {
       await open({ [PARSE]: GONE });
-      await widget.see('This link does not work any more. Please ask the shop for a new one.');
+      await widget.see('This link no longer works. Ask the store for a new one.');
       expect(await widget.count('textbox')).toBe(0);
     });
 
     test('a parcel whose label was bought meanwhile can no longer be changed', async () => {
       await opened(OPEN, { [CONFIRM]: problem(409, 'order_locked') });
       await widget.click('button', 'Confirm');
-      await widget.see('The address of this parcel can no longer be changed. Ask Kopi & Kaya Goods about it.');
+      await widget.see('This address can no longer be changed. Contact Kopi & Kaya Goods for help.');
     });
 
     test('a proof that is too old is asked for again, and what was typed waits behind it', async () => {
@@ -228,10 +228,10 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       await opened(OPEN, { [CONFIRM]: () => (is_old ? problem(403, 'share_proof_required') : DONE) });
       await widget.fill('Unit number', '#09-999');
       await widget.click('button', 'Confirm');
-      await widget.see('Please show again that this parcel is yours.');
+      await widget.see('Please confirm again that this parcel is yours.');
       is_old = false;
       await prove();
-      await widget.see('Check the address');
+      await widget.see('Check your address');
       expect(await widget.valueOf('Unit number')).toBe('#09-999');
       await widget.click('button', 'Confirm');
       await widget.see('Address confirmed');
@@ -253,7 +253,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       await widget.fill('Unit number', '#09-999');
       await widget.setOnline(false);
       await widget.click('button', 'Confirm');
-      await widget.see('You are offline. We will try again when the connection is back.');
+      await widget.see("You're offline. We'll try again when you're back online.");
       expect(await widget.valueOf('Unit number')).toBe('#09-999');
       await widget.setOnline(true);
       await widget.see('Address confirmed');
@@ -264,7 +264,7 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       let is_down = true;
       await opened(OPEN, { [CONFIRM]: () => (is_down ? NO_ANSWER : DONE) });
       await widget.click('button', 'Confirm');
-      await widget.see('We cannot reach the server.');
+      await widget.see("We can't reach the server.");
       is_down = false;
       await widget.click('button', 'Try again');
       await widget.see('Address confirmed');
@@ -279,9 +279,9 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       ['the server broke', problem(500, 'internal')],
     ])('when %s: one calm line, the hosted page, an event', async (_case, answer) => {
       await open({ [PARSE]: answer }, { 'public-key': 'pk_live_Shop' });
-      await widget.see('This part of the page is not available at the moment.');
+      await widget.see("This isn't available right now.");
       expect(await widget.count('alert')).toBe(1);
-      expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
+      expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.events('sampan-error')).toHaveLength(1);
     });
 
@@ -299,10 +299,10 @@ export function describeConfirmAddress(name: string, makeDriver: MakeDriver): vo
       await open({ [PARSE]: opens(OPEN), [CONFIRM]: DONE });
       await widget.see('Continue');
       await widget.press('Tab');
-      expect(await widget.focusedName()).toMatch(/^Last four digits/);
+      expect(await widget.focusedName()).toMatch(/^Last 4 digits/);
       await widget.type(PROOF);
       await widget.press('Enter');
-      await widget.see('Check the address');
+      await widget.see('Check your address');
       await expect.poll(() => widget.focusedName()).toBe('Confirm your delivery address');
       const stops: string[] = [];
       for (let count = 0; count < 12 && stops.at(-1) !== 'Confirm'; count += 1) {

@@ -12,6 +12,8 @@ import { ProofForm } from './proof-form.view.tsx';
 export interface LaterSteps {
   readonly AddressStep: typeof AddressStep;
   readonly DoneStep: typeof DoneStep;
+  /** The search box of the address form. */
+  readonly Search: AddressStepProps['Search'];
 }
 
 export interface ConfirmAddressViewProps {
@@ -75,7 +77,7 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
       </Heading>
       {stage === 'locked' ? <ProofForm model={model} state={state} t={t} /> : null}
       {stage === 'open' && later !== null && form !== null ? (
-        <later.AddressStep {...{ model, form, state, t, lookups, onOpenMap, disabled }} />
+        <later.AddressStep {...{ model, form, state, t, lookups, onOpenMap, disabled }} Search={later.Search} />
       ) : null}
       {stage === 'done' && later !== null ? <later.DoneStep form={form} state={state} t={t} /> : null}
       {is_over && stage !== 'done' ? <Ending state={state} t={t} /> : null}

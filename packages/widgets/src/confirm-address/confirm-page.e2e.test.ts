@@ -59,14 +59,14 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
     expect(await page.content()).not.toContain('Toa Payoh');
     await expectNoAxeViolations(page);
 
-    await tabTo(page, /^Last four digits of your phone number/u);
+    await tabTo(page, /^Last 4 digits of your phone number/u);
     await page.keyboard.type('0000');
     await page.keyboard.press('Enter');
-    await page.getByText('That does not match. You have 4 tries left.').waitFor();
+    await page.getByText("That doesn't match. You have 4 tries left.").waitFor();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('4567');
     await page.keyboard.press('Enter');
-    await page.getByText('To pay on delivery: S$ 48.00').waitFor();
+    await page.getByText('Cash to pay on delivery: S$ 48.00').waitFor();
     await expectNoAxeViolations(page);
 
     await tabTo(page, /^Unit number/u);
@@ -123,9 +123,9 @@ describe('a recipient confirms the address on our own page (spec 2 /customer/con
 
   test('a revoked link and one that never was look alike, and neither says whose it was', async () => {
     const { page } = await demo.open({ path: `/customer/confirm-address?id=${'x'.repeat(43)}`, width: 375 });
-    await page.getByText('This link does not work any more. Please ask the shop for a new one.').waitFor();
+    await page.getByText('This link no longer works. Ask the store for a new one.').waitFor();
     await page.goto(`${demo.url}/customer/confirm-address`);
-    await page.getByText('This link is not complete.').waitFor();
+    await page.getByText('This link is incomplete.').waitFor();
     expect(await page.locator('sampan-confirm-address').count()).toBe(0);
   });
 });

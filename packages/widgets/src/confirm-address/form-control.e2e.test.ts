@@ -43,7 +43,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     const widget = handsOn(() => shop.page, TAG);
     await widget.see('Unit number');
     await ask(shop, (element) => element.focus());
-    expect(await widget.focusedName()).toBe('Search address');
+    expect(await widget.focusedName()).toBe('Search for an address');
     expect(await ask(shop, (element) => element.checkValidity())).toBe(false);
     expect(await ask(shop, (element) => element.validity?.valueMissing)).toBe(true);
     await shop.page.getByRole('button', { name: 'Order' }).click();
@@ -124,11 +124,11 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     await widget.see('Why am I seeing this?');
     await shop.page.getByRole('button', { name: 'Order' }).click();
     expect(await sent(shop)).toBeNull();
-    await widget.fill('Last four digits of your phone number', PROOF);
+    await widget.fill('Last 4 digits of your phone number', PROOF);
     await widget.click('button', 'Continue');
-    await widget.see('Check the address');
+    await widget.see('Check your address');
     await ask(shop, (element) => element.focus());
-    expect(await widget.focusedName()).toBe('Search address');
+    expect(await widget.focusedName()).toBe('Search for an address');
     expect(await ask(shop, (element) => element.validationMessage)).toBe('Please confirm your address first.');
     await widget.click('button', 'Confirm');
     await widget.see('Address confirmed');
@@ -158,9 +158,9 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
       const widget = handsOn(() => shop.page, TAG);
       const stored = () => shop.page.evaluate(() => sessionStorage.length + localStorage.length);
       const prove = async () => {
-        await widget.fill('Last four digits of your phone number', PROOF);
+        await widget.fill('Last 4 digits of your phone number', PROOF);
         await widget.click('button', 'Continue');
-        await widget.see('Check the address');
+        await widget.see('Check your address');
       };
       await prove();
       await widget.fill('Unit number', '#09-999');

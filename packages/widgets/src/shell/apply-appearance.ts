@@ -1,5 +1,5 @@
+import type { Appearance } from './appearance.ts';
 import { contrast, READABLE, readableBrand, type Rgb } from './brand-colour.ts';
-import type { SampanElement } from './sampan-element.tsx';
 import { SHARED_TOKENS } from './shared.definition.ts';
 
 const PREFIX = '--sampan-';
@@ -11,6 +11,12 @@ const RULES: Readonly<Record<string, string>> = {
   '.Option': '.s-radio-card',
   '.Link': 'a, .s-link',
 };
+/** What a widget's element is asked for its look. */
+interface StyledElement extends Element {
+  appearance: Appearance | null;
+  theme: 'light' | 'dark' | 'auto' | 'inherit' | null;
+}
+
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>();
 const warned = new Set<string>();
 
@@ -18,7 +24,7 @@ const warned = new Set<string>();
  * Puts an `appearance` object into a widget's shadow root: tokens, rules for named parts, no motion. Loaded only by pages that
  * use it. Values go through the CSSOM one property at a time, so that none can leave its declaration.
  */
-export function applyAppearance(element: SampanElement): void {
+export function applyAppearance(element: StyledElement): void {
   const root = element.shadowRoot;
   const appearance = element.appearance ?? {};
   if (root === null) return;

@@ -4,7 +4,7 @@ export interface AttributeDefinition {
   readonly name: string;
   /** Camel case, as in JavaScript. */
   readonly property: string;
-  /** TypeScript that stands alone, such as `string | null` or `'light' | 'dark'`; known are `Appearance`, `WidgetErrorDetail` and the shapes of packages/tooling/src/widgets/public-types.ts. */
+  /** TypeScript that stands alone, such as `string | null` or `'light' | 'dark'`; known are `Appearance`, `WidgetErrorDetail` and the shapes of build/public-types.ts. */
   readonly type: string;
   readonly default?: string;
   readonly description: string;

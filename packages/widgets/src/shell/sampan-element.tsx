@@ -37,6 +37,8 @@ export interface WidgetContext {
 export interface RunningWidget {
   /** What is shown; a function is asked again at every `redraw`. */
   readonly view: ReactNode | (() => ReactNode);
+  /** Whether what is drawn takes input or shows what was asked for; left out, it does from the first drawing on. */
+  readonly isUsable?: () => boolean;
   readonly stop?: () => void;
 }
 
@@ -75,7 +77,7 @@ export abstract class SampanElement extends ReactiveElement {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every start, so that a language that arrives late is dropped. */
   #turn = 0;
-  #told = false;
+  #is_ready_told = false;
 
   /** Makes the model and its view; called again when an attribute of the shell changes. */
   protected abstract start(context: WidgetContext): RunningWidget;
@@ -141,8 +143,6 @@ export abstract class SampanElement extends ReactiveElement {
     };
     this.#running = this.start(context);
     this.#draw(context);
-    if (!this.#told) emit(this, 'sampan-ready', null);
-    this.#told = true;
   }
 
   #draw(context: WidgetContext): void {
@@ -158,6 +158,9 @@ export abstract class SampanElement extends ReactiveElement {
         {typeof view === 'function' ? view() : view}
       </WidgetFrame>,
     );
+    if (this.#is_ready_told || this.#running.isUsable?.() === false) return;
+    this.#is_ready_told = true;
+    emit(this, 'sampan-ready', null);
   }
 
   /** The one element of the shadow root, in the place of a skeleton that the server may have drawn: that one would stay behind. */

@@ -3,7 +3,7 @@ import { createDomDriver, type DomStage, type DomStageSetup } from './dom-driver
 import { keysIn } from './strict-translator.fixtures.ts';
 import { HEARD_EVENTS, type HeardEvent, type MakeDriver } from './widget-driver.fixtures.ts';
 
-/** A widget's class in happy-dom, on the small stand-ins that its builds carry. */
+/** A widget's class in happy-dom, on Preact as its builds carry it. */
 export function elementDriver(tag: `sampan-${string}`, element: CustomElementConstructor): MakeDriver {
   if (customElements.get(tag) === undefined) customElements.define(tag, element);
   return () => createDomDriver('element', (setup) => mountElement(tag, setup));

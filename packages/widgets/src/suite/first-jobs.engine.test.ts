@@ -77,7 +77,7 @@ describeInEngines('the first job of each widget', (withPage, engine) => {
       await page.waitFor({ css: '[part~=timeline-newest]' });
       const past = { role: 'heading', within: { css: '[part~=earlier]' } };
       expect(await page.isShown(past)).toBe(false);
-      await page.click({ text: /^Earlier: \d+ events?$/u });
+      await page.click({ text: /^\d+ earlier updates?$/u });
       await page.waitFor(past);
       expect(await page.errors()).toEqual([]);
     });
@@ -87,7 +87,7 @@ describeInEngines('the first job of each widget', (withPage, engine) => {
     const { order, search } = await sendLink(`nurul.${engine.toLowerCase()}@example.test`);
     await withPage(async (page) => {
       await page.open(`${shop.url}/address${search}`);
-      await page.fill({ label: /^Last four digits of your phone number/u }, '4567');
+      await page.fill({ label: /^Last 4 digits of your phone number/u }, '4567');
       await page.click({ role: 'button', name: 'Continue' });
       await page.fill({ label: /^Unit number/u }, '#10-214');
       await page.click({ role: 'button', name: 'Confirm' });
@@ -111,7 +111,7 @@ describeInEngines('the first job of each widget', (withPage, engine) => {
       await page.fill({ label: /^Unit number/u }, '#08-212');
       await page.fill({ label: /^Card number/u }, '4000000000009995');
       await page.click({ role: 'button', name: /^Pay S\$ \d+\.\d\d$/u });
-      await page.waitFor({ text: 'There is not enough money on this card.' });
+      await page.waitFor({ text: 'This card has insufficient funds.' });
       await page.fill({ label: /^Card number/u }, '4242424242424242');
       await page.click({ role: 'button', name: /^Pay S\$ \d+\.\d\d$/u });
       await page.waitFor({ role: 'heading', name: 'Thank you for your order' });

@@ -81,8 +81,7 @@ export interface HeardByPage {
 /** A file of the built SDK by its name; throws when the SDK was not built. */
 export function builtFile(name: string): string {
   const text = FILES.get(name);
-  if (text === undefined)
-    throw new Error(`${BUILT}/${name} is missing: build the SDK with packages/tooling/src/widgets/main.ts`);
+  if (text === undefined) throw new Error(`${BUILT}/${name} is missing: build the SDK with npm run build`);
   return text;
 }
 

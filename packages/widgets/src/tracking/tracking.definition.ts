@@ -5,7 +5,7 @@ export const trackingDefinition: ElementDefinition = {
   tag: 'sampan-tracking',
   class_name: 'SampanTrackingElement',
   entry: 'tracking',
-  summary: "A parcel's way for anybody: courier, status, history. Nothing personal is in it.",
+  summary: 'Public parcel tracking: courier, status and history. Shows no personal data.',
   height: [560, 600],
   height_without: { attribute: 'tracking-id', height: [190, 210] },
   attributes: [

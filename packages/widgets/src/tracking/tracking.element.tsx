@@ -4,6 +4,7 @@ import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import type { WidgetError } from '../shell/widget-error.ts';
 import { createPublicTrackingModel, TRACKING_REFRESH_MS } from './public-tracking.model.ts';
 import { PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
 import { createTrackingLoad } from './tracking.port.ts';
@@ -49,6 +50,12 @@ export class SampanTrackingElement extends SampanElement {
     if (tracking_id === '') void loadExtras();
     else void model.open(tracking_id);
     return {
+      isUsable: () => {
+        const state = model.$state.get();
+        if (state.kind === 'unavailable' && (state.error as WidgetError).code !== 'tracking_not_available')
+          return false;
+        return state.kind === 'ready' || (state.kind !== 'loading' && extras !== null);
+      },
       view: () => (
         <PublicTrackingView
           state={model.$state.get()}

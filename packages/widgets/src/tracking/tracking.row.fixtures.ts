@@ -34,7 +34,7 @@ export const trackingRow: WidgetRow = {
       name: 'a server that broke',
       attributes: { 'tracking-id': 'SMPME884211705', 'public-key': 'pk_test_Shop' },
       answers: { [ROUTE]: problem(500, 'internal') },
-      shows: 'Open the page',
+      shows: 'Open on Sampan',
     },
   ],
 };

@@ -7,7 +7,7 @@ import { PUBLIC } from './tracking.fixtures.ts';
 const ROUTE = 'GET /api/tpl/v1/order/{id}/public_tracking_info';
 const ID = 'SMPME884211705';
 const NOT_AVAILABLE = 'This tracking is not available at the moment. Please come back later!';
-const UNAVAILABLE = 'This part of the page is not available at the moment. You can use our own page instead.';
+const UNAVAILABLE = "This isn't available right now. You can continue on our website instead.";
 const UNKNOWN = problem(404, 'tracking_not_available', NOT_AVAILABLE);
 const HOSTED = `${API}/t/${ID}`;
 
@@ -44,7 +44,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     test('shows courier, number, status, and the history by status with the newest on top and dates as the spec writes them', async () => {
       await open(PUBLIC);
       await widget.see('Merlion Express');
-      await widget.click('button', 'Earlier: 2 events');
+      await widget.click('button', '2 earlier updates');
       for (const text of [
         ID,
         'With the driver',
@@ -67,7 +67,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     test("without a courier it says 'No courier assigned', without news that there are none yet", async () => {
       await open({ ...PUBLIC, courier: null, tracking_code: null, status: 'new', trackings: [] });
       await widget.see('No courier assigned');
-      await widget.see('No updates yet. The courier scans it at pick-up.');
+      await widget.see('No updates yet. The courier will scan your parcel at pick-up.');
     });
 
     test('calls in the name of the shop, in its country and language, and sends no more', async () => {
@@ -114,8 +114,8 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       await open(answer, { 'public-key': 'pk_live_Shop' });
       await widget.see(line);
       expect(await widget.count('alert')).toBe(1);
-      expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
-      expect(await widget.attribute('link', 'Open the page', 'rel')).toBe('noopener noreferrer');
+      expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
+      expect(await widget.attribute('link', 'Open on Sampan', 'rel')).toBe('noopener noreferrer');
       expect(await widget.events('sampan-error')).toEqual([
         expect.objectContaining({ type, message: expect.stringContaining(line) as string }),
       ]);
@@ -125,9 +125,9 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       let is_down = true;
       await open(() => (is_down ? NO_ANSWER : PUBLIC));
       await widget.pass(3_000);
-      await widget.see('We cannot reach the server.');
+      await widget.see("We can't reach the server.");
       expect(widget.calls()).toHaveLength(3);
-      expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
+      expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.events('sampan-error')).toEqual([
         expect.objectContaining({ type: 'network', code: 'network', retryable: true }),
       ]);
@@ -143,8 +143,8 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       await widget.setOnline(false);
       await widget.fill('Tracking number', ID);
       await widget.click('button', 'Track');
-      await widget.see('You are offline.');
-      expect(await widget.attribute('link', 'Open the page', 'href')).toBe(HOSTED);
+      await widget.see("You're offline.");
+      expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.events('sampan-error')).toEqual([
         expect.objectContaining({ type: 'network', code: 'offline' }),
       ]);
@@ -154,8 +154,8 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     });
 
     test.each([
-      ['SG', 'WhatsApp', `https://wa.me/?text=Follow%20the%20parcel%20here%3A%20${encodeURIComponent(HOSTED)}`],
-      ['PH', 'Viber', `viber://forward?text=Follow%20the%20parcel%20here%3A%20${encodeURIComponent(HOSTED)}`],
+      ['SG', 'WhatsApp', `https://wa.me/?text=Track%20your%20parcel%3A%20${encodeURIComponent(HOSTED)}`],
+      ['PH', 'Viber', `viber://forward?text=Track%20your%20parcel%3A%20${encodeURIComponent(HOSTED)}`],
     ])(
       'a parcel from %s is passed on by %s, without asking the chat app for anything before',
       async (country, app, href) => {
@@ -196,7 +196,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     });
 
     test.each([
-      ['ms-MY', 'Sedang dihantar'],
+      ['ms-MY', 'Keluar untuk penghantaran'],
       ['vi', 'Đang giao hàng'],
     ])('speaks %s', async (locale, text) => {
       await open(PUBLIC, { locale });

@@ -69,7 +69,7 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
   test("without a courier it says 'No courier assigned'", async () => {
     await show({ load: async () => full({ courier: null, trackings: [] }) });
     expect(host.textContent).toContain('No courier assigned');
-    expect(host.textContent).toContain('No updates yet. The courier scans it at pick-up.');
+    expect(host.textContent).toContain('No updates yet. The courier will scan your parcel at pick-up.');
   });
 
   test('the public view has no link, names, addresses or rating', async () => {

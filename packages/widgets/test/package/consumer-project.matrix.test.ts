@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../launch/root.mjs';
 import { consumerSettings, consumerSources } from './consumer.fixtures.ts';
 import { packedTo } from './packed-package.fixtures.ts';
 import { run } from './run-program.fixtures.ts';
-import { reactName, widgetDefinitions, type WholeDefinition } from './widget-definitions.ts';
+import { reactName, widgetDefinitions, type WholeDefinition } from '../../build/widget-definitions.ts';
 
 let folder: string;
 let tarball: string;
@@ -25,7 +24,7 @@ const install = (path: string): Promise<string> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sampan-consumer-'));
-  [definitions, tarball] = await Promise.all([widgetDefinitions(ROOT), packedTo(folder)]);
+  [definitions, tarball] = await Promise.all([widgetDefinitions(), packedTo(folder)]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { reactEventProp, reactName, type WholeDefinition } from './widget-definitions.ts';
+import { reactEventProp, reactName, type WholeDefinition } from '../../build/widget-definitions.ts';
 
 /** A program that uses everything the package types: classes, define entries, React wrappers, tags in JSX. */
 export function consumerSources(definitions: readonly WholeDefinition[]): Record<string, string> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { newPage, sharedBrowser } from '@sampan/testing/browser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ROOT } from '../launch/root.mjs';
+import { fileURLToPath } from 'node:url';
 import { packedTo } from './packed-package.fixtures.ts';
 import { run } from './run-program.fixtures.ts';
 
@@ -33,7 +33,10 @@ function freePort(): Promise<number> {
 
 test('the packed package installs and type-checks in a Next project, which renders without hydration warnings', async () => {
   const path = join(folder, 'shop');
-  cpSync(join(ROOT, 'examples/next'), path, { recursive: true, filter: (file) => !/node_modules|\.next/.test(file) });
+  cpSync(fileURLToPath(new URL('../../../../examples/next/', import.meta.url)), path, {
+    recursive: true,
+    filter: (file) => !/node_modules|\.next/.test(file),
+  });
   const tarball = await packedTo(folder);
   const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as { dependencies: object };
   manifest.dependencies = { ...manifest.dependencies, '@sampan/widgets': `file:${tarball}`, next: '16.4.6' };

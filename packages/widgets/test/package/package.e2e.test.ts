@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../launch/root.mjs';
 import { PACKAGE, packedTo } from './packed-package.fixtures.ts';
 import { run } from './run-program.fixtures.ts';
-import { widgetDefinitions, type WholeDefinition } from './widget-definitions.ts';
+import { widgetDefinitions, type WholeDefinition } from '../../build/widget-definitions.ts';
 
 let folder: string;
 let tarball: string;
@@ -15,7 +15,7 @@ let definitions: WholeDefinition[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sampan-consumer-'));
-  definitions = await widgetDefinitions(ROOT);
+  definitions = await widgetDefinitions();
   tarball = await packedTo(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ describe('the npm package (widgets 3)', () => {
   });
 
   test('attw finds every type where each kind of resolution looks', async () => {
-    const attw = join(ROOT, 'packages/tooling/node_modules/.bin/attw');
+    const attw = fileURLToPath(new URL('../../node_modules/.bin/attw', import.meta.url));
     const found = await run(attw, [tarball, '--profile', 'esm-only', '--format', 'json'], folder);
     // A package of modules alone is not required by CommonJS, and says so.
     expect(Object.keys((JSON.parse(found) as { problems: object }).problems)).toEqual(['CJSResolvesToESM']);

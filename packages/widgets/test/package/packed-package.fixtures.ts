@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../launch/root.mjs';
+import { DIST } from '../../build/widget-list.ts';
 import { run } from './run-program.fixtures.ts';
 
 /** The built package, as it is published. */
-export const PACKAGE = join(ROOT, 'packages/widgets/dist/npm');
+export const PACKAGE = `${DIST}npm`;
 
 /** Packs it into a folder and answers the path of the archive. */
 export async function packedTo(folder: string): Promise<string> {

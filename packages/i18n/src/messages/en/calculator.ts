@@ -1,15 +1,16 @@
 /** Prices for a route and a size, for anybody: the widget and its page. */
 export const calculator = {
   'calculator.title': 'Shipping calculator',
-  'calculator.intro': 'Prices of every courier for your parcel, with all their parts, before you sign up.',
-  'calculator.by_scale': 'On the scale',
-  'calculator.by_size': 'By size',
-  'calculator.scale_decides': 'The scale decides: the size counts for less than the parcel weighs.',
-  'calculator.size_decides':
-    'The size decides: the parcel is large for its weight, and couriers charge the larger of the two.',
-  'calculator.depends': 'Couriers charge the larger of the two and count sizes differently; each price says which one.',
-  'calculator.size_unknown': 'Charged by weight. A bulky parcel may count for more: enter exact dimensions to see it.',
-  'calculator.empty': 'Prices of every courier appear here.',
+  'calculator.intro': 'Compare full prices from every courier before you sign up.',
+  'calculator.by_scale': 'Actual weight',
+  'calculator.by_size': 'Volumetric weight',
+  'calculator.scale_decides': 'You pay for the actual weight, which is higher than the volumetric weight.',
+  'calculator.size_decides': 'You pay for the volumetric weight because this parcel is large for its weight.',
+  'calculator.depends':
+    'Couriers charge whichever weight is higher and calculate volumetric weight differently. Each price shows the weight used.',
+  'calculator.size_unknown':
+    'Priced by actual weight. Large parcels may cost more, so enter exact dimensions for an accurate price.',
+  'calculator.empty': 'Courier prices will appear here.',
   'calculator.copy_quote': 'Copy quote',
   'calculator.copy_link': 'Copy link',
   'calculator.ship': 'Ship this parcel',

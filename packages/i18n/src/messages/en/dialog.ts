@@ -1,7 +1,7 @@
 /** Popups, confirmations, the address guard and the result dialog (spec 2, 4). */
 export const dialog = {
   'dialog.guard_title': "Can't create label now",
-  'dialog.guard_text': 'Add your billing address and your pick-up address first.',
+  'dialog.guard_text': 'Add your billing address and pick-up address first.',
   'dialog.result_error_title': 'Error',
   'dialog.result_title': 'Successful',
   'dialog.result_success': 'Success: {{count}}',
@@ -9,7 +9,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Your orders are cancelled.',
   'dialog.result_print_labels_completed': 'Your labels are ready.',
   'dialog.result_export_completed': 'Your export is ready.',
-  'dialog.result_download': 'Nothing downloaded? Get the file here.',
+  'dialog.result_download': "Didn't download? Get the file here.",
   'dialog.result_pick_orders_completed': 'Your orders is picked.',
   'dialog.popup_error': 'Error',
   'dialog.popup_success': 'Successful',

@@ -3,7 +3,7 @@ export const event = {
   'event.label_created': 'Label created',
   'event.picked_up': 'Picked up',
   'event.at_hub': 'At sorting hub',
-  'event.departed_hub': 'Left sorting hub',
+  'event.departed_hub': 'Departed sorting hub',
   'event.customs_cleared': 'Cleared customs',
   'event.delayed': 'Delayed',
   'event.out_for_delivery': 'Out for delivery',

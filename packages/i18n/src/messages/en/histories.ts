@@ -3,5 +3,5 @@ export const histories = {
   'histories.title': 'Transaction History',
   'histories.transactions': 'Transactions',
   'histories.statements': 'Statements',
-  'histories.revenue': 'Earnings and costs',
+  'histories.revenue': 'Revenue and costs',
 } as const;

@@ -1,15 +1,15 @@
 /** Keyboard help. */
 export const keyboard = {
   'keyboard.title': 'Keyboard shortcuts',
-  'keyboard.help': 'Show this help',
+  'keyboard.help': 'Show keyboard shortcuts',
   'keyboard.track': 'Track a parcel',
-  'keyboard.add_order': 'Create a parcel',
-  'keyboard.search_list': 'Search in the list',
+  'keyboard.add_order': 'Create parcel',
+  'keyboard.search_list': 'Search this list',
   'keyboard.go_home': 'Go to Home',
-  'keyboard.go_parcels': 'Go to parcels',
-  'keyboard.select_row': 'Select the row',
-  'keyboard.open_row': 'Open the row',
+  'keyboard.go_parcels': 'Go to Parcels',
+  'keyboard.select_row': 'Select row',
+  'keyboard.open_row': 'Open row',
   'keyboard.print': 'Print selected labels',
-  'keyboard.close': 'Close what is open',
+  'keyboard.close': 'Close dialog or menu',
   'keyboard.then': 'then',
 } as const;

@@ -50,7 +50,7 @@ export const label = {
   'label.courier': 'Courier',
   'label.address': 'Address',
   'label.entity_type': 'Entity type',
-  'label.incorporation_date': 'Date',
+  'label.incorporation_date': 'Date of incorporation',
   'label.uen': 'UEN',
   'label.uen_my': 'SSM registration number',
   'label.uen_ph': 'SEC or DTI registration number',

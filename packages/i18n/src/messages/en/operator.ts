@@ -1,4 +1,4 @@
 /** The desk of people of Sampan. */
 export const operator = {
-  'operator.title': 'Operator desk',
+  'operator.title': 'Operator console',
 } as const;

@@ -3,8 +3,9 @@ export const page = {
   'page.home_title': 'Cheapest Courier Service in {{country}}',
   'page.not_found': 'Ooops! The page you are looking for could not be found :(',
   'page.back_home': 'Back Home',
-  'page.maintain_title': 'Our service in Vietnam is closed',
-  'page.maintain_text': 'The server for Vietnam is closed for good. For questions, contact customer service.',
+  'page.maintain_title': 'Our service in Vietnam has closed',
+  'page.maintain_text':
+    'Our service in Vietnam has closed permanently. If you have questions, contact customer service.',
   'page.maintain_contact': 'Contact customer service',
   'page.maintain_leave': 'Go to Singapore',
 } as const;

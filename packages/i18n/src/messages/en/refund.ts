@@ -1,20 +1,19 @@
 /** /histories/refunds: money of cancelled labels. */
 export const refund = {
   'refund.title': 'Refunds',
-  'refund.text':
-    'Labels that were cancelled before the courier had the parcel: everything that was charged came back, part by part.',
+  'refund.text': 'Refunds for labels you cancelled before the courier picked up the parcel.',
   'refund.parcel': 'Parcel',
   'refund.refunded': 'Refunded',
   'refund.part_courier': 'Courier',
   'refund.part_insurance': 'Insurance',
-  'refund.part_platform': 'Platform',
+  'refund.part_platform': 'Platform fee',
   'refund.part_tax': 'Tax',
   'refund.amount': 'Amount',
   'refund.total': 'All refunds ({{number}})',
   'refund.credit_note': 'Credit note',
   'refund.credit_note_of': 'Credit note {{number}}',
   'refund.csv': 'Download CSV',
-  'refund.failed': 'The refunds could not be loaded',
-  'refund.empty_title': 'No refunds',
-  'refund.empty_text': 'When you cancel a parcel whose label you bought, the money that came back stands here.',
+  'refund.failed': "We couldn't load your refunds",
+  'refund.empty_title': 'No refunds yet',
+  'refund.empty_text': 'When you cancel a parcel with a paid label, the refund appears here.',
 } as const;

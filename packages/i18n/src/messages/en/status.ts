@@ -11,7 +11,7 @@ export const status = {
   'status.failed': 'Failed',
   'status.awaiting_payment': 'Awaiting payment',
   'status.label_pending': 'Waiting for courier',
-  'status.label_failed': 'Label not bought',
+  'status.label_failed': 'Label failed',
   'status.label_refunded': 'Label refunded',
   'status.cod': 'COD',
 } as const;

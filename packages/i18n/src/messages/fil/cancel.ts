@@ -7,7 +7,7 @@ export const cancel = {
   'cancel.text_all': 'Babalik sa balance mo ang bayad sa {{labels}} label, {{amount}}, kapag pumayag ang mga courier.',
   'cancel.text_no_label': 'Walang nabiling label kaya walang babayaran.',
   'cancel.reason': 'Dahilan',
-  'cancel.reason_hint': 'Para sa record mo. Hindi ito nakikita ng recipient.',
+  'cancel.reason_hint': 'Para sa record mo. Hindi ito makikita ng recipient.',
   'cancel.reason_customer': 'Nagbago ang isip ng customer',
   'cancel.reason_address': 'Maling address',
   'cancel.reason_stock': 'Wala nang stock',
@@ -16,10 +16,10 @@ export const cancel = {
   'cancel.keep': 'Huwag i-cancel',
   'cancel.submit': 'I-cancel ang parcel',
   'cancel.done': 'Matagumpay na nakansela ang package',
-  'cancel.refund': 'Ibabalik ang {{amount}} sa bumili, sasabihan siya sa email, at ibebenta ulit ang mga unit.',
-  'cancel.refund_none': 'Sasabihan ang bumili sa email at ibebenta ulit ang mga unit. Wala pang nabayaran.',
+  'cancel.refund': 'Ibabalik ang {{amount}} sa buyer, aabisuhan siya sa email, at ibebenta ulit ang mga unit.',
+  'cancel.refund_none': 'Aabisuhan ang buyer sa email at ibebenta ulit ang mga unit. Wala pang nabayaran.',
   'cancel.refund_disputed':
-    'Hiningi ng bangko ng bumili na ibalik ang {{amount}}, at ito ang magpapasya kung kanino ito mapupunta. Sasabihan ang bumili sa email at ibebenta ulit ang mga unit.',
+    'Hiningi ng bangko ng buyer na ibalik ang {{amount}}, at ito ang magpapasya kung kanino ito mapupunta. Aabisuhan ang buyer sa email at ibebenta ulit ang mga unit.',
   'cancel.refund_many_one':
     'May bumili ng {{count}} sa mga parcel na ito: ibabalik ang binayad at ibebenta ulit ang mga unit.',
   'cancel.refund_many_other':

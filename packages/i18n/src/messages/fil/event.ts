@@ -6,7 +6,7 @@ export const event = {
   'event.picked_up': 'Na-pick up na',
   'event.at_hub': 'Nasa sorting hub',
   'event.departed_hub': 'Umalis na sa sorting hub',
-  'event.customs_cleared': 'Nakalusot na sa customs',
+  'event.customs_cleared': 'Na-clear na sa customs',
   'event.delayed': 'Naantala',
   'event.out_for_delivery': 'Out for delivery na',
   'event.delivery_failed': 'Hindi natuloy ang delivery',

@@ -21,6 +21,6 @@ export const home = {
   'home.chart_title': 'Mga biniling label, huling 30 araw',
   'home.chart_day_one': '{{date}}: {{count}} label',
   'home.chart_day_other': '{{date}}: {{count}} na label',
-  'home.recent': 'Mga bagong parcel',
+  'home.recent': 'Mga kamakailang parcel',
   'home.see_all': 'Tingnan lahat',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

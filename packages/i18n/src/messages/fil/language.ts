@@ -3,7 +3,7 @@ import type { language as english } from '../en/language.ts';
 
 export const language = {
   'language.en': 'English',
-  'language.my': 'Malay',
+  'language.my': 'Bahasa Melayu',
   'language.ph': 'Filipino',
   'language.id': 'Bahasa Indonesia',
   'language.vi': 'Tiếng Việt',

@@ -2,5 +2,5 @@ import type { TranslationOf } from '../translation.ts';
 import type { operator as english } from '../en/operator.ts';
 
 export const operator = {
-  'operator.title': 'Mesa ng operator',
+  'operator.title': 'Operator desk',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -12,7 +12,7 @@ export const print = {
   'print.format': 'Papel',
   'print.format_100x150': '100 × 150 mm',
   'print.format_a6': 'A6',
-  'print.format_a4': 'A4, apat bawat pahina',
+  'print.format_a4': 'A4, apat bawat page',
   'print.format_zpl': 'ZPL para sa label printer',
   'print.start_position': 'Magsimula sa posisyon',
   'print.start_position_n': 'Posisyon {{position}}',

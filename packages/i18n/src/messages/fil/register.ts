@@ -10,7 +10,7 @@ export const register = {
   'register.accept_terms': 'Nabasa ko at tinatanggap ang {{terms}} at ang {{policy}}',
   'register.submit': 'Gumawa ng account',
   'register.submitting': 'Ginagawa ang account',
-  'register.company_name': 'Pangalan ng kompanya o tindahan',
+  'register.company_name': 'Pangalan ng kumpanya o shop',
   'register.strength': 'Lakas ng password: {{level}}',
   'register.strength_weak': 'mahina',
   'register.strength_fair': 'katamtaman',

@@ -31,7 +31,7 @@ export const shell = {
   'shell.log_out': 'Mag-log out',
   'shell.performance_one': '{{smooth}} sa {{count}} parcel ang dumating nang walang aberya sa huling 30 araw',
   'shell.performance_other': '{{smooth}} sa {{count}} na parcel ang dumating nang walang aberya sa huling 30 araw',
-  'shell.theme': 'Itsura',
+  'shell.theme': 'Hitsura',
   'shell.theme_light': 'Light',
   'shell.theme_dark': 'Dark',
   'shell.theme_system': 'Gaya ng device',

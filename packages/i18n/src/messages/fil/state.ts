@@ -7,7 +7,7 @@ export const state = {
   'state.reference': 'Reference {{id}}',
   'state.empty': 'Wala pa rito',
   'state.no_results': 'Walang nahanap',
-  'state.crashed_title': 'Tumigil gumana ang page na ito',
+  'state.crashed_title': 'Huminto sa paggana ang page na ito',
   'state.crashed_text': 'Ligtas ang data mo. I-reload ang page para magpatuloy.',
   'state.reload': 'I-reload ang page',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -10,7 +10,7 @@ export const status = {
   'status.cancelled': 'Kinansela',
   'status.archived': 'Naka-archive',
   'status.exception': 'May problema',
-  'status.failed': 'Hindi natuloy',
+  'status.failed': 'Nabigo',
   'status.awaiting_payment': 'Hinihintay ang bayad',
   'status.label_pending': 'Hinihintay ang courier',
   'status.label_failed': 'Hindi nabili ang label',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation.ts';
 import type { time as english } from '../en/time.ts';
 
 export const time = {
-  'time.just_now': 'ngayon lang',
+  'time.just_now': 'ngayon-ngayon lang',
   'time.minutes_ago_one': '{{count}} min ang nakalipas',
   'time.minutes_ago_other': '{{count}} min ang nakalipas',
   'time.hours_ago_one': '{{count}} oras ang nakalipas',
@@ -10,12 +10,12 @@ export const time = {
   'time.days_ago_one': '{{count}} araw ang nakalipas',
   'time.days_ago_other': '{{count}} na araw ang nakalipas',
   'time.in_a_moment': 'sandali na lang',
-  'time.in_minutes_one': 'sa loob ng {{count}} min',
-  'time.in_minutes_other': 'sa loob ng {{count}} min',
-  'time.in_hours_one': 'sa loob ng {{count}} oras',
-  'time.in_hours_other': 'sa loob ng {{count}} na oras',
-  'time.in_days_one': 'sa loob ng {{count}} araw',
-  'time.in_days_other': 'sa loob ng {{count}} na araw',
+  'time.in_minutes_one': 'pagkalipas ng {{count}} min',
+  'time.in_minutes_other': 'pagkalipas ng {{count}} min',
+  'time.in_hours_one': 'pagkalipas ng {{count}} oras',
+  'time.in_hours_other': 'pagkalipas ng {{count}} na oras',
+  'time.in_days_one': 'pagkalipas ng {{count}} araw',
+  'time.in_days_other': 'pagkalipas ng {{count}} na araw',
   'time.today_at': 'Ngayon {{time}}',
   'time.yesterday_at': 'Kahapon {{time}}',
   'time.tomorrow_at': 'Bukas {{time}}',

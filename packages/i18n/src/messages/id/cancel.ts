@@ -16,10 +16,10 @@ export const cancel = {
   'cancel.keep': 'Jangan batalkan',
   'cancel.submit': 'Batalkan paket',
   'cancel.done': 'Paket berhasil dibatalkan',
-  'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang diberi tahu lewat email, dan unitnya dijual lagi.',
-  'cancel.refund_none': 'Pembeli diberi tahu lewat email dan unitnya dijual lagi. Belum ada yang dibayar.',
+  'cancel.refund': '{{amount}} dikembalikan kepada pembeli, yang diberi tahu lewat email, dan stoknya kembali dijual.',
+  'cancel.refund_none': 'Pembeli diberi tahu lewat email dan stoknya kembali dijual. Belum ada yang dibayar.',
   'cancel.refund_disputed':
-    'Bank pembeli telah meminta {{amount}} kembali dan memutuskan siapa yang menerimanya. Pembeli diberi tahu lewat email, dan unitnya dijual lagi.',
+    'Bank pembeli telah meminta {{amount}} dikembalikan dan akan memutuskan siapa yang menerimanya. Pembeli diberi tahu lewat email, dan stoknya kembali dijual.',
   'cancel.refund_many_other':
-    '{{count}} dari paket ini dibeli pembeli: yang mereka bayar dikembalikan dan unitnya dijual lagi.',
+    '{{count}} dari paket ini sudah dibeli: uang yang dibayar pembeli dikembalikan dan stoknya kembali dijual.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

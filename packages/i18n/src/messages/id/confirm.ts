@@ -15,7 +15,7 @@ export const confirm = {
   'confirm.blocked': 'Terlalu banyak jawaban yang salah. Minta tautan baru kepada {{shop}}.',
   'confirm.check': 'Periksa alamat dan perbaiki bila perlu.',
   'confirm.for': 'Untuk {{name}}, telepon {{phone}}',
-  'confirm.cod': 'Bayar saat diantar: {{amount}}',
+  'confirm.cod': 'Bayar di tempat (COD): {{amount}}',
   'confirm.done': 'Alamat dikonfirmasi',
   'confirm.done_text': 'Terima kasih. {{shop}} mengirim paket Anda ke:',
   'confirm.confirmed_text': 'Alamat ini sudah dikonfirmasi. Tanyakan kepada {{shop}} bila ada perubahan.',

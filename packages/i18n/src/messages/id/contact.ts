@@ -7,13 +7,13 @@ export const contact = {
   'contact.text': 'Tanyakan apa saja tentang paket, akun Anda, atau situs ini. Kami membalas lewat email.',
   'contact.support': 'Dukungan',
   'contact.sales': 'Penjualan',
-  'contact.sales_title': 'Bicara dengan tim penjualan',
+  'contact.sales_title': 'Hubungi tim penjualan',
   'contact.sales_text':
     'Ceritakan apa yang Anda kirim dan ke mana. Kami mencari penawaran yang cocok lalu menghubungi Anda kembali.',
   'contact.api': 'API',
   'contact.api_title': 'Gunakan API kami',
   'contact.api_text':
-    'Cetak label dan lacak paket dari perangkat lunak Anda sendiri. Beri tahu siapa Anda, dan tim teknis kami akan membalas.',
+    'Cetak label dan lacak paket dari software Anda sendiri. Beri tahu siapa Anda, dan tim teknis kami akan membalas.',
   'contact.brand': 'Merek',
   'contact.brand_title': 'Pengiriman untuk merek Anda',
   'contact.brand_text':
@@ -23,7 +23,7 @@ export const contact = {
   'contact.choose_service': 'Pilih layanan',
   'contact.service_local': 'Pengiriman lokal',
   'contact.service_international': 'Pengiriman internasional',
-  'contact.service_cod': 'Bayar di tempat',
+  'contact.service_cod': 'Bayar di tempat (COD)',
   'contact.service_fulfilment': 'Pergudangan dan pemenuhan pesanan',
   'contact.service_else': 'Lainnya',
   'contact.region_hint': 'Ke mana paket Anda dikirim, misalnya Jabodetabek',
@@ -31,7 +31,7 @@ export const contact = {
   'contact.send': 'Kirim',
   'contact.sending': 'Mengirim',
   'contact.sent': 'Informasi Anda berhasil dikirim ke penyedia.',
-  'contact.sent_text': 'Kami membalas ke {{email}}. Tanda terima sedang dikirim ke sana.',
+  'contact.sent_text': 'Kami akan membalas ke {{email}}. Email konfirmasi sedang dikirim ke sana.',
   'contact.send_another': 'Kirim pesan lain',
   'contact.by_mail': 'Anda juga bisa menulis ke {{mail}}.',
   'contact.to_console': 'Kembali ke Sampan',

@@ -4,15 +4,15 @@ import type { dialog as english } from '../en/dialog.ts';
 export const dialog = {
   'dialog.guard_title': 'Label belum bisa dibuat',
   'dialog.guard_text': 'Tambahkan dulu alamat penagihan dan alamat penjemputan Anda.',
-  'dialog.result_error_title': 'Kesalahan',
+  'dialog.result_error_title': 'Terjadi kesalahan',
   'dialog.result_title': 'Berhasil',
   'dialog.result_success': 'Berhasil: {{count}}',
   'dialog.result_failed': 'Gagal: {{count}}',
   'dialog.result_cancel_orders_completed': 'Pesanan Anda sudah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label Anda sudah siap.',
   'dialog.result_export_completed': 'Ekspor Anda sudah siap.',
-  'dialog.result_download': 'Tidak terunduh? Ambil file di sini.',
+  'dialog.result_download': 'File tidak terunduh? Unduh di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan Anda sudah diambil.',
-  'dialog.popup_error': 'Kesalahan',
+  'dialog.popup_error': 'Terjadi kesalahan',
   'dialog.popup_success': 'Berhasil',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,6 +4,6 @@ import type { histories as english } from '../en/histories.ts';
 export const histories = {
   'histories.title': 'Riwayat Transaksi',
   'histories.transactions': 'Transaksi',
-  'histories.statements': 'Laporan',
+  'histories.statements': 'Laporan mutasi',
   'histories.revenue': 'Pendapatan dan biaya',
 } as const satisfies TranslationOf<typeof english, 'other'>;

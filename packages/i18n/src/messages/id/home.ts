@@ -14,7 +14,7 @@ export const home = {
   'home.action_hand_over_other': 'Serahkan {{count}} paket ke kurir',
   'home.action_problem_other': 'Periksa {{count}} paket bermasalah',
   'home.action_first': 'Buat paket pertama Anda',
-  'home.action_none': 'Semua beres. Tidak ada yang menunggu.',
+  'home.action_none': 'Semua beres. Tidak ada yang menunggu Anda.',
   'home.chart_title': 'Label dibeli, 30 hari terakhir',
   'home.chart_day_other': '{{date}}: {{count}} label',
   'home.recent': 'Paket terbaru',

@@ -3,7 +3,7 @@ import type { language as english } from '../en/language.ts';
 
 export const language = {
   'language.en': 'English',
-  'language.my': 'Melayu',
+  'language.my': 'Bahasa Melayu',
   'language.ph': 'Filipino',
   'language.id': 'Bahasa',
   'language.vi': 'Tiếng Việt',

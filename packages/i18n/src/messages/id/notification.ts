@@ -3,7 +3,7 @@ import type { notification as english } from '../en/notification.ts';
 
 export const notification = {
   'notification.title': 'Notifikasi',
-  'notification.text': 'Hal yang kami kirim lewat email. Setiap orang di perusahaan memilih sendiri.',
+  'notification.text': 'Hal yang kami kabarkan lewat email. Setiap orang di perusahaan memilih sendiri.',
   'notification.to': 'Email dikirim ke {{email}}',
   'notification.no_mailbox': 'Email dikirim setelah alamat Anda terverifikasi.',
   'notification.sale': 'Penjualan',
@@ -13,16 +13,18 @@ export const notification = {
   'notification.parcel_problem': 'Paket bermasalah',
   'notification.parcel_problem_text': 'Keterlambatan, gagal antar, retur, atau kehilangan',
   'notification.cod_settled': 'Uang COD disetorkan',
-  'notification.cod_settled_text': 'Kurir menyerahkan uang tunai yang ditagih untuk Anda',
+  'notification.cod_settled_text': 'Kurir menyetorkan uang tunai yang ditagih untuk Anda',
   'notification.adjustment': 'Berat yang dikoreksi',
   'notification.adjustment_text': 'Kurir menimbang paket Anda dan harganya berubah',
   'notification.invoice': 'Faktur',
-  'notification.invoice_text': 'Faktur diterbitkan, atau tanggal bayarnya sudah lewat',
-  'notification.referral': 'Kredit referensi',
+  'notification.invoice_text': 'Faktur diterbitkan, atau sudah lewat jatuh tempo',
+  'notification.referral': 'Kredit referral',
   'notification.referral_text': 'Teman yang Anda undang memberi Anda kredit',
   'notification.low_balance': 'Saldo rendah',
-  'notification.low_balance_text': 'Saldo turun di bawah batas Anda, atau isi ulang otomatis membutuhkan Anda',
+  'notification.low_balance_text':
+    'Saldo turun di bawah batas minimum, atau isi saldo otomatis memerlukan tindakan Anda',
   'notification.always': 'Selalu aktif',
-  'notification.always_text': 'Pemberitahuan masuk, kode, dan perubahan kata sandi: semuanya menjaga akun Anda.',
+  'notification.always_text':
+    'Pemberitahuan login, kode, dan perubahan kata sandi: semuanya menjaga keamanan akun Anda.',
   'notification.saved': 'Notifikasi disimpan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

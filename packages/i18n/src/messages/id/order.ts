@@ -81,14 +81,14 @@ export const order = {
   'order.no_results_title': 'Tidak ada paket yang cocok',
   'order.no_results_text': 'Coba kurangi filter atau kata lain.',
   'order.error_title': 'Daftar tidak dapat dimuat',
-  'order.sale_collect': 'Terjual di checkout Anda. Kurir menagih {{amount}} di tempat.',
+  'order.sale_collect': 'Terjual di checkout Anda. Kurir menagih {{amount}} saat paket diterima.',
   'order.sale_paid': 'Dibayar di checkout Anda: {{amount}}',
   'order.sale_refunding': '{{amount}} sedang dikembalikan kepada pembeli.',
   'order.sale_refund_fails':
     '{{amount}} belum berhasil dikembalikan kepada pembeli ({{tries}} percobaan). Kami terus mencoba.',
   'order.sale_refunded': '{{amount}} telah dikembalikan kepada pembeli: {{date}}',
   'order.sale_refund_failed':
-    'Bank pembeli tidak menerima kembali {{amount}}. Sepakati cara lain dengan pembeli dan tulis kepada kami.',
-  'order.sale_disputed': 'Bank pembeli meminta {{amount}} kembali dan belum memutuskan.',
+    'Bank pembeli tidak menerima pengembalian {{amount}}. Sepakati cara lain dengan pembeli dan hubungi kami.',
+  'order.sale_disputed': 'Bank pembeli meminta {{amount}} dikembalikan dan belum memutuskan.',
   'order.sale_lost': 'Bank mengembalikan {{amount}} kepada pembeli.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -20,5 +20,5 @@ export const print = {
   'print.not_available': 'Label ini belum tersedia',
   'print.skipped_other': '{{count}} paket belum punya label dan dilewati',
   'print.hand_over_pick_up': 'Kurir akan datang menjemput.',
-  'print.hand_over_drop_off': 'Antar ke gerai {{courier}}.',
+  'print.hand_over_drop_off': 'Antar ke agen {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation.ts';
 import type { rating as english } from '../en/rating.ts';
 
 export const rating = {
-  'rating.title': 'Bagaimana pengantaran ini?',
+  'rating.title': 'Bagaimana pengiriman ini?',
   'rating.positive': 'Bagus',
   'rating.negative': 'Kurang bagus',
   'rating.thank_you': 'Terima kasih',

@@ -3,7 +3,8 @@ import type { refund as english } from '../en/refund.ts';
 
 export const refund = {
   'refund.title': 'Pengembalian dana',
-  'refund.text': 'Label yang dibatalkan sebelum kurir menerima paket: semua yang ditagih kembali, bagian demi bagian.',
+  'refund.text':
+    'Label yang dibatalkan sebelum kurir menerima paket: semua biaya yang dipotong dikembalikan, dengan rincian tiap bagian.',
   'refund.parcel': 'Paket',
   'refund.refunded': 'Dikembalikan',
   'refund.part_courier': 'Kurir',
@@ -11,7 +12,7 @@ export const refund = {
   'refund.part_platform': 'Platform',
   'refund.part_tax': 'Pajak',
   'refund.amount': 'Jumlah',
-  'refund.total': 'Semua pengembalian ({{number}})',
+  'refund.total': 'Semua pengembalian dana ({{number}})',
   'refund.credit_note': 'Nota kredit',
   'refund.credit_note_of': 'Nota kredit {{number}}',
   'refund.csv': 'Unduh CSV',

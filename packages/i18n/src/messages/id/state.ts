@@ -7,7 +7,7 @@ export const state = {
   'state.reference': 'Referensi {{id}}',
   'state.empty': 'Belum ada apa-apa',
   'state.no_results': 'Tidak ditemukan',
-  'state.crashed_title': 'Halaman ini berhenti bekerja',
+  'state.crashed_title': 'Halaman ini berhenti berfungsi',
   'state.crashed_text': 'Data Anda aman. Muat ulang halaman untuk melanjutkan.',
   'state.reload': 'Muat ulang halaman',
 } as const satisfies TranslationOf<typeof english, 'other'>;

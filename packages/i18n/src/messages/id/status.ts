@@ -13,7 +13,7 @@ export const status = {
   'status.failed': 'Gagal',
   'status.awaiting_payment': 'Menunggu pembayaran',
   'status.label_pending': 'Menunggu kurir',
-  'status.label_failed': 'Label tidak terbeli',
-  'status.label_refunded': 'Label dikembalikan dananya',
+  'status.label_failed': 'Label gagal dibeli',
+  'status.label_refunded': 'Dana label dikembalikan',
   'status.cod': 'COD',
 } as const satisfies TranslationOf<typeof english, 'other'>;

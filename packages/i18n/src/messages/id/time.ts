@@ -19,7 +19,7 @@ export const time = {
   'time.last_7_days': '7 hari terakhir',
   'time.last_30_days': '30 hari terakhir',
   'time.this_month': 'Bulan ini',
-  'time.any_time': 'Kapan saja',
+  'time.any_time': 'Semua waktu',
   'time.asap': 'Secepatnya',
   'time.days_other': '{{count}} hari',
   'time.days_range': '{{from}} sampai {{to}} hari',

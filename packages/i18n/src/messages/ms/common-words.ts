@@ -18,7 +18,7 @@ export const common = {
   'common.copied': 'Disalin',
   'common.try_again': 'Cuba lagi',
   'common.clear': 'Kosongkan',
-  'common.apply': 'Guna',
+  'common.apply': 'Gunakan',
   'common.done': 'Selesai',
   'common.ok': 'OK',
   'common.more': 'Lagi',
@@ -33,7 +33,7 @@ export const common = {
   'common.from_to': '{{from}} hingga {{to}}',
   'common.weight_kg': '{{weight}} kg',
   'common.size_cm': '{{length}} × {{width}} × {{height}} cm',
-  'common.not_given': 'Tidak diberi',
+  'common.not_given': 'Tidak diisi',
   'common.error_prefix': 'Ralat: {{title}}',
   'common.errors_found_other': '{{count}} medan perlu disemak semula',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -3,7 +3,7 @@ import type { dialog as english } from '../en/dialog.ts';
 
 export const dialog = {
   'dialog.guard_title': 'Label tidak boleh dibuat sekarang',
-  'dialog.guard_text': 'Tambah alamat pengebilan dan alamat kutipan anda dahulu.',
+  'dialog.guard_text': 'Tambah alamat pengebilan dan alamat pengambilan anda dahulu.',
   'dialog.result_error_title': 'Ralat',
   'dialog.result_title': 'Berjaya',
   'dialog.result_success': 'Berjaya: {{count}}',
@@ -11,8 +11,8 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Pesanan anda telah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label anda sudah sedia.',
   'dialog.result_export_completed': 'Eksport anda sudah sedia.',
-  'dialog.result_download': 'Tiada yang dimuat turun? Dapatkan fail di sini.',
-  'dialog.result_pick_orders_completed': 'Pesanan anda telah dipilih.',
+  'dialog.result_download': 'Fail tidak dimuat turun? Dapatkan fail di sini.',
+  'dialog.result_pick_orders_completed': 'Pesanan anda telah diambil.',
   'dialog.popup_error': 'Ralat',
   'dialog.popup_success': 'Berjaya',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../translation.ts';
 import type { event as english } from '../en/event.ts';
 
 export const event = {
-  'event.label_created': 'Label dibuat',
-  'event.picked_up': 'Telah dikutip',
-  'event.at_hub': 'Di hab pengisihan',
-  'event.departed_hub': 'Keluar dari hab',
-  'event.customs_cleared': 'Lepas kastam',
+  'event.label_created': 'Label telah dibuat',
+  'event.picked_up': 'Telah diambil kurier',
+  'event.at_hub': 'Tiba di pusat pengisihan',
+  'event.departed_hub': 'Berlepas dari pusat pengisihan',
+  'event.customs_cleared': 'Pelepasan kastam selesai',
   'event.delayed': 'Tertangguh',
-  'event.out_for_delivery': 'Sedang dihantar',
-  'event.delivery_failed': 'Cubaan hantar gagal',
-  'event.delivered': 'Telah dihantar',
-  'event.returning': 'Dipulangkan kepada pengirim',
-  'event.returned': 'Telah dipulangkan',
+  'event.out_for_delivery': 'Keluar untuk penghantaran',
+  'event.delivery_failed': 'Cubaan penghantaran gagal',
+  'event.delivered': 'Bungkusan telah diterima',
+  'event.returning': 'Sedang dipulangkan kepada pengirim',
+  'event.returned': 'Telah dipulangkan kepada pengirim',
   'event.lost': 'Hilang',
   'event.cancelled': 'Dibatalkan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -3,7 +3,7 @@ import type { keyboard as english } from '../en/keyboard.ts';
 
 export const keyboard = {
   'keyboard.title': 'Pintasan papan kekunci',
-  'keyboard.help': 'Tunjuk bantuan ini',
+  'keyboard.help': 'Tunjukkan bantuan ini',
   'keyboard.track': 'Jejak bungkusan',
   'keyboard.add_order': 'Buat bungkusan',
   'keyboard.search_list': 'Cari dalam senarai',
@@ -11,7 +11,7 @@ export const keyboard = {
   'keyboard.go_parcels': 'Ke bungkusan',
   'keyboard.select_row': 'Pilih baris',
   'keyboard.open_row': 'Buka baris',
-  'keyboard.print': 'Cetak label dipilih',
+  'keyboard.print': 'Cetak label yang dipilih',
   'keyboard.close': 'Tutup yang terbuka',
   'keyboard.then': 'kemudian',
 } as const satisfies TranslationOf<typeof english, 'other'>;

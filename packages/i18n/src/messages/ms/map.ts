@@ -17,7 +17,7 @@ export const map = {
   'map.loading': 'Memuatkan peta',
   'map.move_first': 'Cari, atau gerakkan peta sehingga pin berada di alamat anda.',
   'map.finding': 'Mencari alamat di pin',
-  'map.nothing_here': 'Tiada alamat diketahui di pin. Gerakkan lebih dekat ke jalan.',
+  'map.nothing_here': 'Tiada alamat di pin. Gerakkan lebih dekat ke jalan.',
   'map.find_failed': 'Alamat di pin tidak dapat dicari. Semak sambungan anda.',
   'map.retry': 'Cuba lagi',
   'map.unavailable': 'Peta tidak dapat dipaparkan sekarang. Cari alamat anda sahaja.',

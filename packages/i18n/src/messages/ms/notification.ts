@@ -3,7 +3,8 @@ import type { notification as english } from '../en/notification.ts';
 
 export const notification = {
   'notification.title': 'Pemberitahuan',
-  'notification.text': 'Perkara yang kami e-mel kepada anda. Setiap orang dalam syarikat membuat pilihan sendiri.',
+  'notification.text':
+    'Perkara yang kami maklumkan melalui e-mel. Setiap orang dalam syarikat membuat pilihan sendiri.',
   'notification.to': 'E-mel dihantar ke {{email}}',
   'notification.no_mailbox': 'E-mel dihantar selepas alamat e-mel anda disahkan.',
   'notification.sale': 'Jualan',
@@ -17,12 +18,13 @@ export const notification = {
   'notification.adjustment': 'Berat yang dibetulkan',
   'notification.adjustment_text': 'Kurier menimbang bungkusan anda dan harganya berubah',
   'notification.invoice': 'Invois',
-  'notification.invoice_text': 'Invois dikeluarkan, atau tarikh bayarannya sudah lepas',
+  'notification.invoice_text': 'Invois dikeluarkan, atau telah lewat tempoh',
   'notification.referral': 'Kredit rujukan',
   'notification.referral_text': 'Rakan yang anda jemput memberi anda kredit',
   'notification.low_balance': 'Baki rendah',
-  'notification.low_balance_text': 'Baki jatuh di bawah had anda, atau tambah nilai automatik memerlukan anda',
-  'notification.always': 'Sentiasa dihidupkan',
-  'notification.always_text': 'Notis log masuk, kod dan pertukaran kata laluan: ia melindungi akaun anda.',
+  'notification.low_balance_text':
+    'Baki jatuh di bawah paras minimum, atau tambah nilai automatik memerlukan tindakan anda',
+  'notification.always': 'Sentiasa hidup',
+  'notification.always_text': 'Notis log masuk, kod dan pertukaran kata laluan: semuanya melindungi akaun anda.',
   'notification.saved': 'Pemberitahuan disimpan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -9,5 +9,5 @@ export const packageSize = {
   'package_size.carry_on': 'Kotak besar',
   'package_size.check_in': 'Barang bersaiz besar',
   'package_size.range': '{{range}} Kg',
-  'package_size.counts_as': 'Dikira {{weight}} Kg',
+  'package_size.counts_as': 'Dikira sebagai {{weight}} Kg',
 } as const satisfies TranslationOf<typeof english, 'other'>;

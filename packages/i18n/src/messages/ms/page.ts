@@ -6,7 +6,7 @@ export const page = {
   'page.not_found': 'Ooops! Halaman yang anda cari tidak dijumpai :(',
   'page.back_home': 'Kembali ke Laman Utama',
   'page.maintain_title': 'Perkhidmatan kami di Vietnam telah ditutup',
-  'page.maintain_text': 'Pelayan untuk Vietnam ditutup selama-lamanya. Jika ada soalan, hubungi khidmat pelanggan.',
+  'page.maintain_text': 'Pelayan untuk Vietnam ditutup selama-lamanya. Jika ada pertanyaan, hubungi khidmat pelanggan.',
   'page.maintain_contact': 'Hubungi khidmat pelanggan',
   'page.maintain_leave': 'Pergi ke Singapura',
 } as const satisfies TranslationOf<typeof english, 'other'>;

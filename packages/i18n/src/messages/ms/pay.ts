@@ -9,7 +9,7 @@ export const pay = {
   'pay.on_phone': 'Di telefon ini: simpan kod, kemudian pilih daripada foto dalam aplikasi bank anda.',
   'pay.save': 'Simpan kod',
   'pay.time_left': 'Kod ini sah selama {{time}}',
-  'pay.waiting': 'Kami menunggu bank anda. Halaman ini akan bergerak sendiri.',
+  'pay.waiting': 'Kami menunggu bank anda. Halaman ini akan diteruskan secara automatik.',
   'pay.test': 'Mod ujian: tiada wang sebenar terlibat. Butang ini memainkan peranan bank.',
   'pay.pay': 'Bayar',
   'pay.paid_title': 'Pembayaran diterima',
@@ -18,5 +18,5 @@ export const pay = {
   'pay.closed': 'Tiada caj dikenakan. Kembali untuk mula semula.',
   'pay.go_back': 'Kembali',
   'pay.unknown_title': 'Halaman pembayaran ini tidak wujud',
-  'pay.unknown': 'Alamat mungkin tidak lengkap. Mulakan pembayaran semula.',
+  'pay.unknown': 'Alamat ini mungkin tidak lengkap. Mulakan pembayaran semula.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

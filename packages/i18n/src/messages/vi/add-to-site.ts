@@ -43,7 +43,7 @@ export const addToSite = {
   'site.preview_failed': 'Không tải được tiện ích.',
   'site.keys': 'Khóa công khai',
   'site.keys_text':
-    'Khóa công khai cho biết trang thuộc cửa hàng nào. Ai cũng có thể thấy: khóa chỉ chạy trên các trang bạn cho phép và chỉ làm những gì bạn cho phép. Bí mật không bao giờ xuất hiện trên trang.',
+    'Khóa công khai cho biết trang thuộc cửa hàng nào. Ai cũng có thể thấy: khóa chỉ chạy trên các trang bạn cho phép và chỉ làm những gì bạn cho phép. Mã bí mật không bao giờ xuất hiện trên trang.',
   'site.keys_failed': 'Không tải được khóa',
   'site.keys_empty': 'Chưa có khóa',
   'site.keys_empty_text': 'Khóa nối trang của bạn với công ty. Hãy bắt đầu bằng khóa thử.',
@@ -62,7 +62,7 @@ export const addToSite = {
   'site.mode_test_text': 'Chạy cả trên máy của bạn; không thu tiền thật',
   'site.mode_live': 'Thật',
   'site.mode_live_text': 'Dành cho khách hàng',
-  'site.sites': 'Trang',
+  'site.sites': 'Trang web',
   'site.sites_hint': 'Mỗi dòng một trang, như https://shop.example; www là một trang riêng.',
   'site.sites_line': 'Dòng {{line}}: {{problem}}',
   'site.sites_here': 'Chỉ máy này',

@@ -3,7 +3,7 @@ import type { auth as english } from '../en/auth.ts';
 
 export const auth = {
   'auth.phone_title': 'Đăng nhập bằng số điện thoại',
-  'auth.phone_text': 'Chúng tôi gửi mã dùng một lần qua tin nhắn. Số mới sẽ mở tài khoản.',
+  'auth.phone_text': 'Chúng tôi gửi mã dùng một lần qua tin nhắn. Nếu là số mới, một tài khoản sẽ được mở.',
   'auth.phone_country': 'Quốc gia của số điện thoại',
   'auth.phone_number': 'Số điện thoại',
   'auth.phone_new': 'Lần đầu đến đây?',
@@ -45,7 +45,7 @@ export const auth = {
   'auth.verify_submit': 'Xác minh',
   'auth.verify_submitting': 'Đang xác minh',
   'auth.verify_done': 'Email của bạn đã được xác minh',
-  'auth.step_of': '{{step}} trên {{total}}',
+  'auth.step_of': '{{step}}/{{total}}',
   'auth.terms_reason': 'Đánh dấu vào ô để tiếp tục.',
   'auth.documents': 'Tài liệu',
   'auth.doc_term': 'Điều khoản dịch vụ',
@@ -54,5 +54,5 @@ export const auth = {
   'auth.doc_faq': 'Hỏi đáp',
   'auth.doc_since': 'Có hiệu lực từ {{date}}',
   'auth.doc_contents': 'Trong trang này',
-  'auth.doc_questions': 'Có câu hỏi? Hãy viết cho {{mail}}.',
+  'auth.doc_questions': 'Có câu hỏi? Hãy gửi email đến {{mail}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -16,10 +16,10 @@ export const cancel = {
   'cancel.keep': 'Giữ kiện hàng',
   'cancel.submit': 'Hủy kiện hàng',
   'cancel.done': 'Đã hủy kiện hàng thành công',
-  'cancel.refund': '{{amount}} được hoàn cho người mua, người mua nhận email, và hàng được bán lại.',
-  'cancel.refund_none': 'Người mua nhận email và hàng được bán lại. Chưa có khoản nào được trả.',
+  'cancel.refund': '{{amount}} được hoàn cho người mua, người mua nhận email, và hàng được mở bán lại.',
+  'cancel.refund_none': 'Người mua nhận email và hàng được mở bán lại. Chưa có khoản nào được thanh toán.',
   'cancel.refund_disputed':
-    'Ngân hàng của người mua đã đòi lại {{amount}} và sẽ quyết định ai được nhận. Người mua nhận email, và hàng được bán lại.',
+    'Ngân hàng của người mua đã đòi lại {{amount}} và sẽ quyết định ai được nhận. Người mua nhận email, và hàng được mở bán lại.',
   'cancel.refund_many_other':
-    'Có {{count}} kiện trong số này do người mua đặt: tiền đã trả được hoàn lại và hàng được bán lại.',
+    'Có {{count}} kiện trong số này do người mua đặt: tiền đã trả được hoàn lại và hàng được mở bán lại.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

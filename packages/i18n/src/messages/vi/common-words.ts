@@ -21,7 +21,7 @@ export const common = {
   'common.apply': 'Áp dụng',
   'common.done': 'Xong',
   'common.ok': 'OK',
-  'common.more': 'Thêm',
+  'common.more': 'Xem thêm',
   'common.open': 'Mở',
   'common.view': 'Xem',
   'common.print': 'In',

@@ -15,7 +15,7 @@ export const confirm = {
   'confirm.blocked': 'Đã nhập sai quá nhiều lần. Hãy xin {{shop}} một liên kết mới.',
   'confirm.check': 'Kiểm tra địa chỉ và sửa nếu cần.',
   'confirm.for': 'Người nhận: {{name}}, điện thoại {{phone}}',
-  'confirm.cod': 'Trả khi nhận hàng: {{amount}}',
+  'confirm.cod': 'Thanh toán khi nhận hàng: {{amount}}',
   'confirm.done': 'Đã xác nhận địa chỉ',
   'confirm.done_text': 'Cảm ơn bạn. {{shop}} sẽ gửi kiện hàng đến:',
   'confirm.confirmed_text': 'Địa chỉ này đã được xác nhận. Hãy hỏi {{shop}} nếu có thay đổi.',

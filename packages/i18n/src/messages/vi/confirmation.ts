@@ -4,15 +4,15 @@ import type { confirmation as english } from '../en/confirmation.ts';
 export const confirmation = {
   'confirmation.title': 'Xác nhận địa chỉ',
   'confirmation.text':
-    'Gửi liên kết để người nhận kiểm tra địa chỉ trước khi bạn mua nhãn. Liên kết mở bằng các số cuối điện thoại của họ.',
+    'Gửi liên kết để người nhận kiểm tra địa chỉ trước khi bạn mua nhãn. Người nhận mở liên kết bằng các số cuối của số điện thoại.',
   'confirmation.contact': 'Email hoặc điện thoại',
   'confirmation.send': 'Gửi liên kết',
   'confirmation.sent_done': 'Đã gửi liên kết',
   'confirmation.make': 'Lấy liên kết để chia sẻ',
   'confirmation.link': 'Liên kết cho người nhận',
   'confirmation.link_hint': 'Có hiệu lực 7 ngày và chỉ hiện lần này.',
-  'confirmation.copied': 'Đã chép liên kết',
-  'confirmation.copy': 'Chép liên kết',
+  'confirmation.copied': 'Đã sao chép liên kết',
+  'confirmation.copy': 'Sao chép liên kết',
   'confirmation.confirmed_text': 'Người nhận đã xác nhận địa chỉ: {{when}}',
   'confirmation.history': 'Các liên kết đã gửi',
   'confirmation.copied_link': 'Liên kết chia sẻ',

@@ -12,7 +12,7 @@ export const dialog = {
   'dialog.result_print_labels_completed': 'Nhãn của bạn đã sẵn sàng.',
   'dialog.result_export_completed': 'Tệp xuất của bạn đã sẵn sàng.',
   'dialog.result_download': 'Chưa tải về? Lấy tệp tại đây.',
-  'dialog.result_pick_orders_completed': 'Đơn hàng của bạn đã được lấy.',
+  'dialog.result_pick_orders_completed': 'Đơn hàng của bạn đã soạn xong.',
   'dialog.popup_error': 'Lỗi',
   'dialog.popup_success': 'Thành công',
 } as const satisfies TranslationOf<typeof english, 'other'>;

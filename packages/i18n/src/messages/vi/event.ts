@@ -11,8 +11,8 @@ export const event = {
   'event.out_for_delivery': 'Đang giao hàng',
   'event.delivery_failed': 'Giao hàng không thành công',
   'event.delivered': 'Đã giao hàng',
-  'event.returning': 'Đang hoàn về người gửi',
-  'event.returned': 'Đã hoàn về người gửi',
+  'event.returning': 'Đang hoàn hàng về người gửi',
+  'event.returned': 'Đã hoàn hàng về người gửi',
   'event.lost': 'Thất lạc',
   'event.cancelled': 'Đã hủy',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -3,7 +3,7 @@ import type { pay as english } from '../en/pay.ts';
 
 export const pay = {
   'pay.title': 'Thanh toán PayNow',
-  'pay.amount': 'Số tiền cần trả',
+  'pay.amount': 'Số tiền cần thanh toán',
   'pay.scan': 'Quét mã này bằng ứng dụng ngân hàng của bạn.',
   'pay.image': 'Mã PayNow',
   'pay.on_phone': 'Trên điện thoại này: lưu mã, rồi chọn mã từ ảnh trong ứng dụng ngân hàng.',

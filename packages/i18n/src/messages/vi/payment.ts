@@ -12,7 +12,7 @@ export const payment = {
   'payment.code': 'Mã của ngân hàng',
   'payment.code_text': 'Ngân hàng của bạn yêu cầu mã. Mã của thẻ thử là 123456.',
   'payment.test_hint':
-    'Ở đây không có tiền thật. 4242 4242 4242 4242 dùng được, 4000 0000 0000 3155 yêu cầu mã khi lưu, 4000 0000 0000 3184 mỗi lần trả tiền, 4000 0000 0000 0002 bị từ chối.',
+    'Ở đây không có tiền thật. 4242 4242 4242 4242 dùng được, 4000 0000 0000 3155 yêu cầu mã khi lưu, 4000 0000 0000 3184 mỗi lần thanh toán, 4000 0000 0000 0002 bị từ chối.',
   'payment.save': 'Lưu thẻ',
   'payment.saving': 'Đang lưu thẻ',
   'payment.default': 'Mặc định',

@@ -20,5 +20,5 @@ export const print = {
   'print.not_available': 'Nhãn này hiện chưa có',
   'print.skipped_other': '{{count}} kiện hàng chưa có nhãn nên bị bỏ qua',
   'print.hand_over_pick_up': 'Hãng vận chuyển sẽ đến lấy hàng.',
-  'print.hand_over_drop_off': 'Mang đến điểm gửi của {{courier}}.',
+  'print.hand_over_drop_off': 'Mang đến bưu cục của {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -3,7 +3,7 @@ import type { remittance as english } from '../en/remittance.ts';
 
 /** The desk where couriers' remittances are read and settled. */
 export const remittance = {
-  'remit.title': 'Bàn giao tiền',
+  'remit.title': 'Bàn giao tiền thu hộ',
   'remit.upload_title': 'Tệp của hãng',
   'remit.upload_text': 'Tệp được đọc và đối chiếu trước. Không đối soát gì trước khi bạn xác nhận.',
   'remit.courier': 'Hãng vận chuyển',
@@ -21,7 +21,7 @@ export const remittance = {
   'remit.rows_settled': 'Đã đối soát',
   'remit.collected': 'Đã thu',
   'remit.fee': 'Phí',
-  'remit.remitted': 'Về ngân hàng',
+  'remit.remitted': 'Về ngân hàng của chúng tôi',
   'remit.settle': 'Đối soát {{rows}} dòng',
   'remit.settling': 'Đang đối soát',
   'remit.problems': 'Các dòng không khớp',
@@ -53,7 +53,7 @@ export const remittance = {
   'remit.shortfalls': 'Tiền còn thiếu',
   'remit.shortfalls_empty': 'Không thiếu khoản nào.',
   'remit.reason_malformed': 'Không đọc được cột',
-  'remit.reason_unknown_tracking_code': 'Không có kiện COD với mã này',
+  'remit.reason_unknown_tracking_code': 'Không có kiện COD mang mã vận đơn này',
   'remit.reason_other_courier': 'Do hãng khác vận chuyển',
   'remit.reason_wrong_currency': 'Sai loại tiền',
   'remit.reason_not_delivered': 'Chưa giao',

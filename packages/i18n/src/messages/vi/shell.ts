@@ -29,7 +29,7 @@ export const shell = {
   'shell.country': 'Quốc gia',
   'shell.user_menu': 'Menu tài khoản',
   'shell.log_out': 'Đăng xuất',
-  'shell.performance_other': '{{smooth}} trên {{count}} kiện hàng đến nơi suôn sẻ trong 30 ngày qua',
+  'shell.performance_other': '{{smooth}}/{{count}} kiện hàng đến nơi suôn sẻ trong 30 ngày qua',
   'shell.theme': 'Giao diện',
   'shell.theme_light': 'Sáng',
   'shell.theme_dark': 'Tối',

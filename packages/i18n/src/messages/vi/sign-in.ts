@@ -12,7 +12,7 @@ export const signIn = {
   'sign_in.submitting': 'Đang đăng nhập',
   'sign_in.demo_title': 'Dùng thử ngay',
   'sign_in.demo_text': 'Vào công ty dùng thử chỉ với một cú nhấp. Không có kiện hàng hay tiền thật.',
-  'sign_in.demo_enter': 'Vào với tên {{name}}',
+  'sign_in.demo_enter': 'Vào bằng tài khoản {{name}}',
   'sign_in.no_account': 'Lần đầu đến đây?',
   'sign_in.create_account': 'Tạo tài khoản',
   'sign_in.have_account': 'Đã có tài khoản?',

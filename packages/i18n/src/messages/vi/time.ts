@@ -19,7 +19,7 @@ export const time = {
   'time.last_7_days': '7 ngày qua',
   'time.last_30_days': '30 ngày qua',
   'time.this_month': 'Tháng này',
-  'time.any_time': 'Bất kỳ lúc nào',
+  'time.any_time': 'Mọi thời gian',
   'time.asap': 'Sớm nhất có thể',
   'time.days_other': '{{count}} ngày',
   'time.days_range': '{{from}} đến {{to}} ngày',

@@ -1,0 +1,57 @@
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import type { Plugin } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
+import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
+import { mapLoader } from './plugins/map-loader.ts';
+import { sdkHome, type Home } from './plugins/sdk-home.ts';
+import { serverImport } from './plugins/server-import.ts';
+import { widgetCss } from './plugins/widget-css.ts';
+import { widgetMessages } from './plugins/widget-messages.ts';
+import { PREACT_ALIAS } from './preact-alias.ts';
+
+export interface BundleOptions {
+  readonly home: Home;
+  /** Widgets whose style sheets share their files in this bundle. */
+  readonly widgets?: readonly string[];
+  /** React's own packages in place of Preact: for comparisons only. */
+  readonly is_on_react?: boolean;
+}
+
+/** What every bundle of a widget goes through. */
+export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOptions): Plugin[] {
+  return [
+    sdkHome(home),
+    ...(home === 'package' ? [serverImport()] : [mapLoader()]),
+    widgetMessages(home !== 'package'),
+    widgetCss({ widgets }),
+    leafletWithoutHtml(),
+    ...(is_on_react ? [] : [alias({ entries: [...PREACT_ALIAS] })]),
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    // qrcode, and React where something is compared with it.
+    commonjs(),
+    typescript(),
+    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  ];
+}
+
+/** TypeScript and JSX as browsers of the last three years run them. */
+export const typescript = (): Plugin => esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false });
+
+/** @param kind names at the top level of a module belong to it alone; a package may be subclassed by whoever imports it */
+export const minified = (kind: 'module' | 'script' | 'package'): Plugin =>
+  terser({
+    // A second worker costs more than it saves: each has to load terser.
+    maxWorkers: 1,
+    ecma: 2020,
+    module: kind !== 'script',
+    toplevel: true,
+    // Directives such as 'use client' stay.
+    compress: { passes: 2, directives: false, keep_fargs: false, unsafe: true, inline: false },
+    // Lit begins the names of its private members so, and no other file of a bundle reads them.
+    mangle: kind === 'package' ? true : { properties: { regex: /^_\$/ } },
+    format: { comments: false },
+  });

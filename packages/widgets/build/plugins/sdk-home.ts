@@ -1,0 +1,18 @@
+import type { Plugin } from 'rollup';
+
+/** How a bundle learns the folder it was loaded from: a module of itself, a script of its tag, a package not at all. */
+export type Home = 'module' | 'script' | 'package';
+
+const HOMES: Record<Home, string> = {
+  module: "new URL('.', import.meta.url).href",
+  script: "document.currentScript && new URL('.', document.currentScript.src).href",
+  package: 'null',
+};
+
+/** Writes `shell/sdk-home.ts` for a kind of bundle. */
+export function sdkHome(home: Home): Plugin {
+  return {
+    name: 'sampan-sdk-home',
+    load: (id) => (id.endsWith('/shell/sdk-home.ts') ? `export const SDK_HOME = ${HOMES[home]};` : null),
+  };
+}

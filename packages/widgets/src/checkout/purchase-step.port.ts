@@ -1,0 +1,89 @@
+import type { CheckoutPaymentMethod, Listing } from '@sampan/contract';
+import type { CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/i18n';
+import type { AddressSearchProps } from '@sampan/ui';
+import type { ReadableAtom } from 'nanostores';
+import type { ComponentType, ReactNode } from 'react';
+import type { AddressPort } from '../address/address.port.ts';
+import type { AddressFormModel, AddressFormState } from '../address/place-form.model.ts';
+import type { WidgetConnection } from '../shell/widget-api.ts';
+import type { Pricing } from './checkout-pricing.ts';
+import type { Purchase, PurchaseForm } from './checkout-purchase.ts';
+import type { CheckoutPort } from './checkout.port.ts';
+import type { CheckoutField, CheckoutState } from './checkout.state.ts';
+
+/** What the checkout's views ask of its model. */
+export interface CheckoutActions extends Omit<Purchase, 'recheck'> {
+  /** Loads the product once more. */
+  retry: () => Promise<void>;
+  setQuantity: (quantity: number) => void;
+  setCountry: (country: CountryCode) => void;
+  setText: (field: CheckoutField, text: string) => void;
+  setOption: (id: string) => void;
+  setMethod: (method: CheckoutPaymentMethod) => void;
+}
+
+/** What every view of the purchase step gets. */
+export interface PurchaseStepProps {
+  state: CheckoutState;
+  model: CheckoutActions;
+  t: Translate;
+}
+
+export interface FormFieldsProps extends PurchaseStepProps {
+  listing: Listing;
+  address: AddressFormModel;
+  buying: Buying;
+  disabled: boolean;
+  /** Where the address form's look-ups go. */
+  connection: WidgetConnection;
+  /** Places of the page: in an element they are slots. */
+  slots: { card: ReactNode };
+  /** Shows 'Use map' in the address form. */
+  onOpenMap?: (() => void) | undefined;
+}
+
+/** Who gets the parcel, whatever the country. */
+export interface Receiver {
+  readonly name: string;
+  readonly phone: string;
+}
+
+type Patch = (change: Partial<CheckoutState>) => void;
+
+/** What the first paint does not need: an element fetches it beside the product. */
+export interface Buying {
+  /** The messages of this part as well, where they come with it. */
+  t?: Translate;
+  createPricing(port: Pick<CheckoutPort, 'quote'>, $state: ReadableAtom<CheckoutState>, patch: Patch): Pricing;
+  createPurchase(
+    port: CheckoutPort,
+    $state: ReadableAtom<CheckoutState>,
+    patch: Patch,
+    t: Translate,
+    form: PurchaseForm,
+  ): Purchase;
+  /** The address form of a country, empty or with what was typed. */
+  createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel;
+  addressPortOf(connection: WidgetConnection, country: CountryCode): AddressPort;
+  AddressSearch: ComponentType<AddressSearchProps>;
+  FormFields: ComponentType<FormFieldsProps>;
+  Problems: ComponentType<Pick<PurchaseStepProps, 'state' | 't'> & { form: AddressFormState }>;
+  TestCard: ComponentType<PurchaseStepProps & { listing: Listing; disabled: boolean }>;
+  PayAside: ComponentType<PurchaseStepProps & { children: ReactNode }>;
+  /** Gives what stands in the form's place once something is bought. Nothing is bought before it is there. */
+  loadAfterForm(): Promise<ComponentType<PurchaseStepProps>>;
+}
+
+/** Gives the step; it rejects with a `WidgetError` when it cannot be fetched. */
+export interface PurchaseStepPort {
+  loadBuying: () => Promise<Buying>;
+}
+
+/** The state with the step in it. */
+export interface CheckoutViewState extends CheckoutState {
+  /** Null while it is on its way. */
+  buying: Buying | null;
+  /** Null until somebody buys. */
+  AfterForm: ComponentType<PurchaseStepProps> | null;
+}

@@ -1,0 +1,20 @@
+import { addressPortOf, createAddress } from './buying-address.ts';
+import { createPricing } from './checkout-pricing.ts';
+import { createPurchase } from './checkout-purchase.ts';
+import { FormFields } from './form-fields.view.tsx';
+import { PayAside } from './pay-aside.view.tsx';
+import { Problems } from './problems.view.tsx';
+import type { Buying } from './purchase-step.port.ts';
+import { TestCard } from './test-card.view.tsx';
+
+/** What comes with the form: buying, and its views but the search box of the address form. */
+export const purchaseStep = {
+  createPricing,
+  createPurchase,
+  createAddress,
+  addressPortOf,
+  FormFields,
+  Problems,
+  TestCard,
+  PayAside,
+} satisfies Omit<Buying, 'AddressSearch' | 'loadAfterForm'>;

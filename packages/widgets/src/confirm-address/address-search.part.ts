@@ -1,0 +1,3 @@
+/* What is fetched beside the address form: its search box. */
+export { default as css } from 'sampan:css/confirm-address/address-search';
+export { AddressSearch } from '@sampan/ui';
