@@ -37,7 +37,7 @@ describeInEngines('sign-in', (withPage) => {
       await page.fill({ role: 'textbox', name: 'Email' }, email);
       await page.fill({ label: /^Password/u }, `${password}x`);
       await page.click({ role: 'button', name: 'Sign in' });
-      await page.waitFor({ text: 'Email or password is incorrect.' });
+      await page.waitFor({ text: 'Incorrect email or password.' });
       await page.fill({ label: /^Password/u }, password);
       await page.click({ role: 'button', name: 'Sign in' });
       await page.waitForUrl(/\/orders\/new/u);
@@ -61,7 +61,7 @@ describeInEngines('a parcel (issue 13: sign-in, one label, the tracking page)', 
       await page.fill({ label: /^Postcode/u, within }, '310145');
       await page.fill({ label: /^Street/u, within }, 'Blk 145 Toa Payoh Lorong 2');
       await page.fill({ label: /^Unit number/u, within }, '#08-212');
-      await page.click({ role: 'button', name: 'Next: package' });
+      await page.click({ role: 'button', name: 'Continue to package' });
 
       await page.click({ role: 'radio', name: /Handbag/u });
       await page.fill({ label: /^Package contents/u }, 'Kaya jam, 6 jars');
@@ -69,7 +69,7 @@ describeInEngines('a parcel (issue 13: sign-in, one label, the tracking page)', 
       await page.click({ role: 'button', name: 'Compare couriers' });
 
       await page.click({ role: 'radio', name: /Merlion Express/u });
-      await page.click({ role: 'button', name: 'Next: confirm' });
+      await page.click({ role: 'button', name: 'Continue to review' });
 
       await page.click({ role: 'button', name: /^Pay S\$ \d+\.\d\d and create label$/u });
       await page.click({ role: 'button', name: 'Print label' });

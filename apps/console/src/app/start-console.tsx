@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { ActingBar } from '../login-as/acting-bar.tsx';
-import { createConsoleI18n, LocaleProvider } from '../locale/locale.tsx';
-import { $session } from '../session/session.store.ts';
-import { Toaster } from '../toast/toaster.tsx';
+import { ActingBar } from './layout/acting-bar.tsx';
+import { createConsoleI18n, LocaleProvider } from '../shared/locale/locale.tsx';
+import { $session } from '../shared/session/session.store.ts';
+import { Toaster } from '../shared/toast/toaster.tsx';
 import { keepSubmitClicks } from './keep-submit-click.ts';
-import { createQueryClient } from './query-client.ts';
-import { createConsoleRouter } from './router.tsx';
-import { createServices, ServicesProvider } from './services.tsx';
+import { createQueryClient } from '../shared/api/query-client.ts';
+import { createConsoleRouter } from './routes/router.tsx';
+import { createServices, ServicesProvider } from '../shared/api/services.tsx';
 
 const NOBODY = { token: null, user: null };
 

@@ -1,7 +1,7 @@
 import { useDemo, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PROVIDER_SCRIPT } from './provider-script.fixtures.ts';
+import { PROVIDER_SCRIPT } from '#test/card-frame/provider-script.fixtures.ts';
 
 const demo = useDemo();
 
@@ -113,12 +113,12 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     const by_card = dialog.getByRole('radio', { name: /3184|card/iu });
     if ((await by_card.count()) > 0) await by_card.first().check();
     await dialog.getByRole('button', { name: /^Pay S\$/u }).click();
-    const bank = page.frameLocator('iframe[title="Please confirm the payment in the window of your bank."]');
+    const bank = page.frameLocator(`iframe[title="Confirm the payment in your bank's window."]`);
     await bank.getByRole('button', { name: 'Yes, it is me' }).waitFor();
-    expect(await heightOf(page, 'Please confirm the payment in the window of your bank.')).toBeGreaterThan(300);
+    expect(await heightOf(page, "Confirm the payment in your bank's window.")).toBeGreaterThan(300);
     await bank.getByRole('button', { name: 'Yes, it is me' }).click();
     status = 'succeeded';
-    await page.getByText('Your balance is topped up').first().waitFor();
+    await page.getByText('Top-up complete').first().waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     await page.getByLabel('Name').fill('Nurul Aisyah');
     await page.getByLabel('Phone number').fill('+65 9123-4567');
     await page.getByLabel('Postcode').fill('310145');
-    await page.getByText('Looking up the address').waitFor({ state: 'hidden' });
+    await page.getByText('Looking up address').waitFor({ state: 'hidden' });
     await page.getByLabel('Street').fill('Blk 145 Toa Payoh Lorong 2');
     await page.getByLabel('Unit number').fill('#08-212');
     await page.getByRole('radio', { name: /^Card/u }).check();

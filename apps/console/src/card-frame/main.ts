@@ -1,5 +1,5 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { messageOf, type FromFrame, type ToFrame } from './card-message.ts';
+import { messageOf, type FromFrame, type ToFrame } from '../shared/card-frame/card-message.ts';
 import './card-frame.css';
 
 /**

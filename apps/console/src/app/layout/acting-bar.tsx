@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Button, Icon, iconUser } from '@sampan/ui';
 import { useEffect, useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { $user, endSession } from '../session/session.store.ts';
-import { backToOwn, returnToOwn } from './acting.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $user, endSession } from '../../shared/session/session.store.ts';
+import { backToOwn, returnToOwn } from '../../shared/session/acting.ts';
 import './acting-bar.css';
 
 /** Over everything while an admin acts as somebody else: as whom, until when, and the way back (look.md, Header). */

@@ -1,11 +1,11 @@
 import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { CreditLeft } from '../credit/credit-left.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { CreditLeft } from '../../features/wallet/credit/credit-left.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 
 /** What labels may still cost: the wallet's money, or the credit of a company that pays by invoice (spec section 2, Header). */
 export function Balance() {

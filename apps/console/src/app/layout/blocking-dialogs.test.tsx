@@ -12,8 +12,8 @@ import {
   typeText,
   type Answers,
   type ShownPage,
-} from '../auth/auth-page.fixtures.tsx';
-import { $user, endSession, startSession, updateSessionUser } from '../session/session.store.ts';
+} from '#test/features/auth/auth-page.fixtures.tsx';
+import { $user, endSession, startSession, updateSessionUser } from '../../shared/session/session.store.ts';
 import { BlockingDialogs } from './blocking-dialogs.tsx';
 
 const PERSON = {
@@ -111,7 +111,7 @@ describe('spec 4 Terms modal', () => {
     const answers: Answers = ({ path }) =>
       path === '/me/accept_locad' ? new Promise<Response>((resolve) => (answer = resolve)) : undefined;
     await show({ accept_locad: false }, answers);
-    expect(title()).toBe('Accept the terms in force');
+    expect(title()).toBe("We've updated our terms");
     expect(escape()).toBe(true);
     const next = () => buttonNamed(shown.box, /^Continue$/u);
     expect(next().disabled).toBe(true);
@@ -151,5 +151,5 @@ test('spec 4: with both, the email comes first and each says which of the two it
   expect([title(), dialog()?.textContent?.includes('1 of 2')]).toEqual(['Verify your email', true]);
   await act(async () => updateSessionUser({ ...PERSON, accept_locad: false }));
   await elapse(50);
-  expect([title(), dialog()?.textContent?.includes('2 of 2')]).toEqual(['Accept the terms in force', true]);
+  expect([title(), dialog()?.textContent?.includes('2 of 2')]).toEqual(["We've updated our terms", true]);
 });

@@ -1,8 +1,8 @@
 import { mayCall } from '@sampan/api-client';
 import { useRef } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { lazyPart } from '../../shared/routing/lazy-part.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 
 const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
 const VerifyEmailDialog = lazyPart(() => import('./verify-email-dialog.tsx'), 'VerifyEmailDialog');

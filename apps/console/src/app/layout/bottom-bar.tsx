@@ -1,8 +1,8 @@
 import { Icon, iconBox, iconHome, iconMore, iconPlus, iconSearch } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { mayAddOrder } from './nav-items.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 
 export interface BottomBarProps {
   onTrack: () => void;

@@ -1,12 +1,12 @@
 import { buttonClass, IconButton, iconMenu } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
 import { Balance } from './balance.tsx';
-import { Brand } from './brand.tsx';
-import { CountryFlag } from './country-flag.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { CountryFlag } from '../../shared/brand/country-flag.tsx';
+import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { SellerMessage } from './seller-message.tsx';
 import { TrackBox } from './track-box.tsx';
 import { UserMenu } from './user-menu.tsx';

@@ -2,12 +2,12 @@ import { moneyText } from '@sampan/country-rules';
 import { Banner } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { readStored, writeStored } from '../app/stored-value.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { readStored, writeStored } from '../../shared/storage/stored-value.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
 
 /** Says that the balance is below the company's threshold; put away, it comes back with the next fall. */
 export function LowBalance() {

@@ -1,6 +1,4 @@
-import { mayCall } from '@sampan/api-client';
-import type { User } from '@sampan/contract';
-import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../parcels/parcel-list-names.ts';
+import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../../shared/routing/parcel-list-names.ts';
 
 /** How many parcels stand where, as GET /order/count answers. */
 export type OrderCounts = Readonly<
@@ -31,9 +29,4 @@ export function parcelLinks(counts: OrderCounts | undefined): ParcelLink[] {
     label: LABELS[list],
     count: counts === undefined || !COUNTED.includes(list) ? null : counts[PARCEL_LISTS[list].status],
   }));
-}
-
-/** staff_ro is read-only with no Add Order button (spec section 6). */
-export function mayAddOrder(user: User): boolean {
-  return mayCall('createOrder', user);
 }

@@ -8,9 +8,9 @@ const demo = useDemo();
 const OFFERS = [
   // Spec 6: no Top Up for staff, staff_ro and post_billing.
   { path: '/home', offers: { 'Add Order': ['owner', 'staff', 'post_billing'], 'Top Up': ['owner'] } },
-  { path: '/sell-product', offers: { 'Add a product': ['owner', 'staff', 'post_billing'] } },
-  { path: '/settings/add-to-site', offers: { 'Make a key': ['owner', 'post_billing'] } },
-  { path: '/settings/members', offers: { 'Invite somebody': ['owner', 'post_billing'] } },
+  { path: '/sell-product', offers: { 'Add product': ['owner', 'staff', 'post_billing'] } },
+  { path: '/settings/add-to-site', offers: { 'Create key': ['owner', 'post_billing'] } },
+  { path: '/settings/members', offers: { 'Invite member': ['owner', 'post_billing'] } },
   {
     path: '/settings',
     offers: { Members: ['owner', 'staff', 'post_billing'], 'Payment methods': ['owner', 'post_billing'] },

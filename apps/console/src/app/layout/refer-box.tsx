@@ -1,7 +1,7 @@
 import { formatMoney, rulesOf } from '@sampan/country-rules';
 import { CopyButton, Icon, iconGift } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 
 /** Refer a friend: the offer and the invite code. Hidden in PH, ID and VN (spec sections 2 and 9). */
 export function ReferBox() {

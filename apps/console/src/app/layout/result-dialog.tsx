@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Banner, Button, Dialog, ProgressBar } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
-import { resultDialog } from './result-dialog.state.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
 
 /**
  * What became of a long job: an error first, else progress, else success (spec 4 Result dialog). A file leaves after 1 s; its

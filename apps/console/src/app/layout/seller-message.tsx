@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon, iconStar } from '@sampan/ui';
 import { useRouterState } from '@tanstack/react-router';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** The seller performance message, hidden on create-label pages (spec section 2, Header) and while there is nothing to say. */
 export function SellerMessage() {

@@ -1,6 +1,6 @@
 import { Dialog } from '@sampan/ui';
 import { Fragment } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { SHORTCUTS } from './shortcut-keys.ts';
 
 export interface ShortcutsDialogProps {

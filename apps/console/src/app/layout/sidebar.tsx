@@ -15,11 +15,12 @@ import {
 } from '@sampan/ui';
 import { mayCall } from '@sampan/api-client';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { OPERATOR_PAGES } from '../operator/operator-pages.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import { ReferBox } from './refer-box.tsx';
-import { mayAddOrder, parcelLinks, type OrderCounts } from './nav-items.ts';
+import { parcelLinks, type OrderCounts } from './nav-items.ts';
+import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import './sidebar.css';
 
 export interface SidebarProps {

@@ -1,13 +1,13 @@
 import { Banner, Button, Checkbox, Dialog } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { DocumentText } from '../auth/document-text.tsx';
-import { failureText } from '../auth/failure.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { updateSessionUser } from '../session/session.store.ts';
-import { useLogOut } from '../session/use-log-out.ts';
-import { useUser } from '../session/use-user.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { DocumentText } from '../../features/auth/document-text.tsx';
+import { failureText } from '../../shared/form/failure.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 import type { BlockingDialogProps } from './verify-email-dialog.tsx';
 
 /**

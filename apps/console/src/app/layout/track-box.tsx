@@ -1,7 +1,7 @@
 import { IconButton, iconSearch } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface TrackBoxProps {
   /** Called once a search opened, for drawers that close then. */

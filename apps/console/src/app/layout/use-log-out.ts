@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../app/services.tsx';
-import { orderDraftOf } from '../create-label/draft/order-draft.store.ts';
-import { endOwnSession } from '../login-as/acting.ts';
-import { endSession } from './session.store.ts';
-import { useUser } from './use-user.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { orderDraftOf } from '../../features/create-label/draft/order-draft.store.ts';
+import { endOwnSession } from '../../shared/session/acting.ts';
+import { endSession } from '../../shared/session/session.store.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 
 /** Logs out: token, user and order state are gone and the way leads to /auth (spec section 4, Sessions). */
 export function useLogOut(): () => void {

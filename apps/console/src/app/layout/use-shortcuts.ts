@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useUser } from '../session/use-user.ts';
-import { mayAddOrder } from './nav-items.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import { createShortcutReader } from './shortcut-keys.ts';
 
 /** Whoever types text, or has a dialog open, means letters and not commands. */

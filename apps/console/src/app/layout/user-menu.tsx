@@ -3,18 +3,18 @@ import { useStore } from '@nanostores/react';
 import { iconGear, iconLogOut, iconUndo, iconUsers, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { returnToOwn } from '../login-as/acting.ts';
-import { useLogOut } from '../session/use-log-out.ts';
-import { useUser } from '../session/use-user.ts';
-import { PersonPicture } from './person-picture.tsx';
-import { THEME_CHOICES } from '../theme/theme-menu.tsx';
-import { $theme, setTheme } from '../theme/theme.store.ts';
+import { lazyPart } from '../../shared/routing/lazy-part.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { returnToOwn } from '../../shared/session/acting.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { PersonPicture } from '../../shared/brand/person-picture.tsx';
+import { THEME_CHOICES } from '../../shared/theme/theme-menu.tsx';
+import { $theme, setTheme } from '../../shared/theme/theme.store.ts';
 
 // Few people ever see it.
-const LoginAsDialog = lazyPart(() => import('../login-as/login-as-dialog.tsx'), 'LoginAsDialog');
+const LoginAsDialog = lazyPart(() => import('../../features/login-as/login-as-dialog.tsx'), 'LoginAsDialog');
 
 /** Name, email, appearance, Settings and Log out (spec section 2, Header). */
 export function UserMenu() {

@@ -1,16 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Banner, Button, Dialog } from '@sampan/ui';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { OtpInput } from '../auth/otp-input.tsx';
-import { otpSchema } from '../auth/otp.schema.ts';
-import { ResendButton } from '../auth/resend-button.tsx';
-import { useFormCall } from '../auth/use-form-call.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { updateSessionUser } from '../session/session.store.ts';
-import { useLogOut } from '../session/use-log-out.ts';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { OtpInput } from '../../shared/credentials/otp-input.tsx';
+import { otpSchema } from '../../shared/credentials/otp.schema.ts';
+import { ResendButton } from '../../shared/credentials/resend-button.tsx';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
+import { useLogOut } from './use-log-out.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 
 const FORM_ID = 'verify-email';
 

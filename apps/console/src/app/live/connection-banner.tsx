@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Icon, iconAlert, iconRefresh } from '@sampan/ui';
 import { useRef } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { $live, $online } from './live.store.ts';
 
 /** Says that the machine is offline, or that this page does not hear of changes by itself, as long as it is so. */

@@ -1,11 +1,11 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaitPayment } from '../top-up/awaited-payments.ts';
+import { awaitPayment } from '../../features/wallet/top-up/awaited-payments.ts';
 import { endOf, paymentOf, type Place } from './payment-completed.ts';
 
 const DATA: PaymentEventData = {
   success: true,
-  message: 'Your balance is topped up with S$ 50.00.',
+  message: 'S$ 50.00 was added to your balance.',
   is_label: false,
   top_up_id: 'p1',
   started_by: 'u1',

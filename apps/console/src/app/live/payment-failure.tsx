@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { ResultPopup } from '../layout/result-popup.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { ResultPopup } from '../../shared/dialog/result-popup.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { $payment_failure } from './payment-completed.ts';
 
 /** A payment that failed while somebody waited for it: its message, and nothing that opens by itself (spec 4 'Result dialog'). */

@@ -4,10 +4,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createLiveEvents } from '@sampan/stores';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { $live, $online } from './live.store.ts';
 import { $payment_failure, endOf, paymentOf } from './payment-completed.ts';
 

@@ -1,11 +1,11 @@
 import { supportMailOf } from '@sampan/country-rules';
 import { buttonClass } from '@sampan/ui';
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { Brand } from '../layout/brand.tsx';
-import { loadSection } from '../locale/load-section.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { endSession, locale_store } from '../session/session.store.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { loadSection } from '../../shared/locale/load-section.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { endSession, locale_store } from '../../shared/session/session.store.ts';
 import './notice.css';
 
 const KEYS = ['page.maintain_title', 'page.maintain_text', 'page.maintain_contact', 'page.maintain_leave'] as const;

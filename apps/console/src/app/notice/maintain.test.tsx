@@ -1,8 +1,8 @@
 import type { User } from '@sampan/contract';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPage, type ShownPage } from '../auth/auth-page.fixtures.tsx';
-import { $session, locale_store, session, startSession } from '../session/session.store.ts';
+import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { $session, locale_store, session, startSession } from '../../shared/session/session.store.ts';
 import { MaintainPage } from './maintain.page.tsx';
 
 let shown: ShownPage;

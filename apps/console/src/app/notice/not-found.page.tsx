@@ -1,7 +1,7 @@
 import { buttonClass } from '@sampan/ui';
-import { usePageTitle } from '../app/page-title.ts';
-import { Brand } from '../layout/brand.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import './notice.css';
 
 /** /404 (spec section 2): the fixed message and a Back Home link to /sg. */

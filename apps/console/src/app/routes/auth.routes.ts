@@ -1,11 +1,12 @@
 import { isCountryCode, type CountryCode } from '@sampan/country-rules';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { wayInGuard } from '../app/redirects.ts';
-import { readNext, rootRoute, textParam } from '../app/root-route.ts';
-import { isSocialAnswerForHere, receiveSocialAnswer } from './social-flow.ts';
-import { lazyPage } from '../app/lazy-page.ts';
+import { wayInGuard } from '../../shared/routing/redirects.ts';
+import { rootRoute } from './root-route.ts';
+import { readNext, textParam } from '../../shared/routing/search-param.ts';
+import { isSocialAnswerForHere, receiveSocialAnswer } from '../../features/auth/social-flow.ts';
+import { lazyPage } from './lazy-page.ts';
 
-const SignIn = lazyPage('auth', () => import('../auth/sign-in.page.tsx'), 'SignInPage');
+const SignIn = lazyPage('auth', () => import('../../features/auth/sign-in.page.tsx'), 'SignInPage');
 
 /** `ref` is a friend's invite code, `country` chooses a document's version. */
 const authRoute = createRoute({
@@ -27,42 +28,42 @@ const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-
 const registerRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/register',
-  component: lazyPage('auth', () => import('../auth/register.page.tsx'), 'RegisterPage'),
+  component: lazyPage('auth', () => import('../../features/auth/register.page.tsx'), 'RegisterPage'),
 });
 const phoneRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/phone',
-  component: lazyPage('auth', () => import('../auth/phone.page.tsx'), 'PhonePage'),
+  component: lazyPage('auth', () => import('../../features/auth/phone.page.tsx'), 'PhonePage'),
 });
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/forgot-password',
-  component: lazyPage('auth', () => import('../auth/forgot-password.page.tsx'), 'ForgotPasswordPage'),
+  component: lazyPage('auth', () => import('../../features/auth/forgot-password.page.tsx'), 'ForgotPasswordPage'),
 });
 const resetPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/reset-password',
-  component: lazyPage('auth', () => import('../auth/reset-password.page.tsx'), 'ResetPasswordPage'),
+  component: lazyPage('auth', () => import('../../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
 });
 const termRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/term',
-  component: lazyPage('auth', () => import('../auth/document.page.tsx'), 'TermPage'),
+  component: lazyPage('auth', () => import('../../features/auth/document.page.tsx'), 'TermPage'),
 });
 const policyRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/policy',
-  component: lazyPage('auth', () => import('../auth/document.page.tsx'), 'PolicyPage'),
+  component: lazyPage('auth', () => import('../../features/auth/document.page.tsx'), 'PolicyPage'),
 });
 const manualRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/manual',
-  component: lazyPage('auth', () => import('../auth/document.page.tsx'), 'ManualPage'),
+  component: lazyPage('auth', () => import('../../features/auth/document.page.tsx'), 'ManualPage'),
 });
 const faqRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/faq',
-  component: lazyPage('auth', () => import('../auth/document.page.tsx'), 'FaqPage'),
+  component: lazyPage('auth', () => import('../../features/auth/document.page.tsx'), 'FaqPage'),
 });
 
 /** The ways in and the documents of the sign-in area (spec section 2, Public routes). */
@@ -91,5 +92,5 @@ export const socialRoute = createRoute({
       throw redirect({ to: '/auth/social', search: next === null ? {} : { next }, replace: true });
     if (!isSocialAnswerForHere()) wayInGuard();
   },
-  component: lazyPage('auth', () => import('../auth/social.page.tsx'), 'SocialPage'),
+  component: lazyPage('auth', () => import('../../features/auth/social.page.tsx'), 'SocialPage'),
 });

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { privatePageGuard } from './redirects.ts';
-import { rootRoute, textParam } from './root-route.ts';
+import { privatePageGuard } from '../../shared/routing/redirects.ts';
+import { rootRoute } from './root-route.ts';
+import { textParam } from '../../shared/routing/search-param.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const AppLayout = lazyPage('app', () => import('../layout/app-layout.tsx'), 'AppLayout');

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { Section } from '../locale/load-section.ts';
-import { needMessages } from '../locale/locale.tsx';
+import type { Section } from '../../shared/locale/load-section.ts';
+import { needMessages } from '../../shared/locale/locale.tsx';
 
 /**
  * A page that is fetched when it is needed, together with the messages of its section. The build reads these calls to know

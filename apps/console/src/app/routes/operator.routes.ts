@@ -1,14 +1,14 @@
 import { mayCall } from '@sampan/api-client';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { parseAdjustmentSearch } from '../adjustments/adjustment-search.ts';
-import { layoutRoute } from '../app/layout-route.ts';
-import { toNotFound } from '../app/root-route.ts';
-import { parseRemittanceSearch } from '../cod/remittance/remittance-search.ts';
-import { parsePayoutDeskSearch } from '../operator-payouts/payout-desk-search.ts';
-import { parseCreditSearch } from './credit/credit-search.ts';
-import { $session } from '../session/session.store.ts';
-import { OPERATOR_PAGES } from './operator-pages.ts';
-import { lazyPage } from '../app/lazy-page.ts';
+import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-search.ts';
+import { layoutRoute } from './layout-route.ts';
+import { toNotFound } from './root-route.ts';
+import { parseRemittanceSearch } from '../../features/back-office/remittance/remittance-search.ts';
+import { parsePayoutDeskSearch } from '../../features/back-office/payouts/payout-desk-search.ts';
+import { parseCreditSearch } from '../../features/back-office/credit/credit-search.ts';
+import { $session } from '../../shared/session/session.store.ts';
+import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
+import { lazyPage } from './lazy-page.ts';
 
 /** The desk of people of Sampan; for everybody else it does not exist. */
 const operatorRoute = createRoute({
@@ -20,14 +20,18 @@ const operatorRoute = createRoute({
     if (first === undefined || user === undefined || !mayCall(first.needs, user)) throw toNotFound();
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
-  component: lazyPage('operator', () => import('./operator-frame.tsx'), 'OperatorFrame'),
+  component: lazyPage('operator', () => import('../../features/back-office/operator-frame.tsx'), 'OperatorFrame'),
 });
 
 const remittancesRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/remittances',
   validateSearch: parseRemittanceSearch,
-  component: lazyPage('operator', () => import('../cod/remittance/remittances.page.tsx'), 'RemittancesPage'),
+  component: lazyPage(
+    'operator',
+    () => import('../../features/back-office/remittance/remittances.page.tsx'),
+    'RemittancesPage',
+  ),
 });
 const operatorAdjustmentsRoute = createRoute({
   getParentRoute: () => operatorRoute,
@@ -35,7 +39,7 @@ const operatorAdjustmentsRoute = createRoute({
   validateSearch: parseAdjustmentSearch,
   component: lazyPage(
     'operator',
-    () => import('../operator-adjustments/operator-adjustments.page.tsx'),
+    () => import('../../features/back-office/adjustments/operator-adjustments.page.tsx'),
     'OperatorAdjustmentsPage',
   ),
 });
@@ -44,7 +48,7 @@ const operatorAdjustmentRoute = createRoute({
   path: '/adjustments/$id',
   component: lazyPage(
     'operator',
-    () => import('../operator-adjustments/operator-adjustment.page.tsx'),
+    () => import('../../features/back-office/adjustments/operator-adjustment.page.tsx'),
     'OperatorAdjustmentPage',
   ),
 });
@@ -53,20 +57,28 @@ const payoutDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/payouts',
   validateSearch: parsePayoutDeskSearch,
-  component: lazyPage('operator', () => import('../operator-payouts/payout-desk.page.tsx'), 'PayoutDeskPage'),
+  component: lazyPage(
+    'operator',
+    () => import('../../features/back-office/payouts/payout-desk.page.tsx'),
+    'PayoutDeskPage',
+  ),
 });
 
 const creditDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/credit',
   validateSearch: parseCreditSearch,
-  component: lazyPage('operator', () => import('./credit/credit-desk.page.tsx'), 'CreditDeskPage'),
+  component: lazyPage(
+    'operator',
+    () => import('../../features/back-office/credit/credit-desk.page.tsx'),
+    'CreditDeskPage',
+  ),
 });
 
 const ledgerRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/ledger',
-  component: lazyPage('operator', () => import('./ledger/ledger.page.tsx'), 'LedgerPage'),
+  component: lazyPage('operator', () => import('../../features/back-office/ledger/ledger.page.tsx'), 'LedgerPage'),
 });
 
 /** /operator with its tabs. */

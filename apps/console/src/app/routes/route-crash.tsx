@@ -1,5 +1,5 @@
 import { Banner, Button } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** A page that failed to draw: says so and offers the way back; the menu around it keeps working. */
 export function RouteCrash() {

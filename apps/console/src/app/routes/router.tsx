@@ -1,23 +1,25 @@
 import { countryOfRoute } from '@sampan/country-rules';
 import type { QuestionParams } from '@sampan/widgets/calculator/react';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { authRoutes, socialRoute } from '../auth/auth.routes.ts';
-import { contactRoutes } from '../contact/contact.routes.ts';
-import { CreateLabelRoute } from '../create-label/create-label.routes.tsx';
-import { isLed } from '../onboard/is-led.ts';
-import { isListName } from '../parcels/parcel-list-names.ts';
-import { parseParcelSearch } from '../parcels/parcel-search.ts';
-import { $session, locale_store } from '../session/session.store.ts';
-import { parsePlainSearch, writePlainSearch } from './plain-search.ts';
-import { SellProductFrame } from '../sell-product/sell-product-frame.tsx';
-import { parseSellSearch, type SellSearch } from '../sell-product/sell-search.ts';
-import { landingPath, privatePageGuard } from './redirects.ts';
-import { readNext, rootRoute, textParam, toNotFound, type RouterContext } from './root-route.ts';
+import { authRoutes, socialRoute } from './auth.routes.ts';
+import { contactRoutes } from './contact.routes.ts';
+import { CreateLabelRoute } from './create-label.routes.tsx';
+import { isLed } from '../../shared/session/is-led.ts';
+import { isListName } from '../../shared/routing/parcel-list-names.ts';
+import { parseParcelSearch } from '../../features/orders/list/parcel-search.ts';
+import { $session, locale_store } from '../../shared/session/session.store.ts';
+import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
+import { SellProductFrame } from './sell-product-frame.tsx';
+import { parseSellSearch, type SellSearch } from '../../features/products/sell-search.ts';
+import { landingPath, privatePageGuard } from '../../shared/routing/redirects.ts';
+import { rootRoute, toNotFound, type RouterContext } from './root-route.ts';
+import { readNext, textParam } from '../../shared/routing/search-param.ts';
+import { OnboardRoute } from './onboard-route.tsx';
 import { RouteCrash } from './route-crash.tsx';
 import { RoutePending } from './route-pending.tsx';
-import { historiesRoutes } from '../histories/histories.routes.ts';
-import { operatorRoutes } from '../operator/operator.routes.ts';
-import { settingsRoutes } from '../settings/settings.routes.ts';
+import { historiesRoutes } from './histories.routes.ts';
+import { operatorRoutes } from './operator.routes.ts';
+import { settingsRoutes } from './settings.routes.ts';
 import { layoutRoute } from './layout-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
@@ -39,7 +41,7 @@ const indexRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/invitation',
-  component: lazyPage('auth', () => import('../auth/invitation.page.tsx'), 'InvitationPage'),
+  component: lazyPage('auth', () => import('../../features/auth/invitation.page.tsx'), 'InvitationPage'),
 });
 
 const notFoundRoute = createRoute({
@@ -56,7 +58,11 @@ const maintainRoute = createRoute({
 
 /** What a shared link of the calculator says; its values are text, the page picks the names it knows. */
 const readQuestion = (search: Record<string, unknown>): QuestionParams => search as QuestionParams;
-const CalculatorPage = lazyPage('public', () => import('../calculator/calculator.page.tsx'), 'CalculatorPage');
+const CalculatorPage = lazyPage(
+  'public',
+  () => import('../../features/calculator/calculator.page.tsx'),
+  'CalculatorPage',
+);
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculator',
@@ -104,7 +110,7 @@ const onboardRoute = createRoute({
     const user = $session.get()?.user;
     if (user !== undefined && !isLed(user)) throw redirect({ to: '/home', replace: true });
   },
-  component: lazyPage('create', () => import('../onboard/onboard.page.tsx'), 'OnboardPage'),
+  component: OnboardRoute,
 });
 
 const homeRoute = createRoute({
@@ -114,14 +120,14 @@ const homeRoute = createRoute({
     const order = textParam(search['order']);
     return order === undefined ? {} : { order };
   },
-  component: lazyPage('app', () => import('../home/home.page.tsx'), 'HomePage'),
+  component: lazyPage('app', () => import('../../features/home/home.page.tsx'), 'HomePage'),
 });
 
 /** /home/top-up opens top-up over Home (spec section 2). */
 const topUpRoute = createRoute({
   getParentRoute: () => homeRoute,
   path: '/top-up',
-  component: lazyPage('money', () => import('../top-up/top-up-dialog.tsx'), 'TopUpDialog'),
+  component: lazyPage('money', () => import('../../features/wallet/top-up/top-up-dialog.tsx'), 'TopUpDialog'),
 });
 
 const ordersRoute = createRoute({
@@ -140,7 +146,7 @@ const parcelListRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isListName(params.list)) throw toNotFound();
   },
-  component: lazyPage('app', () => import('../parcels/parcels.page.tsx'), 'ParcelsPage'),
+  component: lazyPage('app', () => import('../../features/orders/list/parcels.page.tsx'), 'ParcelsPage'),
 });
 
 const createLabelRoute = createRoute({
@@ -170,7 +176,7 @@ const createLabelEntryRoute = createRoute({
 const addToSiteRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings/add-to-site',
-  component: lazyPage('selling', () => import('../add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
+  component: lazyPage('selling', () => import('../../features/add-to-site/add-to-site.page.tsx'), 'AddToSitePage'),
 });
 
 /**
@@ -197,14 +203,14 @@ const sellProductRoute = createRoute({
 const sellProductListRoute = createRoute({
   getParentRoute: () => sellProductRoute,
   path: '/',
-  component: lazyPage('selling', () => import('../sell-product/sell-product.page.tsx'), 'SellProductPage'),
+  component: lazyPage('selling', () => import('../../features/products/sell-product.page.tsx'), 'SellProductPage'),
 });
 
 /** Sampan's own page of a test payment; whoever has its address sees it. */
 const payRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pay/$secret',
-  component: lazyPage('selling', () => import('../pay/pay.page.tsx'), 'PayPage'),
+  component: lazyPage('selling', () => import('../../features/wallet/payment-page/pay.page.tsx'), 'PayPage'),
 });
 
 /** Unknown paths redirect to /404 (spec section 2). */

@@ -1,92 +1,108 @@
 import { createRoute } from '@tanstack/react-router';
-import { parseActivitySearch } from '../activity/activity-search.ts';
-import { layoutRoute } from '../app/layout-route.ts';
-import { parseRequestLogSearch } from '../developers/request-log-search.ts';
-import { parseDeliverySearch } from '../developers/webhooks/delivery-search.ts';
-import { lazyPage } from '../app/lazy-page.ts';
+import { parseActivitySearch } from '../../features/settings/activity/activity-search.ts';
+import { layoutRoute } from './layout-route.ts';
+import { parseRequestLogSearch } from '../../features/developers/request-log-search.ts';
+import { parseDeliverySearch } from '../../features/developers/webhooks/delivery-search.ts';
+import { lazyPage } from './lazy-page.ts';
 
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings',
-  component: lazyPage('settings', () => import('./settings-frame.tsx'), 'SettingsFrame'),
+  component: lazyPage('settings', () => import('../../features/settings/settings-frame.tsx'), 'SettingsFrame'),
 });
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/security',
-  component: lazyPage('settings', () => import('./security.page.tsx'), 'SecurityPage'),
+  component: lazyPage('settings', () => import('../../features/settings/security.page.tsx'), 'SecurityPage'),
 });
 const settingsIndexRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/',
-  component: lazyPage('settings', () => import('./settings.page.tsx'), 'SettingsPage'),
+  component: lazyPage('settings', () => import('../../features/settings/settings.page.tsx'), 'SettingsPage'),
 });
 const paymentMethodsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/payment-methods',
-  component: lazyPage('settings', () => import('../payment-methods/payment-methods.page.tsx'), 'PaymentMethodsPage'),
+  component: lazyPage(
+    'settings',
+    () => import('../../features/wallet/cards/payment-methods.page.tsx'),
+    'PaymentMethodsPage',
+  ),
 });
 
 const activityRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/activity',
   validateSearch: parseActivitySearch,
-  component: lazyPage('settings', () => import('../activity/activity.page.tsx'), 'ActivityPage'),
+  component: lazyPage('settings', () => import('../../features/settings/activity/activity.page.tsx'), 'ActivityPage'),
 });
 const membersRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/members',
-  component: lazyPage('settings', () => import('../members/members.page.tsx'), 'MembersPage'),
+  component: lazyPage('settings', () => import('../../features/settings/members/members.page.tsx'), 'MembersPage'),
 });
 
 /** The same page under an address of its own: on a phone /settings is the list. */
 const settingsProfileRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/profile',
-  component: lazyPage('settings', () => import('./settings.page.tsx'), 'SettingsPage'),
+  component: lazyPage('settings', () => import('../../features/settings/settings.page.tsx'), 'SettingsPage'),
 });
 const companyRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/company',
-  component: lazyPage('settings', () => import('./company.page.tsx'), 'CompanyPage'),
+  component: lazyPage('settings', () => import('../../features/settings/company.page.tsx'), 'CompanyPage'),
 });
 const pickupLocationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/pick-up-locations',
-  component: lazyPage('settings', () => import('./pickup-locations.page.tsx'), 'PickupLocationsPage'),
+  component: lazyPage(
+    'settings',
+    () => import('../../features/settings/pickup-locations.page.tsx'),
+    'PickupLocationsPage',
+  ),
 });
 const balanceRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/balance',
-  component: lazyPage('settings', () => import('./balance.page.tsx'), 'BalancePage'),
+  component: lazyPage('settings', () => import('../../features/settings/balance.page.tsx'), 'BalancePage'),
 });
 const notificationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/notifications',
-  component: lazyPage('settings', () => import('./notifications.page.tsx'), 'NotificationsPage'),
+  component: lazyPage('settings', () => import('../../features/settings/notifications.page.tsx'), 'NotificationsPage'),
 });
 
 const apiKeysRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/api-keys',
-  component: lazyPage('developers', () => import('../developers/api-keys.page.tsx'), 'ApiKeysPage'),
+  component: lazyPage('developers', () => import('../../features/developers/api-keys.page.tsx'), 'ApiKeysPage'),
 });
 const requestLogRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/request-log',
   validateSearch: parseRequestLogSearch,
-  component: lazyPage('developers', () => import('../developers/request-log.page.tsx'), 'RequestLogPage'),
+  component: lazyPage('developers', () => import('../../features/developers/request-log.page.tsx'), 'RequestLogPage'),
 });
 
 const webhooksRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/webhooks',
-  component: lazyPage('developers', () => import('../developers/webhooks/webhooks.page.tsx'), 'WebhooksPage'),
+  component: lazyPage(
+    'developers',
+    () => import('../../features/developers/webhooks/webhooks.page.tsx'),
+    'WebhooksPage',
+  ),
 });
 const webhookEndpointRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/webhooks/$id',
   validateSearch: parseDeliverySearch,
-  component: lazyPage('developers', () => import('../developers/webhooks/endpoint.page.tsx'), 'WebhookEndpointPage'),
+  component: lazyPage(
+    'developers',
+    () => import('../../features/developers/webhooks/endpoint.page.tsx'),
+    'WebhookEndpointPage',
+  ),
 });
 
 /** /settings with its pages. */

@@ -66,17 +66,17 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     expect(await code.textContent()).toContain(`public-key="${first_key}"`);
 
     // Made; the server's refusal of a site names its line, and what was typed stays.
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Web shop');
     await dialog.getByRole('radio', { name: /^Live/u }).check({ force: true });
-    const sites = dialog.getByRole('textbox', { name: 'Sites' });
+    const sites = dialog.getByRole('textbox', { name: 'Allowed sites' });
     await sites.fill(`https://shop.example\n\nhttp://shop.example`);
-    await dialog.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     await dialog.getByText('Line 3: Write a site as https://shop.example').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await sites.fill(`https://Shop.example/\n${shop_url}`);
-    await dialog.getByRole('button', { name: 'Make a key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     const row = table.getByRole('row').filter({ hasText: 'Web shop' });
     await row.waitFor();
     expect(await row.getByRole('listitem').allTextContents()).toEqual(['shop.example', shop_url]);
@@ -150,7 +150,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
   test('a phone and a keyboard are enough', async () => {
     const { owner } = await newShop();
     const { page, errors } = await openPage(owner, { width: 375 });
-    await page.getByRole('button', { name: 'Make a key' }).focus();
+    await page.getByRole('button', { name: 'Create key' }).focus();
     await page.keyboard.press('Enter');
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -173,9 +173,9 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
 
   test('read-only staff copy the code and change nothing (spec 6)', async () => {
     const { page } = await openPage('readonly');
-    await page.getByText('Your role can look at everything here and change nothing.').waitFor();
+    await page.getByText("Your role is read-only. You can view everything but can't make changes.").waitFor();
     await page.getByRole('button', { name: 'Copy code' }).waitFor();
-    for (const name of ['Make a key', 'Edit Demo', 'Revoke Demo'])
+    for (const name of ['Create key', 'Edit Demo', 'Revoke Demo'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
   });
 });

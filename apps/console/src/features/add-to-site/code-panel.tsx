@@ -1,6 +1,6 @@
 import { CopyButton, Tabs } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { embedCode, shortcodeOf } from './embed-code.ts';
 import { HOSTS, type EmbedOptions, type HostName } from './embed-options.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface ColourFieldProps {
   /** `#rrggbb`, or empty for our own colour. */

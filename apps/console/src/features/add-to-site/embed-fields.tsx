@@ -1,7 +1,7 @@
 import type { PublishableKey } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, LANGUAGES } from '@sampan/country-rules';
 import { RadioCards, Select } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { ColourField } from './colour-field.tsx';
 import { THEMES, WIDGETS, type EmbedOptions, type WidgetName, type WidgetTheme } from './embed-options.ts';
 import type { useSoldProducts } from './use-sold-products.ts';

@@ -14,9 +14,9 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { KeyFormDialog } from './key-form-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import type { useKeys } from './use-keys.ts';

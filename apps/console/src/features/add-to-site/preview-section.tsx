@@ -1,4 +1,4 @@
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { attributesOf, type EmbedOptions, type WidgetName } from './embed-options.ts';
 import { usePreviewParcel } from './use-preview-parcel.ts';
 import { WidgetPreview } from './widget-preview.tsx';

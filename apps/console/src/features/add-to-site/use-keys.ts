@@ -1,7 +1,7 @@
 import type { PublishableKey } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** What a person says about a key. The mode of an existing one cannot change: its text begins with it. */
 export interface KeyDraft {

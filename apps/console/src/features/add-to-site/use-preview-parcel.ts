@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** The newest parcel under way, for the tracking preview; null when there is none, and the widget asks for a number. */
 export function usePreviewParcel(): string | null {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** Products a checkout can sell, newest first: what the select offers and the preview shows. */
 export function useSoldProducts(): readonly { id: string; name: string }[] {

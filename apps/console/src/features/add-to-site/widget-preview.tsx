@@ -1,6 +1,6 @@
 import { Banner, Button, iconAlert, iconRefresh, Skeleton } from '@sampan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { WidgetName } from './embed-options.ts';
 
 export interface WidgetPreviewProps {

@@ -1,7 +1,7 @@
 import type { Adjustment } from '@sampan/contract';
 import { PhotoStrip } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AdjustmentStateTag } from './adjustment-state.tsx';
 import { signedMoney } from './adjustment-table.tsx';
 import { PriceCompare } from './price-compare.tsx';

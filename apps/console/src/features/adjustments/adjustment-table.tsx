@@ -3,7 +3,7 @@ import { moneyText } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AdjustmentStateTag } from './adjustment-state.tsx';
 
 export interface AdjustmentTableProps<Row extends AdjustmentSummary> {

@@ -1,6 +1,6 @@
 import type { AdjustmentState, AdjustmentSummary } from '@sampan/contract';
 import { classNames } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { STATES } from './adjustment-search.ts';
 import { signedMoney } from './adjustment-table.tsx';
 

@@ -1,11 +1,12 @@
 import { Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
 import { Link, useParams } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PaperButton } from '../../shared/files/paper-button.tsx';
 import { AdjustmentDetail } from './adjustment-detail.tsx';
+import '../../shared/list/list.css';
 import './adjustments.css';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { useAdjustment } from './use-adjustments.ts';

@@ -1,7 +1,12 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAcceptance, expectDispute, openMoreAdjustments, PHOTO } from './answer-adjustment.steps.fixtures.ts';
+import {
+  expectAcceptance,
+  expectDispute,
+  openMoreAdjustments,
+  PHOTO,
+} from '#test/features/adjustments/answer-adjustment.steps.fixtures.ts';
 
 const demo = useDemo({ own: true });
 beforeAll(() => openMoreAdjustments(demo, 'ID'));
@@ -19,7 +24,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await table.waitFor();
     await expectFits(page);
     // Each state's card is the sum of what a click on it lists.
-    for (const state of ['To answer', 'Disputed', 'Charged', 'Credited']) {
+    for (const state of ['Needs response', 'Disputed', 'Charged', 'Credited']) {
       const card = page.getByRole('button', { name: new RegExp(`^${state}`, 'u') });
       await card.click();
       await page.locator('.c-adjustments__sum').waitFor();
@@ -35,8 +40,8 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
       await expect.poll(() => card.getAttribute('aria-pressed'), SLOW).toBe('false');
     }
     await expectNoAxeViolations(page);
-    await page.getByRole('row').filter({ hasText: 'To answer' }).getByRole('link').click();
-    await page.getByText('Both prices are by the rate card').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Needs response' }).getByRole('link').click();
+    await page.getByText('Both prices use the rate card').waitFor();
     const photo = page.getByRole('button', { name: 'Photo 1 of 1' }).locator('img');
     await photo.scrollIntoViewIfNeeded();
     await expect
@@ -52,7 +57,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await page.getByRole('table', { name: 'Adjustments' }).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Dispute' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send dispute' }).click();
+    await dialog.getByRole('button', { name: 'Submit dispute' }).click();
     await dialog.getByText('Reason is required').waitFor();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
     expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -60,8 +65,8 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await dialog.locator('input[type=file]').setInputFiles(PHOTO);
     await dialog.getByText('scale.png').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-    await dialog.getByRole('button', { name: 'Send dispute' }).click();
-    await page.getByText('Nothing is charged until Sampan has decided').first().waitFor();
+    await dialog.getByRole('button', { name: 'Submit dispute' }).click();
+    await page.getByText("You won't be charged while Sampan reviews it").first().waitFor();
     const link = page.url().split('/').at(-1) ?? '';
 
     const desk = await demo.open({ as: 'admin', path: `/operator/adjustments/${link}` });
@@ -70,7 +75,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await desk.page.getByText('Note to the merchant is required').waitFor();
     await desk.page.getByRole('textbox', { name: 'Note to the merchant' }).fill('The photo of the hub is clear.');
     await desk.page.getByRole('button', { name: 'Uphold and charge' }).click();
-    await desk.page.getByText('kept the adjustment').waitFor();
+    await desk.page.getByText('upheld the adjustment').waitFor();
     await page.reload();
     await page.getByText('The photo of the hub is clear.').waitFor();
     expect([errors, desk.errors]).toEqual([[], []]);
@@ -78,16 +83,16 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
 
   test("the operator imports a courier's file: the report names row, column and reason", async () => {
     const { page, errors } = await demo.open({ as: 'admin', path: '/operator/adjustments', width: 375 });
-    await page.getByRole('button', { name: 'Import a file' }).click();
+    await page.getByRole('button', { name: 'Import file' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await dialog.getByText('Choose the courier and a file.').waitFor();
+    await dialog.getByText('Select a courier and a file.').waitFor();
     const csv = 'reference,tracking_code,weight_kg\nA-1,SMPME99999999999,2\nA-2,SMPME99999999999,two\n';
     const file = { name: 'weighings.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await dialog.locator('input[type=file]').setInputFiles(file);
     await dialog.getByRole('combobox', { name: 'Courier' }).selectOption({ label: 'Merlion Express' });
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-    await dialog.getByText('Row 3 · weight_kg: Give kilograms such as 1.25').waitFor();
+    await dialog.getByText('Row 3 · weight_kg: Enter a weight in kg above 0 and up to 1000').waitFor();
     await dialog.getByText('Row 2 · tracking_code: No label has this tracking number').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     expect(errors).toEqual([]);

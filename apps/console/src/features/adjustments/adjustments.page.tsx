@@ -1,15 +1,16 @@
 import { Button, EmptyState, iconScan, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PaperButton } from '../../shared/files/paper-button.tsx';
 import { parseAdjustmentSearch, type AdjustmentSearch } from './adjustment-search.ts';
 import { AdjustmentTable, signedMoney } from './adjustment-table.tsx';
 import { AdjustmentTotals } from './adjustment-totals.tsx';
+import '../../shared/list/list.css';
 import './adjustments.css';
-import { ListPages } from './list-pages.tsx';
+import { ListPages } from '../../shared/list/list-pages.tsx';
 import { useAdjustments } from './use-adjustments.ts';
 
 /** /histories/adjustments: what couriers' scales changed about prices; the state and the page stand in the URL. */

@@ -1,7 +1,11 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { expectAcceptance, expectDispute, openMoreAdjustments } from './answer-adjustment.steps.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import {
+  expectAcceptance,
+  expectDispute,
+  openMoreAdjustments,
+} from '#test/features/adjustments/answer-adjustment.steps.fixtures.ts';
 
 const merchants = useFiveMerchants({ own: true });
 beforeAll(async () => {

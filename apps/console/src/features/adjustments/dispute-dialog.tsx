@@ -1,9 +1,9 @@
 import type { Adjustment } from '@sampan/contract';
 import { Banner, Button, Dialog, TextArea } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { PhotosField, type PickedPhoto } from './photos-field.tsx';
 import { useAnswer } from './use-adjustments.ts';
 

@@ -1,8 +1,8 @@
 import { Button, FieldGroup, iconCamera, IconButton, iconTrash } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useRef, useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { shrinkImage } from '../sell-product/shrink-image.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { shrinkImage } from '../../shared/form/shrink-image.ts';
 
 /** As many as one side may add. */
 const MAX_PHOTOS = 4;

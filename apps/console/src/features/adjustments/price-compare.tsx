@@ -1,6 +1,6 @@
 import type { Adjustment, WeighedPrice } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { signedMoney } from './adjustment-table.tsx';
 
 /** Both prices part by part; parts that are nothing in both are left out, and the differences add up to the adjustment. */

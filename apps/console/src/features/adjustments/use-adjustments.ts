@@ -1,7 +1,7 @@
 import type { Adjustment } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 import type { AdjustmentSearch } from './adjustment-search.ts';
 
 /** One page of the list as its URL describes it; the page before stays visible until the new one is here. */

@@ -1,5 +1,5 @@
 import type { Adjustment } from '@sampan/contract';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 type Measured = Adjustment['measured'];
 

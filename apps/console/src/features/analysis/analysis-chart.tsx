@@ -1,7 +1,7 @@
 import { moneyText } from '@sampan/country-rules';
-import { BarChart } from '../charts/bar-chart.tsx';
-import { RowChart } from '../charts/row-chart.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { BarChart } from '../../shared/charts/bar-chart.tsx';
+import { RowChart } from '../../shared/charts/row-chart.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { Measure } from './analysis-search.ts';
 import { groupName, shortName } from './group-name.ts';
 import type { AnalysisAnswer } from './use-analysis.ts';

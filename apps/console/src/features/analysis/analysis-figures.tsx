@@ -1,6 +1,6 @@
 import type { AnalysisFigures } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** A share as '97.5%', or a dash where nothing has ended yet. */
 export function shareText(share: number | null): string {

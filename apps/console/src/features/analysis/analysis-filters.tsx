@@ -1,8 +1,8 @@
 import { isCountryCode } from '@sampan/country-rules';
 import { Button, Select } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
-import { ChoiceFilter } from '../parcels/choice-filter.tsx';
-import { DateFilter } from '../parcels/date-filter.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { DateFilter } from '../../shared/list/date-filter.tsx';
 import { GROUPS, MEASURES, regrouped, type AnalysisSearch } from './analysis-search.ts';
 import type { AnalysisAnswer } from './use-analysis.ts';
 

@@ -1,6 +1,6 @@
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { averageText, shareText } from './analysis-figures.tsx';
 import { groupName } from './group-name.ts';
 import type { AnalysisAnswer } from './use-analysis.ts';

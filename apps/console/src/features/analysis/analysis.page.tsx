@@ -1,12 +1,11 @@
 import { Button, EmptyState, iconChart, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import '../adjustments/adjustments.css';
-import { usePageTitle } from '../app/page-title.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
-import '../parcels/parcels.css';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PaperButton } from '../../shared/files/paper-button.tsx';
+import '../../shared/list/list.css';
 import './analysis.css';
 import { AnalysisChart } from './analysis-chart.tsx';
 import { FigureTiles } from './analysis-figures.tsx';

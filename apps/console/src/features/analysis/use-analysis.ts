@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 import { analysisQueryOf, type AnalysisSearch } from './analysis-search.ts';
 
 /** The groups of a search; the ones before stay visible until the new ones are here. */

@@ -1,6 +1,6 @@
 import { COPYRIGHT_YEARS } from '@sampan/country-rules';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { DOCUMENT_NAMES } from './documents/document.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { $session, endSession } from '../session/session.store.ts';
+import { $session, endSession } from '../../shared/session/session.store.ts';
 import {
   buttonNamed,
   click,
@@ -13,7 +13,7 @@ import {
   typeText,
   type Answers,
   type ShownPage,
-} from './auth-page.fixtures.tsx';
+} from '#test/features/auth/auth-page.fixtures.tsx';
 import { ForgotPasswordPage } from './forgot-password.page.tsx';
 import { PhonePage } from './phone.page.tsx';
 import { RegisterPage } from './register.page.tsx';
@@ -76,14 +76,14 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
   });
 
   test('sign in with the wrong password keeps both and says so once', async () => {
-    const wrong = () => problem(422, 'wrong_credentials', 'Email or password is incorrect.');
+    const wrong = () => problem(422, 'wrong_credentials', 'Incorrect email or password.');
     shown = await showPage(SignInPage, '/auth', only('/login', wrong));
     await typeText(control(shown.box, /^Email/u), 'rachel@shop.example');
     await typeText(control(shown.box, /^Password/u), 'Guess#2026');
     await submitForm(shown.box);
     await settle();
     expect([...shown.box.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([
-      'Email or password is incorrect.',
+      'Incorrect email or password.',
     ]);
     expect([control(shown.box, /^Email/u).value, control(shown.box, /^Password/u).value]).toEqual([
       'rachel@shop.example',
@@ -106,11 +106,11 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
     expect([
       errorBeside(shown.box, /^Email/u),
       errorBeside(shown.box, /^Password/u),
-      errorBeside(shown.box, /I have read/u),
+      errorBeside(shown.box, /I agree to/u),
     ]).toEqual([
       'Email has an alias',
       'Password should have at least one letter/number/special character',
-      'Please accept the terms to continue',
+      'Accept the terms to continue',
     ]);
     expect(document.activeElement).toBe(control(shown.box, /^Email/u));
     expect(sentTo('/register')).toEqual([]);
@@ -118,12 +118,12 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
 
   test("register: a friend's code comes with the link, and what the server refuses stands beside its field", async () => {
     const refused = () =>
-      problem(422, 'invalid_input', 'Some of the information needs another look.', {
+      problem(422, 'invalid_input', "Some fields aren't valid. Check them and try again.", {
         errors: [
           {
             param: 'referral_code',
             code: 'validate.referral_unknown',
-            message: 'This referral code does not exist',
+            message: 'Referral code not found',
           },
         ],
       });
@@ -132,10 +132,10 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
     await typeText(control(shown.box, /^Email/u), 'rachel@shop.example');
     await typeText(control(shown.box, /^Password/u), 'Harbour#2026');
     await typeText(control(shown.box, /^Company/u), 'Kopi & Kaya');
-    await click(control(shown.box, /I have read/u));
+    await click(control(shown.box, /I agree to/u));
     await submitForm(shown.box);
     await settle();
-    expect(errorBeside(shown.box, /^Referral/u)).toBe('This referral code does not exist');
+    expect(errorBeside(shown.box, /^Referral/u)).toBe('Referral code not found');
     expect(document.activeElement).toBe(control(shown.box, /^Referral/u));
     expect(shown.box.querySelector('[role=alert]')).toBeNull();
     expect(control(shown.box, /^Password/u).value).toBe('Harbour#2026');
@@ -174,7 +174,7 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
 
   test('a rate limit says how long to wait, and the email stays', async () => {
     const limited = () =>
-      problem(429, 'rate_limited', 'Too many requests. Please wait a moment.', { retry_after_s: 45 });
+      problem(429, 'rate_limited', 'Too many requests. Wait a moment and try again.', { retry_after_s: 45 });
     shown = await showPage(ForgotPasswordPage, '/auth/forgot-password', limited);
     await typeText(control(shown.box, /^Email/u), 'rachel@shop.example');
     await submitForm(shown.box);
@@ -191,24 +191,24 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
     shown = await showPage(ResetPasswordPage, '/auth/reset-password#token=abc', answers);
     await settle();
     // On Singapore's clocks.
-    expect(shown.box.textContent).toContain('For r***l@shop.example. This link works until 09:20 am');
+    expect(shown.box.textContent).toContain('For r***l@shop.example. This link expires at 09:20 am');
     await typeText(control(shown.box, /^New password \*/u), 'Harbour#2026');
-    await typeText(control(shown.box, /again/u), 'Harbour#2027');
+    await typeText(control(shown.box, /Confirm new password/u), 'Harbour#2027');
     await submitForm(shown.box);
     await settle();
-    expect(errorBeside(shown.box, /again/u)).toBe('Password does not match');
+    expect(errorBeside(shown.box, /Confirm new password/u)).toBe('Password does not match');
     await typeText(control(shown.box, /^New password \*/u), 'Harbour#2027');
     await settle();
-    expect(errorBeside(shown.box, /again/u)).toBe('');
+    expect(errorBeside(shown.box, /Confirm new password/u)).toBe('');
     expect(sentTo('/reset_password')).toEqual([]);
   });
 
   test('reset: a dead link says so and offers a new one', async () => {
-    const dead = () => problem(404, 'reset_link_not_available', 'This link does not work any more.');
+    const dead = () => problem(404, 'reset_link_not_available', 'This link no longer works.');
     shown = await showPage(ResetPasswordPage, '/auth/reset-password#token=used', dead);
     await settle();
-    expect(shown.box.querySelector('h1')?.textContent).toBe('This link does not work any more');
-    expect(shown.box.querySelector('a[href="/auth/forgot-password"]')?.textContent).toBe('Ask for a new link');
+    expect(shown.box.querySelector('h1')?.textContent).toBe('This link no longer works');
+    expect(shown.box.querySelector('a[href="/auth/forgot-password"]')?.textContent).toBe('Request new link');
   });
 });
 
@@ -250,8 +250,8 @@ describe('spec 3 form phone login', () => {
     expect(errorBeside(shown.box, /^One-time code/u)).toBe('This code is wrong or has expired.');
     expect([control(shown.box, /^One-time code/u).value, $session.get()]).toEqual(['123456', null]);
     // The server asked for a minute before the next one.
-    expect(buttonNamed(shown.box, /^Send again in \d+ s$/u).getAttribute('aria-disabled')).toBe('true');
-    await click(buttonNamed(shown.box, /^Use another number$/u));
+    expect(buttonNamed(shown.box, /^Resend in \d+ s$/u).getAttribute('aria-disabled')).toBe('true');
+    await click(buttonNamed(shown.box, /^Use a different number$/u));
     expect(control(shown.box, /^Phone number/u).value).toBe('91234567');
   });
 
@@ -270,12 +270,12 @@ describe('spec 3 form phone login', () => {
       country.dispatchEvent(new Event('change', { bubbles: true }));
     });
     expect(shown.box.querySelector('form')).toBeNull();
-    expect(shown.box.textContent).toContain('Our service in Vietnam is closed. Please contact customer service.');
+    expect(shown.box.textContent).toContain('Our service in Vietnam has closed. Please contact customer service.');
     expect(shown.box.querySelector('a[href="/maintain"]')).not.toBeNull();
   });
 
   test('spec 1: a sign-in of Vietnam leads to /maintain', async () => {
-    const closed = () => problem(422, 'country_closed', 'Our service in Vietnam is closed.');
+    const closed = () => problem(422, 'country_closed', 'Our service in Vietnam has closed.');
     shown = await showPage(SignInPage, '/auth', only('/login', closed));
     await typeText(control(shown.box, /^Email/u), 'mai@shop.example');
     await typeText(control(shown.box, /^Password/u), 'Harbour#2026');

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Brand } from '../layout/brand.tsx';
-import { LanguageMenu } from '../layout/language-menu.tsx';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { AuthFooter } from './auth-footer.tsx';
 import { AuthProof } from './auth-proof.tsx';
 import './auth.css';

@@ -1,10 +1,10 @@
 import { COUNTRY_CODES, rulesOf } from '@sampan/country-rules';
 import { CourierLogo } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { CountryFlag } from '../layout/country-flag.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { CountryFlag } from '../../shared/brand/country-flag.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const OPEN_COUNTRIES = COUNTRY_CODES.filter((country) => !rulesOf(country).is_closed);
 

@@ -1,9 +1,9 @@
 import { isCountryCode } from '@sampan/country-rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { CountryFlag } from '../layout/country-flag.tsx';
-import { looseOf, useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { CountryFlag } from '../../shared/brand/country-flag.tsx';
+import { looseOf, useLocale } from '../../shared/locale/locale.tsx';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
 /** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */

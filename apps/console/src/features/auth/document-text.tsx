@@ -1,11 +1,11 @@
 import { BCP47_OF_LANGUAGE, supportMailOf, type CountryCode } from '@sampan/country-rules';
 import { ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { DocumentName } from './documents/document.ts';
 import { loadDocument } from './documents/load-document.ts';
-import { linkedText } from './linked-text.tsx';
+import { linkedText } from '../../shared/form/linked-text.tsx';
 import './document.css';
 
 export interface DocumentTextProps {

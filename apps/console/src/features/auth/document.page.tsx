@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, isCountryCode } from '@sampan/country-rules';
 import { Select } from '@sampan/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFooter } from './auth-footer.tsx';
 import { AuthHead } from './auth-frame.tsx';
 import { DocumentText } from './document-text.tsx';

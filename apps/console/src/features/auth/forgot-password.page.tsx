@@ -4,13 +4,13 @@ import { forgotPasswordSchema } from '@sampan/validators';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
-import { useLateValidation } from './use-late-validation.ts';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { useLateValidation } from '../../shared/form/use-late-validation.ts';
 
 /** /auth/forgot-password: asks for a link, and says the same whether the email has an account or not (trust 4.22). */
 export function ForgotPasswordPage() {

@@ -5,12 +5,12 @@ import { isApiError } from '@sampan/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { $user, endSession, locale_store } from '../session/session.store.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $user, endSession, locale_store } from '../../shared/session/session.store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { JoinForm, type OpenInvitation } from './join-form.tsx';
 

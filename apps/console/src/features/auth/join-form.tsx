@@ -4,13 +4,13 @@ import { Banner, Button, Checkbox, TextField } from '@sampan/ui';
 import { joinSchema } from '@sampan/validators';
 import { useRouter } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { startSession } from '../session/session.store.ts';
-import { ConsentText } from './linked-text.tsx';
-import { NewPasswordInput } from './new-password-input.tsx';
-import { useFormCall } from './use-form-call.ts';
-import { useLateValidation } from './use-late-validation.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { startSession } from '../../shared/session/session.store.ts';
+import { ConsentText } from '../../shared/form/linked-text.tsx';
+import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useLateValidation } from '../../shared/form/use-late-validation.ts';
 
 export type OpenInvitation = Awaited<ReturnType<Api['parseInvitation']>>;
 

@@ -4,15 +4,15 @@ import { Banner, Button } from '@sampan/ui';
 
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { OtpInput } from './otp-input.tsx';
-import { otpSchema } from './otp.schema.ts';
-import type { AskedCode } from './phone-number-form.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { OtpInput } from '../../shared/credentials/otp-input.tsx';
+import { otpSchema } from '../../shared/credentials/otp.schema.ts';
+import type { AskedCode } from './use-ask-code.ts';
+import { ResendButton } from '../../shared/credentials/resend-button.tsx';
 import { useAskCode } from './use-ask-code.ts';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
 import { useEnter } from './use-sign-in.ts';
 
 export interface PhoneCodeFormProps {

@@ -6,25 +6,14 @@ import { phoneLoginRequestSchema } from '@sampan/validators';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useLocale } from '../locale/locale.tsx';
-import { PhoneInput } from '../phones/phone-input.tsx';
-import { $country } from '../session/session.store.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PhoneInput } from '../../shared/phones/phone-input.tsx';
+import { $country } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useAskCode, type PhonePerson } from './use-ask-code.ts';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
-import { useLateValidation } from './use-late-validation.ts';
-
-/** A code that is on its way. */
-export interface AskedCode {
-  readonly person: PhonePerson;
-  /** As it was typed, to show it and to go back to it. */
-  readonly number: string;
-  /** Epoch milliseconds: until then nothing is sent again. */
-  readonly resend_at_ms: number;
-  /** Epoch seconds. */
-  readonly expires_at: number;
-}
+import { useAskCode, type AskedCode } from './use-ask-code.ts';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { useLateValidation } from '../../shared/form/use-late-validation.ts';
 
 export interface PhoneNumberFormProps {
   /** What was given before, when somebody comes back to change it. */

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
-import { PhoneNumberForm, type AskedCode } from './phone-number-form.tsx';
+import { PhoneNumberForm } from './phone-number-form.tsx';
+import type { AskedCode } from './use-ask-code.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
 /** /auth/phone: a phone number and its one-time code; a new number opens an account (spec sections 1 and 3). */

@@ -6,17 +6,17 @@ import { useStore } from '@nanostores/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { $country, locale_store } from '../session/session.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $country, locale_store } from '../../shared/session/session.store.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { ConsentText } from './linked-text.tsx';
-import { NewPasswordInput } from './new-password-input.tsx';
+import { ConsentText } from '../../shared/form/linked-text.tsx';
+import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
-import { useLateValidation } from './use-late-validation.ts';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { useLateValidation } from '../../shared/form/use-late-validation.ts';
 import { useEnter } from './use-sign-in.ts';
 
 /** Vietnam takes no sign-up (design 8.4). */

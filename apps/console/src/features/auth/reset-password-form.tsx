@@ -3,12 +3,12 @@ import { isApiError } from '@sampan/api-client';
 import { Banner, Button } from '@sampan/ui';
 import { resetPasswordSchema } from '@sampan/validators';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { RepeatedPasswordFields } from './repeated-password-fields.tsx';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
-import { recheckWrong, useLateValidation } from './use-late-validation.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { RepeatedPasswordFields } from '../../shared/credentials/repeated-password-fields.tsx';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { recheckWrong, useLateValidation } from '../../shared/form/use-late-validation.ts';
 
 export interface ResetPasswordFormProps {
   token: string;

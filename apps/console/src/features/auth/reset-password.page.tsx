@@ -3,12 +3,12 @@ import { buttonClass, ErrorBlock, Skeleton, Banner } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { failureText } from './failure.ts';
+import { failureText } from '../../shared/form/failure.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** /auth/reset-password#token=...: the page behind the link of the email. The fragment reaches no server log. */

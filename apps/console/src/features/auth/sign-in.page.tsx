@@ -3,15 +3,15 @@ import { Banner, Button, buttonClass, TextField } from '@sampan/ui';
 import { loginSchema } from '@sampan/validators';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from '../../shared/credentials/password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from './use-form-call.ts';
-import { useFormTitle } from './use-form-title.ts';
-import { useLateValidation } from './use-late-validation.ts';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { useLateValidation } from '../../shared/form/use-late-validation.ts';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
 /** /auth and /auth/sign-in: email and password, the other ways in, and in the demo one click per account (spec section 2). */

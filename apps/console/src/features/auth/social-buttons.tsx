@@ -1,8 +1,8 @@
 import { buttonClass, Skeleton } from '@sampan/ui';
 import type { SocialClient } from '@sampan/contract';
 import { useEffect, useState } from 'react';
-import { safeNextPath } from '../app/redirects.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { safeNextPath } from '../../shared/routing/redirects.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { beginSocialFlow } from './social-flow.ts';
 import { SocialMark } from './social-mark.tsx';
 import { PROVIDER_NAMES, useSocialProviders } from './social-providers.ts';

@@ -1,5 +1,5 @@
 import type { SocialClient } from '@sampan/contract';
-import { $session } from '../session/session.store.ts';
+import { $session } from '../../shared/session/session.store.ts';
 import { readSocialAnswer, socialAddress, type SocialAnswer, type SocialFlow } from './social-answer.ts';
 
 /** Of this tab alone; it outlives the way to the provider and back. */

@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, type BannerTone } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { SocialFlow } from './social-answer.ts';
 import { beginSocialFlow } from './social-flow.ts';
 import { SECURITY_PATH } from './social-paths.ts';

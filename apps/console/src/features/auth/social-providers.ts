@@ -1,7 +1,7 @@
 import type { SocialClient, SocialProvider } from '@sampan/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** Their own names, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' };

@@ -1,8 +1,8 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { DEMO_PASSWORD, emailOf, useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { choose, continueWithProviders } from './social.suite.ts';
-import { signInByForm } from './ways-in.fixtures.ts';
+import { choose, continueWithProviders } from '#test/features/auth/social.suite.ts';
+import { signInByForm } from '#test/features/auth/ways-in.fixtures.ts';
 
 // No other file of the shared server signs in by a provider, and what is connected here is disconnected again.
 const demo = useDemo();
@@ -13,14 +13,14 @@ describe('connecting to an account that exists (trust 4.20)', () => {
   test('the password first, then Google; after that Google leads in, and it can be disconnected', async () => {
     const { page, errors } = await demo.open({ path: '/auth' });
     await choose(page, 'Google', /Rachel Tan Hui Min/u);
-    await page.getByText('This email already has an account here.').waitFor();
-    await page.getByRole('link', { name: 'Sign in with my password' }).click();
+    await page.getByText('This email already has a Sampan account.').waitFor();
+    await page.getByRole('link', { name: 'Sign in with password' }).click();
     await signInByForm(page, { email: emailOf('sg'), password: DEMO_PASSWORD });
     await page.waitForURL('**/settings/security');
 
     await page.getByRole('button', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: /Rachel Tan Hui Min/u }).click();
-    await page.getByText('Google is connected').waitFor();
+    await page.getByText('Google connected').waitFor();
     await page.getByText('Connected as sg@demo.sampan.test').waitFor();
     expect(page.url()).toBe(`${demo.url}/settings/security`);
     await expectNoAxeViolations(page, { include: ['#social'] });
@@ -34,7 +34,7 @@ describe('connecting to an account that exists (trust 4.20)', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: 'Back to settings' }).click();
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
-    await page.getByText('Google is disconnected').waitFor();
+    await page.getByText('Google disconnected').waitFor();
     await page.getByRole('button', { name: 'Connect Google' }).waitFor();
     expect(errors.filter((line) => !line.includes('422'))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('connecting to an account that exists (trust 4.20)', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     // Who has no password is not asked for one: the link of a forgotten one brings the first.
     expect(await page.getByLabel('Current password').count()).toBe(0);
-    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Reset link is sent to your email!').waitFor();
   });
 });

@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { continueWithProviders } from './social.suite.ts';
+import { continueWithProviders } from '#test/features/auth/social.suite.ts';
 
 continueWithProviders(useDemo({ own: true }), 1280);

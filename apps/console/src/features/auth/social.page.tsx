@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { receivedSocialAnswer } from './social-flow.ts';
 import { SocialArrival } from './social-arrival.tsx';

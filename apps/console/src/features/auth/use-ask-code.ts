@@ -1,6 +1,5 @@
 import { SIGN_IN_TIME_ZONE, type CountryCode } from '@sampan/country-rules';
-import { useApi } from '../app/services.tsx';
-import type { AskedCode } from './phone-number-form.tsx';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** Who asks for a code; name and referral code count for a new number only. */
 export interface PhonePerson {
@@ -8,6 +7,17 @@ export interface PhonePerson {
   readonly country_code: CountryCode;
   readonly name: string;
   readonly referral_code: string;
+}
+
+/** A code that is on its way. */
+export interface AskedCode {
+  readonly person: PhonePerson;
+  /** As it was typed, to show it and to go back to it. */
+  readonly number: string;
+  /** Epoch milliseconds: until then nothing is sent again. */
+  readonly resend_at_ms: number;
+  /** Epoch seconds. */
+  readonly expires_at: number;
 }
 
 /** Has a one-time code sent to a phone. The newest code kills the one before it (trust 4.21). */

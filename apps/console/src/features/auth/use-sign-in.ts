@@ -1,10 +1,10 @@
 import type { Session } from '@sampan/contract';
 import { SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
 import { useRouter } from '@tanstack/react-router';
-import { safeNextPath } from '../app/redirects.ts';
-import { isLed } from '../onboard/is-led.ts';
-import { useApi } from '../app/services.tsx';
-import { startSession } from '../session/session.store.ts';
+import { safeNextPath } from '../../shared/routing/redirects.ts';
+import { isLed } from '../../shared/session/is-led.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { startSession } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
 /**

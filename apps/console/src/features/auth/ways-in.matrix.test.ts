@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { waysIn } from './ways-in.suite.ts';
+import { waysIn } from '#test/features/auth/ways-in.suite.ts';
 
 waysIn(useDemo(), 1280);

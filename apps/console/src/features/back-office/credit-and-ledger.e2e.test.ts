@@ -16,13 +16,13 @@ describe('/operator/credit (spec 3 payment_type post_billing)', () => {
     await expectFits(page);
     await expectNoAxeViolations(page);
 
-    await page.getByRole('button', { name: /^Which companies/u }).click();
+    await page.getByRole('button', { name: /^Show(?! Harbourfront)/u }).click();
     await page.getByRole('option', { name: 'All companies' }).click();
     await page.getByLabel('Search companies').fill('kopi');
     await table.getByRole('button', { name: 'Show Kopi & Kaya Goods' }).waitFor();
     await page.waitForURL(/search=kopi/u);
     await page.getByLabel('Search companies').fill('nobody at all');
-    await page.getByText('No company matches').waitFor();
+    await page.getByText('No companies match your search').waitFor();
     await page.goto(`${demo.url}/operator/credit`);
 
     await table.getByRole('button', { name: 'Show Harbourfront Electronics' }).click();
@@ -30,7 +30,7 @@ describe('/operator/credit (spec 3 payment_type post_billing)', () => {
     await sheet.getByRole('heading', { name: 'Harbourfront Electronics' }).waitFor();
     await sheet.getByLabel('Limit').fill('0.01');
     await sheet.getByRole('button', { name: 'Save terms' }).click();
-    await sheet.getByText('The company owes more than this limit. Book its payments first.').waitFor();
+    await sheet.getByText('The company owes more than this limit. Record its payments first.').waitFor();
     // What was typed is kept.
     expect(await sheet.getByLabel('Limit').inputValue()).toBe('0.01');
     await sheet.getByLabel('Limit').fill('6,000');
@@ -38,22 +38,22 @@ describe('/operator/credit (spec 3 payment_type post_billing)', () => {
     await page.getByText('Terms saved').waitFor();
 
     await sheet
-      .getByRole('button', { name: /^Book a payment of INV-/u })
+      .getByRole('button', { name: /^Record payment for INV-/u })
       .first()
       .click();
-    await sheet.getByRole('button', { name: 'Book payment' }).last().click();
+    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
     await sheet.getByText('Bank reference is required').waitFor();
     await sheet.getByLabel('Bank reference').fill('GIRO 375');
     await sheet.getByLabel('Amount received').fill('1.00');
-    await sheet.getByRole('button', { name: 'Book payment' }).last().click();
-    await page.getByText('Payment booked').waitFor();
+    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
+    await page.getByText('Payment recorded').waitFor();
     await sheet
-      .getByRole('button', { name: /^Book a payment of INV-/u })
+      .getByRole('button', { name: /^Record payment for INV-/u })
       .first()
       .click();
     await sheet.getByLabel('Bank reference').fill('GIRO 375');
-    await sheet.getByRole('button', { name: 'Book payment' }).last().click();
-    await sheet.getByText('A payment with this bank reference is booked already.').waitFor();
+    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
+    await sheet.getByText('A payment with this bank reference is already recorded.').waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     expect(errors).toEqual([]);
@@ -69,20 +69,20 @@ test('spec 6 is_admin: for everybody else the desk does not exist', async () => 
 describe('/operator/ledger (trust 2.5)', () => {
   test('says that everything adds up, per currency to the cent, and counts again when asked', async () => {
     const { page, errors } = await openDesk('/operator/ledger');
-    await page.getByText('Everything adds up').first().waitFor();
+    await page.getByText('All balances match').first().waitFor();
     for (const [currency, zero] of [
       ['SGD', 'S$ 0.00'],
       ['MYR', 'RM 0.00'],
       ['PHP', '₱0.00'],
       ['IDR', 'Rp 0,00'],
     ] as const) {
-      const table = page.getByRole('table', { name: `What stands where, ${currency}` });
+      const table = page.getByRole('table', { name: `Totals by account type, ${currency}` });
       await table.waitFor();
       expect(await table.locator('strong').textContent()).toBe(zero);
     }
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText('Ledger checked').waitFor();
-    await page.getByText('Asked for').first().waitFor();
+    await page.getByRole('button', { name: 'Run check' }).click();
+    await page.getByText('Ledger check completed').waitFor();
+    await page.getByText('Manual').first().waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
@@ -94,9 +94,9 @@ test('a ledger that does not add up is shouted; asked too often it says so; nobo
   const account = "(select id from ledger_accounts where kind = 'wallet' and entry_seq > 0 order by id limit 1)";
   await pool.query(`update ledger_accounts set posted_minor = posted_minor + 100 where id = ${account}`);
   const { page } = await demo.open({ as: 'admin', path: '/operator/ledger' });
-  const check = page.getByRole('button', { name: 'Check now' });
+  const check = page.getByRole('button', { name: 'Run check' });
   await check.click();
-  await page.getByText('Stop payouts and look at what is named here').waitFor();
+  await page.getByText('Stop payouts and resolve the items below').waitFor();
   const { rows } = await pool.query<{ id: string }>(`select id from ledger_accounts where id = ${account}`);
   await page.getByText(rows[0]?.id ?? 'no account').waitFor();
   await pool.query(`update ledger_accounts set posted_minor = posted_minor - 100 where id = ${account}`);
@@ -108,9 +108,9 @@ test('a ledger that does not add up is shouted; asked too often it says so; nobo
     ]);
     if (answer.status() === 429) break;
   }
-  await page.getByText('at most six times an hour').waitFor();
+  await page.getByText('up to 6 times an hour').waitFor();
 
   const merchant = await demo.open({ as: 'sg', path: '/operator/ledger' });
   await merchant.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await merchant.page.getByText('What stands where').count()).toBe(0);
+  expect(await merchant.page.getByText('Totals by account type').count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { letAnswer, makeFail, makeLong } from '../five-currencies/answers.fixtures.ts';
+import { letAnswer, makeFail, makeLong } from '#test/five-currencies/answers.fixtures.ts';
 import {
   addVietnamese,
   askPayouts,
@@ -12,7 +12,7 @@ import {
   leaveCash,
   signIn,
   VIETNAMESE_NAME,
-} from './five-companies.fixtures.ts';
+} from '#test/features/back-office/five-companies.fixtures.ts';
 
 const SLOW = { timeout: 20_000 };
 /** How the five currencies are written. */
@@ -20,10 +20,10 @@ const SIGNS = [/S\$ \d/u, /RM \d/u, /₱\d/u, /Rp \d/u, /\d ₫/u] as const;
 /** Every desk of people of Sampan, and the table that has rows of all companies. */
 const DESKS = [
   ['/operator/credit?scope=all', 'Credit'],
-  ['/operator/remittances', 'Cash at couriers'],
+  ['/operator/remittances', 'Cash with couriers'],
   ['/operator/adjustments', 'Adjustments'],
   ['/operator/payouts', 'Queue'],
-  ['/operator/ledger', 'What stands where, VND'],
+  ['/operator/ledger', 'Totals by account type, VND'],
 ] as const;
 
 const demo = useDemo({ env: { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' } });
@@ -162,10 +162,10 @@ describe('a desk with nothing on it yet', () => {
   test('says so', async () => {
     const { page, errors } = await openDesk();
     for (const [path, sentences] of [
-      ['/operator/credit', ['No company here']],
-      ['/operator/remittances', ['No courier has cash of ours.', 'No file yet', 'Nothing is missing.']],
-      ['/operator/adjustments', ['No adjustments match']],
-      ['/operator/payouts', ['Nothing waits here', 'Files for the bank']],
+      ['/operator/credit', ['No companies yet']],
+      ['/operator/remittances', ['No cash is outstanding.', 'No files yet', 'No shortfalls.']],
+      ['/operator/adjustments', ['No adjustments match your filters']],
+      ['/operator/payouts', ['No payouts to review', 'Bank files']],
       ['/operator/ledger', ['Not checked yet']],
     ] as const) {
       await page.goto(demo.url + path);

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { TabLinks } from '../layout/tab-links.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { OPERATOR_PAGES } from './operator-pages.ts';
+import { TabLinks } from '../../shared/list/tab-links.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import './operator.css';
 
 /** /operator: the desk of people of Sampan (spec section 6 is_admin); the router lets nobody else in. */

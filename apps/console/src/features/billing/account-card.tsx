@@ -2,9 +2,9 @@ import type { TransactionPage } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Icon, iconClock, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
 
 export interface AccountCardProps {
   /** Undefined while it is on its way, and when it did not come. */

@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { expectEntriesLead } from './entry-cause.steps.fixtures.ts';
+import { expectEntriesLead } from '#test/features/billing/entry-cause.steps.fixtures.ts';
 
 const demo = useDemo();
 

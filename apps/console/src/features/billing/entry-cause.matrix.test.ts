@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { expectEntriesLead } from './entry-cause.steps.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { expectEntriesLead } from '#test/features/billing/entry-cause.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();
 

@@ -1,10 +1,10 @@
 import { mayCall } from '@sampan/api-client';
 import type { Transaction } from '@sampan/contract';
 import { Link } from '@tanstack/react-router';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PaperButton } from '../../shared/files/paper-button.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 
 export interface EntryDescriptionProps {
   entry: Transaction;

@@ -1,8 +1,8 @@
 import { Button, iconDownload } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { resultDialog } from '../result/result-dialog.state.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
 import { filterOf, type TransactionSearch } from './transaction-search.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mayCall } from '@sampan/api-client';
 import { Outlet } from '@tanstack/react-router';
-import { TabLinks } from '../layout/tab-links.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { TabLinks } from '../../shared/list/tab-links.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { HISTORIES_PAGES } from './histories-pages.ts';
 import { PaymentReturn } from './payment-return.tsx';
 import './histories.css';

@@ -3,10 +3,10 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../five-currencies/figures.fixtures.ts';
-import { settled } from '../five-currencies/money-screens.fixtures.ts';
-import { newCompanyIn, type EmptyCompany } from '../five-currencies/new-company-in.fixtures.ts';
-import { expectHistoryAddsUp, MOVEMENTS, newHistory } from './histories.steps.fixtures.ts';
+import { ask } from '#test/five-currencies/figures.fixtures.ts';
+import { settled } from '#test/five-currencies/money-screens.fixtures.ts';
+import { newCompanyIn, type EmptyCompany } from '#test/five-currencies/new-company-in.fixtures.ts';
+import { expectHistoryAddsUp, MOVEMENTS, newHistory } from '#test/features/billing/histories.steps.fixtures.ts';
 
 const demo = useDemo();
 
@@ -32,15 +32,15 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     await page.waitForURL(/group=top_ups/u);
     await page.reload();
     const table = page.getByRole('table', { name: 'Transactions' });
-    await table.getByText('Total of 5 transactions').waitFor();
+    await table.getByText('Total for 5 transactions').waitFor();
     expect(await table.locator('tbody').getByText('Label').count()).toBe(0);
     await page.goto(`${demo.url}/histories?from=2019-01-01&to=2019-01-31`);
-    await page.getByText('Nothing in this period').waitFor();
+    await page.getByText('No transactions in this period').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
-    await table.getByText(`Total of ${MOVEMENTS} transactions`).waitFor();
+    await table.getByText(`Total for ${MOVEMENTS} transactions`).waitFor();
     await page.getByRole('textbox', { name: 'Order number' }).fill('F-7');
     await page.keyboard.press('Enter');
-    await table.getByText('Total of 1 transaction', { exact: true }).waitFor();
+    await table.getByText('Total for 1 transaction', { exact: true }).waitFor();
   });
 
   test('a phone groups by day, a desktop has a column for the date; the chart has its figures as a table', async () => {
@@ -51,7 +51,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
       expect(await day.isVisible()).toBe(width < 640);
       expect(await page.locator('.c-ledger__moment').first().isVisible()).toBe(width >= 640);
     });
-    const summary = page.getByText('Show the figures');
+    const summary = page.getByText('View data');
     await summary.focus();
     await page.keyboard.press('Enter');
     const figures = page.locator('.c-weeks__figures table');
@@ -81,11 +81,11 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     const { page } = await demo.open({ as: singaporean, width: 375, stay: true });
     await page.route('**/api/v1/transaction/list?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`${demo.url}/histories`);
-    await page.getByText('The transactions could not be loaded').waitFor({ timeout: 60_000 });
+    await page.getByText("We couldn't load your transactions").waitFor({ timeout: 60_000 });
     await page.unroute('**/api/v1/transaction/list?*');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Transaction History');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(`Total of ${MOVEMENTS} transactions`).waitFor();
+    await page.getByText(`Total for ${MOVEMENTS} transactions`).waitFor();
   });
 
   test("spec 4 Result dialog: 'Your export is ready.', the file after 1 s, the link after 5 s", async () => {
@@ -116,19 +116,19 @@ describe('/histories/statements (spec 7 Statements)', () => {
   test('months and years with their files; the current one is marked; opening a month shows its entries', async () => {
     const { page, errors } = await demo.open({ as: 'ph', path: '/histories/statements', width: 375 });
     const table = page.getByRole('table', { name: 'Statements' });
-    await table.getByText('Not finished').waitFor();
+    await table.getByText('In progress').waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     const saved = page.waitForEvent('download');
     await table
-      .getByRole('button', { name: /^CSV of/u })
+      .getByRole('button', { name: /^Download CSV:/u })
       .first()
       .click();
     expect((await saved).suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.csv$/u);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       table
-        .getByRole('button', { name: /^PDF of/u })
+        .getByRole('button', { name: /^Download PDF:/u })
         .first()
         .click(),
     ]);
@@ -141,20 +141,20 @@ describe('/histories/statements (spec 7 Statements)', () => {
     expect(await page.locator('.c-statement__closing dd').textContent()).toBe(
       formatMoney(Math.round(statement.closing_balance * 100), 'PHP'),
     );
-    await page.getByText(new RegExp(`Total of ${statement.entries} transaction`, 'u')).waitFor();
+    await page.getByText(new RegExp(`Total for ${statement.entries} transaction`, 'u')).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'All statements' }).click();
-    await page.getByRole('button', { name: 'Years' }).click();
+    await page.getByRole('button', { name: 'Year' }).click();
     await page.waitForURL(/unit=year/u);
     expect(errors).toEqual([]);
   });
 
   test('earnings and costs open to what they are made of', async () => {
     const { page, errors } = await demo.open({ as: 'sg', path: '/histories/revenue', width: 375 });
-    const table = page.getByRole('table', { name: 'Earnings and costs' });
+    const table = page.getByRole('table', { name: 'Revenue and costs' });
     await table.locator('summary').first().click();
-    await table.getByText('Refunds of labels').first().waitFor();
+    await table.getByText('Label refunds').first().waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);

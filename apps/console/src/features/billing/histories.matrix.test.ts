@@ -1,8 +1,8 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { openIn } from '../five-currencies/vietnam.fixtures.ts';
-import { expectHistoryAddsUp, newHistory } from './histories.steps.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { openIn } from '#test/five-currencies/vietnam.fixtures.ts';
+import { expectHistoryAddsUp, newHistory } from '#test/features/billing/histories.steps.fixtures.ts';
 
 const demo = useDemo();
 

@@ -3,7 +3,7 @@ import { moneyText, type Currency } from '@sampan/country-rules';
 import { wireDateOf } from '@sampan/i18n';
 import { classNames, SkeletonRows, TableFrame } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
 const SKELETON_ROWS = 8;

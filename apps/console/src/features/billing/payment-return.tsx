@@ -5,11 +5,11 @@ import { Banner, buttonClass } from '@sampan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { forgetDraft } from '../top-up/top-up-draft.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { forgetDraft } from '../wallet/top-up/top-up-draft.ts';
 import { isReturn, withoutReturn } from './return-search.ts';
 
 /** While a payment is open, the server is asked this often. */

@@ -1,4 +1,4 @@
-import { textParam } from '../app/root-route.ts';
+import { textParam } from '../../shared/routing/search-param.ts';
 
 /** What an address says of a payment somebody comes back from (spec 2 'Redirect rules'): hints, all of them. */
 export interface ReturnSearch {

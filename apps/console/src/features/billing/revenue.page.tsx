@@ -3,12 +3,12 @@ import { moneyText, type Currency } from '@sampan/country-rules';
 import { Select, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import '../parcels/parcels.css';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import '../../shared/list/list.css';
 import { periodName } from './period-name.ts';
 import './statements.css';
 

@@ -1,10 +1,10 @@
 import type { TransactionAccount } from '@sampan/contract';
 import { Button, iconDownload, iconFile } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { downloadFile } from '../printing/print-file.ts';
-import { resultDialog } from '../result/result-dialog.state.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { downloadFile } from '../../shared/files/print-file.ts';
+import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
 import { periodName } from './period-name.ts';
 
 /** PDF in a new tab and CSV as a download of one statement (spec 2 'Files open or download through a new tab'). */

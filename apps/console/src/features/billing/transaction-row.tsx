@@ -1,6 +1,6 @@
 import type { Transaction } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { EntryDescription } from './entry-description.tsx';
 
 export interface TransactionRowProps {

@@ -1,9 +1,9 @@
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Button, EmptyState, iconWallet } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
 
 export interface TransactionsInsteadProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;

@@ -1,11 +1,11 @@
 import { Pagination, Skeleton } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { OrderSheet } from '../order-sheet/order-sheet.tsx';
-import '../parcels/parcels.css';
-import { useUser } from '../session/use-user.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { OrderSheet } from '../orders/detail/order-sheet.tsx';
+import '../../shared/list/list.css';
+import { useUser } from '../../shared/session/use-user.ts';
 import { AccountCard } from './account-card.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';

@@ -1,8 +1,8 @@
 import type { TransactionQuery } from '@sampan/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { transactionQueryOf, type TransactionSearch } from './transaction-search.ts';
 
 type WireQuery = { [N in keyof TransactionQuery]?: string };

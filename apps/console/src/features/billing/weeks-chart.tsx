@@ -1,7 +1,7 @@
 import type { TransactionWeek } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { useId } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const WIDTH = 360;
 const HEIGHT = 120;

@@ -17,7 +17,7 @@ describe('/calculator (spec 2, public routes)', () => {
     await page.getByLabel('To: Postcode').fill('310145');
     await page.getByRole('radio', { name: /Handbag/ }).check();
     await page.getByRole('button', { name: 'Compare couriers' }).click();
-    await page.getByText('services for this parcel').waitFor();
+    await page.getByText('services available').waitFor();
     const prices = await page.locator('[part=price]').allInnerTexts();
     expect(prices.length).toBeGreaterThan(3);
     expect(page.url()).toContain('to_postcode=310145&package_type=handbag');
@@ -28,14 +28,14 @@ describe('/calculator (spec 2, public routes)', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const { page: other } = await demo.open({ stay: true });
     await other.goto(link);
-    await other.getByText('services for this parcel').waitFor();
+    await other.getByText('services available').waitFor();
     expect(await other.locator('[part=price]').allInnerTexts()).toEqual(prices);
     expect(errors).toEqual([]);
   });
 
   test('fits every width, and says which weight is charged before the prices', async () => {
     const { page } = await demo.open({ path: `/my/calculator?${QUESTION}`, width: 375, theme: 'dark' });
-    await page.getByText('The size decides').waitFor();
+    await page.getByText('You pay for the volumetric weight').waitFor();
     await page.locator('summary').first().click();
     await page.getByText('Fuel surcharge').first().waitFor();
     await expectNoAxeViolations(page);

@@ -4,11 +4,11 @@ import { Calculator, paramsOf, type CalculatorQuestion, type QuestionParams } fr
 import '@sampan/widgets/calculator/calculator.css';
 import { useStore } from '@nanostores/react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { Brand } from '../layout/brand.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { $country, $session } from '../session/session.store.ts';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $country, $session } from '../../shared/session/session.store.ts';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import './calculator.page.css';
 import { useCalculator } from './use-calculator.ts';
 

@@ -11,7 +11,7 @@ import {
   type QuestionParams,
 } from '@sampan/widgets/calculator/react';
 import { useEffect, useState } from 'react';
-import { useApi } from '../app/services.tsx';
+import { useApi } from '../../shared/api/services.tsx';
 
 /**
  * The calculator's state on a page of its own, on the console's client. A question that the address brought complete is asked

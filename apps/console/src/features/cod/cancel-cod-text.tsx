@@ -1,6 +1,6 @@
 import type { Order } from '@sampan/contract';
 import { formatMoney, toMinor } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** What becomes of the cash of parcels that are cancelled: it is not collected, so nothing goes back. */
 export function CancelCodText({ orders }: { orders: readonly Order[] }) {

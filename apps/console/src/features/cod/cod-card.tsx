@@ -4,11 +4,11 @@ import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, SkeletonRows, Tag, Timeline } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { STATE_WORDS, STEP_WORDS, toneOf } from './cod-state-words.ts';
 import { ShortfallDialog } from './shortfall-dialog.tsx';
 

@@ -1,7 +1,12 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { newCompanyIn } from '../five-currencies/new-company-in.fixtures.ts';
-import { expectStatesAddUp, expectRetry, expectSettlements, expectNothing } from './cod-totals.steps.fixtures.ts';
+import { newCompanyIn } from '#test/five-currencies/new-company-in.fixtures.ts';
+import {
+  expectStatesAddUp,
+  expectRetry,
+  expectSettlements,
+  expectNothing,
+} from '#test/features/cod/cod-totals.steps.fixtures.ts';
 
 const demo = useDemo();
 

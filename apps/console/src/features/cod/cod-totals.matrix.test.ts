@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { newCompanyIn } from '../five-currencies/new-company-in.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { openIn } from '../five-currencies/vietnam.fixtures.ts';
-import { expectStatesAddUp, expectRetry, expectSettlements, expectNothing } from './cod-totals.steps.fixtures.ts';
+import { newCompanyIn } from '#test/five-currencies/new-company-in.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { openIn } from '#test/five-currencies/vietnam.fixtures.ts';
+import {
+  expectStatesAddUp,
+  expectRetry,
+  expectSettlements,
+  expectNothing,
+} from '#test/features/cod/cod-totals.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();
 

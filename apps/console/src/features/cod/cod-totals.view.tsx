@@ -3,7 +3,7 @@ import { moneyText } from '@sampan/country-rules';
 import { classNames, Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { CASH_ASIDE, CASH_WAY, STATE_WORDS } from './cod-state-words.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import './cod.css';
 
 export interface CodTotalsViewProps {

@@ -7,18 +7,18 @@ const demo = useDemo({ own: true });
 describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
   test('amounts by state, each a filter of the list, and the way of a parcel’s cash', async () => {
     const { page, errors } = await demo.open({ as: 'ph', path: '/orders/cod' });
-    const totals = page.getByRole('region', { name: 'Cash on delivery by state' });
-    for (const name of ['Expected', 'With the courier', 'Settled', 'Payable', 'Paid out'])
+    const totals = page.getByRole('region', { name: 'Cash on delivery by status' });
+    for (const name of ['Expected', 'With courier', 'Settled', 'Ready for payout', 'Paid out'])
       await totals.getByText(name, { exact: true }).waitFor();
     await expectFits(page);
-    await totals.getByRole('link', { name: /^Payable/u }).click();
+    await totals.getByRole('link', { name: /^Ready for payout/u }).click();
     await page.waitForURL('**/orders/cod?cash=payable');
-    const payable = totals.getByRole('link', { name: /^Payable/u });
+    const payable = totals.getByRole('link', { name: /^Ready for payout/u });
     // Its places stand before the counts are loaded.
     const countOf = async (state: RegExp) =>
       totals.getByRole('link', { name: state }).locator('.c-cod-total__count').textContent();
     await expect.poll(() => countOf(/^Expected/u), { timeout: 20_000 }).toBe('0 parcels');
-    expect(await countOf(/^Payable/u)).toMatch(/^[1-9]\d* parcels?$/u);
+    expect(await countOf(/^Ready for payout/u)).toMatch(/^[1-9]\d* parcels?$/u);
     expect(await payable.getAttribute('aria-current')).toBe('true');
     await page
       .getByText(/^SP-\d{6}$/u)
@@ -27,7 +27,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     const sheet = page.getByRole('dialog');
     const way = sheet.getByRole('list', { name: 'Cash on delivery' });
     await way.waitFor();
-    for (const step of ['Expected', 'With the courier', 'Settled', 'Payable'])
+    for (const step of ['Expected', 'With courier', 'Settled', 'Ready for payout'])
       expect(await way.getByText(step, { exact: true }).count()).toBe(1);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
@@ -38,15 +38,15 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     const ready = page.getByRole('row').filter({ hasText: 'Ready to ship' }).first();
     await ready.getByText(/^SP-\d{6}$/u).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel parcel' }).click();
-    const said = page.getByText(/The courier will not collect ₱/u);
+    const said = page.getByText(/The courier won't collect ₱/u);
     await said.waitFor();
-    expect(await said.textContent()).toContain('Nothing has been collected yet');
+    expect(await said.textContent()).toContain('No cash has been collected');
   });
 
   test('settlements leave as PDF and CSV', async () => {
     const { page } = await demo.open({ as: 'ph', path: '/orders/cod', width: 375 });
     await page.getByRole('button', { name: 'Settlements' }).click();
-    const pdf = page.getByRole('button', { name: /^PDF of RM-/u }).first();
+    const pdf = page.getByRole('button', { name: /^Download PDF: RM-/u }).first();
     await pdf.waitFor();
     const [file] = await Promise.all([
       page.waitForResponse((answer) => /\/cod\/settlement\/[0-9a-f-]{36}\/download/u.test(answer.url())),
@@ -60,18 +60,18 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
 describe('the desk of remittances', () => {
   test('a file is reported before anything is settled, then settled', async () => {
     const { page, errors } = await demo.open({ as: 'admin', path: '/operator/remittances', width: 375 });
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await page.getByText('Courier is required').waitFor();
     await page.getByRole('combobox', { name: /^Courier/u }).selectOption('komodo-parcel');
     const [answer] = await Promise.all([
       page.waitForResponse((each) => each.url().includes('/admin/remittance/sample')),
-      page.getByRole('button', { name: 'Download a sample file' }).click(),
+      page.getByRole('button', { name: 'Download sample file' }).click(),
     ]);
     const { link } = (await answer.json()) as { link: string };
     const buffer = Buffer.from(await (await fetch(demo.url + link)).arrayBuffer());
     await page.locator('input[type=file]').setInputFiles({ name: 'sample.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Check the file' }).click();
-    await page.getByRole('table', { name: 'Rows that do not fit' }).waitFor();
+    await page.getByRole('button', { name: 'Check file' }).click();
+    await page.getByRole('table', { name: 'Rows not matched' }).waitFor();
     await page.getByText('SMP-NOT-OURS').waitFor();
     const settle = page.getByRole('button', { name: /^Settle \d+ rows$/u });
     if ((await settle.count()) > 0) {

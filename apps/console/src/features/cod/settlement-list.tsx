@@ -3,11 +3,11 @@ import { moneyText } from '@sampan/country-rules';
 import { EmptyState, Pagination, SkeletonRows } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PaperButton } from '../../shared/files/paper-button.tsx';
 
 const PER_PAGE = 20;
 

@@ -1,15 +1,14 @@
 import type { OrderCod } from '@sampan/contract';
 import { parseAmount, toMajor } from '@sampan/country-rules';
 import { Banner, Button, Dialog, MoneyField, TextArea } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { isApiError } from '@sampan/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 
 export interface ShortfallDialogProps {
   /** The cash that is missing; null keeps the dialog closed. */
@@ -57,8 +56,8 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
     if (note.trim() === '') return note_field.current?.focus();
     if (!is_wrong) report.mutate();
   };
-  const refusal = (reason: keyof typeof AMOUNT_REFUSALS) =>
-    issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }));
+  const refusal = (reason: keyof typeof AMOUNT_ISSUES) =>
+    issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }));
   const refused = isApiError(report.error) ? report.error.errors.find(({ param }) => param === 'received') : undefined;
   return (
     <form className="c-stack" onSubmit={submit} noValidate>

@@ -2,11 +2,11 @@ import { supportMailOf } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Brand } from '../layout/brand.tsx';
-import { LanguageMenu } from '../layout/language-menu.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { $country, $session } from '../session/session.store.ts';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $country, $session } from '../../shared/session/session.store.ts';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import './contact.css';
 
 const PAGES = [

@@ -1,7 +1,7 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { box, mailsTo, openContact, SENT } from './contact.fixtures.ts';
-import { enquiries } from './contact.suite.ts';
+import { box, mailsTo, openContact, SENT } from '#test/features/contact/contact.fixtures.ts';
+import { enquiries } from '#test/features/contact/contact.suite.ts';
 
 const demo = useDemo();
 
@@ -36,7 +36,7 @@ describe('who is signed in', () => {
     await box(page, 'Name').fill('Bot');
     await box(page, 'Email').fill('bot@example.test');
     await box(page, 'Content').fill('Buy now');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: 'Send message', exact: true }).click();
     await page.getByRole('heading', { name: SENT }).waitFor();
     expect(await mailsTo(demo, 'bot@example.test')).toEqual([]);
   });

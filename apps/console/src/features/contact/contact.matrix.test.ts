@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { enquiries } from './contact.suite.ts';
+import { enquiries } from '#test/features/contact/contact.suite.ts';
 
 enquiries(useDemo(), 1280);

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { ContactFrame } from './contact-frame.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, addressRulesOf, isCountryCode, type CountryCode } from '@sampan/country-rules';
 import { Select } from '@sampan/ui';
 import type { Ref } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { PhoneInput } from '../phones/phone-input.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PhoneInput } from '../../shared/phones/phone-input.tsx';
 
 export interface CountryPhoneProps {
   country: CountryCode;

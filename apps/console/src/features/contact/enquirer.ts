@@ -1,7 +1,7 @@
 import type { User } from '@sampan/contract';
 import { normalisePhone, type CountryCode } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
-import { $country, $user } from '../session/session.store.ts';
+import { $country, $user } from '../../shared/session/session.store.ts';
 
 /** What is known of whoever opens a form: everything of a signed-in person, the country of everybody. */
 export interface Enquirer {

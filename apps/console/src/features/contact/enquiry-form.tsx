@@ -1,7 +1,7 @@
 import { Banner, Button } from '@sampan/ui';
 import { useRef, type ReactNode } from 'react';
-import type { FormCall } from '../auth/use-form-call.ts';
-import { useLocale } from '../locale/locale.tsx';
+import type { FormCall } from '../../shared/form/use-form-call.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface EnquiryFormProps {
   call: FormCall;

@@ -1,6 +1,6 @@
 import { Button, Icon, iconCheck } from '@sampan/ui';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** 'Your information is sent to the provider successfully.' (spec section 8), in the form's place and with its focus. */
 export function EnquirySent({ email, onAnother }: { email: string; onAnother: () => void }) {

@@ -4,9 +4,10 @@ import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
 import { Button, buttonClass, Drawer, Icon, iconChevronUp } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { focusFirstField } from '../../shared/form/focus-first-field.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { CreateSteps } from './create-steps.tsx';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 import { DraftSummary } from './draft-summary.tsx';
@@ -46,13 +47,15 @@ export function CreateFrame({
 }: CreateFrameProps) {
   const { t } = useLocale();
   const [sheet, setSheet] = useState(false);
+  const title_id = useId();
+  const form = useRef<HTMLFormElement | null>(null);
   const heading = useRef<HTMLHeadingElement | null>(null);
   const title = t(`create.step_${step.name}`);
   usePageTitle(has_errors ? t('common.error_prefix', { title }) : title);
-  // A new step begins at its top, for eyes and for screen readers.
+  // A new step begins at its top for eyes, and at its first open field for hands; screen readers hear the form's title first.
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    focusFirstField(form.current, heading.current);
   }, [step.name]);
   const button = (place: 'aside' | 'foot') => (
     <Button
@@ -70,13 +73,15 @@ export function CreateFrame({
   );
   return (
     <div className="c-page c-create">
-      <h1 ref={heading} tabIndex={-1} className="c-create__title">
+      <h1 id={title_id} ref={heading} tabIndex={-1} className="c-create__title">
         {step.number === 4 ? t('create.confirm_title') : t('create_label.title')}
       </h1>
       <div className="c-create__steps">
         <CreateSteps done={step.number - 1} linked />
       </div>
       <form
+        ref={form}
+        aria-labelledby={title_id}
         className="c-create__grid"
         noValidate
         onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { ORDER_STEPS } from '@sampan/stores';
 import { StepIndicator } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** The three numbered boxes (spec section 2): confirming and paying come after the third. */
 const BOXES = [ORDER_STEPS[0], ORDER_STEPS[1], ORDER_STEPS[2]] as const;

@@ -3,8 +3,8 @@ import type { Coordinate, EstimatedCost, Party } from '@sampan/contract';
 import { packageSizeOf, rulesOf, moneyText } from '@sampan/country-rules';
 import { PriceBreakdown } from '@sampan/ui';
 import { priceParts } from '@sampan/widgets/pricing';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 
 export interface DraftSummaryProps {

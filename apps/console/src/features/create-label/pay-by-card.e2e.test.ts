@@ -1,7 +1,7 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { addCard, bought, go, openShop, toConfirmation } from './pay-by-card.fixtures.ts';
-import { bankAsks, cardAddsWhatIsMissing } from './pay-by-card.suite.ts';
+import { addCard, bought, go, openShop, toConfirmation } from '#test/features/create-label/pay-by-card.fixtures.ts';
+import { bankAsks, cardAddsWhatIsMissing } from '#test/features/create-label/pay-by-card.suite.ts';
 
 const demo = useDemo();
 
@@ -14,8 +14,8 @@ describe('step 5 of a label, Add a payment method (spec 2)', () => {
     const { page } = await demo.open({ as: shop.owner, stay: true });
     const before = await shop.facts();
     await toConfirmation(demo, page, shop.order_id);
-    await page.getByText('Balance after this label').waitFor();
-    expect(await page.getByText('Your card adds').count()).toBe(0);
+    await page.getByText('Balance after payment').waitFor();
+    expect(await page.getByText('Charged to your card').count()).toBe(0);
     await go(page).click();
     await bought(page);
     const after = await shop.facts();
@@ -27,7 +27,7 @@ describe('step 5 of a label, Add a payment method (spec 2)', () => {
     await demo.database.pool.query("update users set role = 'staff' where id = $1", [shop.owner.user.id]);
     const { page } = await demo.open({ as: await demo.signIn(shop.owner.email), stay: true });
     await toConfirmation(demo, page, shop.order_id);
-    await page.getByText('more is needed for this label').waitFor();
+    await page.getByText('more for this label').waitFor();
     expect(await page.getByRole('link', { name: 'Add a payment method' }).count()).toBe(0);
     await page.goto(page.url().replace('4+create_label_confirmation', '5+add_payment_method'));
     await page.waitForURL('**/4+create_label_confirmation');
@@ -46,7 +46,7 @@ describe('a bank that asks at the charge (3-D Secure)', () => {
     await page.locator('.c-receipt').getByRole('combobox').selectOption({ label: 'Visa ending in 9995' });
     const before = await shop.facts();
     await go(page).click();
-    await page.getByText('There is not enough money on this card. Nothing was charged.').waitFor();
+    await page.getByText("This card has insufficient funds. You haven't been charged.").waitFor();
     expect(await shop.facts()).toEqual(before);
   });
 });

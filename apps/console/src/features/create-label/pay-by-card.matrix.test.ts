@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe } from 'vitest';
-import { bankAsks, cardAddsWhatIsMissing } from './pay-by-card.suite.ts';
+import { bankAsks, cardAddsWhatIsMissing } from '#test/features/create-label/pay-by-card.suite.ts';
 
 const demo = useDemo();
 

@@ -2,7 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { SecretKey } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, FieldGroup, RadioCards, Select, TextArea, TextField } from '@sampan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { apiKeyDraftOf, apiKeyFormOf, EXPIRIES, ipLines, type ApiKeyForm } from './api-keys-draft.ts';
 import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
 import { SCOPE_TEXTS, SCOPES } from './api-keys-scopes.ts';

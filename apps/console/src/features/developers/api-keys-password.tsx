@@ -1,7 +1,7 @@
 import { isApiError } from '@sampan/api-client';
 import { TextField } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const isWanted = (error: unknown): boolean =>
   isApiError(error) && error.errors.some(({ param }) => param === 'password');

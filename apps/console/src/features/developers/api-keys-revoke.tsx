@@ -1,7 +1,7 @@
 import type { SecretKey } from '@sampan/contract';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { useRevokeApiKey } from './use-api-keys.ts';
 
 export interface RevokeApiKeyDialogProps {

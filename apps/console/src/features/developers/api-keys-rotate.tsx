@@ -1,7 +1,7 @@
 import type { SecretKey } from '@sampan/contract';
 import { Banner, Button, Dialog, RadioCards } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
 import { useRotateApiKey, type SavedKey } from './use-api-keys.ts';
 

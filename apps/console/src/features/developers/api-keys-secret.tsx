@@ -1,5 +1,5 @@
 import { Banner, Button, CopyButton, Dialog } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { commandOf } from './api-keys-command.ts';
 import type { SavedKey } from './use-api-keys.ts';
 

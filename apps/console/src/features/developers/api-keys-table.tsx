@@ -1,7 +1,7 @@
 import type { SecretKey } from '@sampan/contract';
 import { IconButton, iconEdit, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { SCOPE_TEXTS } from './api-keys-scopes.ts';
 
 export interface ApiKeysTableProps {

@@ -31,7 +31,7 @@ async function loggedCall(path: string) {
 
 /** The secret that a dialog shows, copied with its button. */
 async function takeSecret(page: Page, name: string): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: `The secret of "${name}"` });
+  const dialog = page.getByRole('dialog', { name: `Secret for "${name}"` });
   await dialog.waitFor();
   // It is shown once: no key and no click beside it closes it.
   await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   const command = await page.evaluate(() => navigator.clipboard.readText());
   expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await dialog.getByRole('button', { name: "I've saved it" }).click();
   await dialog.waitFor({ state: 'hidden' });
   return secret;
 }
@@ -53,9 +53,9 @@ describe('API keys (settings, for developers)', () => {
     const table = page.getByRole('table', { name: 'API keys' });
     await table.waitFor();
     expect(await page.title()).toBe('API keys · Sampan');
-    await page.getByRole('button', { name: 'Make a secret key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a secret key' });
-    const submit = dialog.getByRole('button', { name: 'Make a secret key' });
+    await page.getByRole('button', { name: 'Create secret key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create secret key' });
+    const submit = dialog.getByRole('button', { name: 'Create secret key' });
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await submit.click();
     await dialog.getByText('Name is required').waitFor();
@@ -63,10 +63,10 @@ describe('API keys (settings, for developers)', () => {
     await name.fill('Order robot');
     await dialog.getByRole('radio', { name: /^Live/u }).check({ force: true });
     await dialog.getByRole('checkbox', { name: 'Buy and print labels' }).check();
-    const ips = dialog.getByRole('textbox', { name: 'Allowed addresses' });
+    const ips = dialog.getByRole('textbox', { name: 'Allowed IP addresses' });
     await ips.fill('127.0.0.1\n\nshop.example');
     await submit.click();
-    await dialog.getByText('Line 3: Write an address as 203.0.113.7').waitFor();
+    await dialog.getByText('Line 3: Enter an IP address such as 203.0.113.7').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await ips.fill('127.0.0.0/8');
 
@@ -86,7 +86,7 @@ describe('API keys (settings, for developers)', () => {
     expect(secret).toMatch(/^sk_live_[A-Za-z0-9]{43}$/u);
     const row = table.getByRole('row').filter({ hasText: 'Order robot' });
     await row.getByText(`sk_live_…${secret.slice(-4)}`).waitFor();
-    await row.getByText('Only from 127.0.0.0/8').waitFor();
+    await row.getByText('Allowed from 127.0.0.0/8').waitFor();
     expect(await callWith(secret)).toMatchObject({ status: 200 });
     await page.reload();
     await row.getByText('from 127.0.0.1').waitFor();
@@ -96,7 +96,7 @@ describe('API keys (settings, for developers)', () => {
     // Rotated without overlap: the old secret is dead at once.
     await row.getByRole('button', { name: 'Rotate Order robot' }).click();
     const rotating = page.getByRole('dialog', { name: 'Rotate "Order robot"?' });
-    await rotating.getByRole('radio', { name: /^Stops at once/u }).check({ force: true });
+    await rotating.getByRole('radio', { name: /^Expire now/u }).check({ force: true });
     await rotating.getByRole('button', { name: 'Rotate key' }).click();
     await rotating.getByLabel('Your password').fill('Sampan#2026');
     await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ describe('API keys (settings, for developers)', () => {
     await owner.page
       .getByRole('row')
       .filter({ hasText: 'Demo' })
-      .getByText(/Came from a web page/u)
+      .getByText(/Used from a web page/u)
       .waitFor();
   });
 
@@ -150,13 +150,13 @@ describe('API keys (settings, for developers)', () => {
 
   test('on a phone keys are cards, made with a keyboard alone; others of the company see neither page', async () => {
     const { page, errors } = await openPage('ph', '/settings/api-keys', 375);
-    await page.getByRole('button', { name: 'Make a secret key' }).focus();
+    await page.getByRole('button', { name: 'Create secret key' }).focus();
     await page.keyboard.press('Enter');
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Warehouse');
     await page.keyboard.press('Enter');
-    const saved = page.getByRole('button', { name: 'I have saved it' });
+    const saved = page.getByRole('button', { name: "I've saved it" });
     await saved.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('row').filter({ hasText: 'Warehouse' }).waitFor();
@@ -165,7 +165,7 @@ describe('API keys (settings, for developers)', () => {
     expect(errors).toEqual([]);
 
     const staff = await openPage('staff', '/settings/api-keys', 1280);
-    await staff.page.getByText('Your role does not allow this.').waitFor();
+    await staff.page.getByText("Your role doesn't allow this. Ask an owner of your company.").waitFor();
     const menu = staff.page.getByRole('navigation', { name: 'Settings' });
     expect(await menu.getByRole('link', { name: /API keys|Request log/u }).count()).toBe(0);
   });
@@ -186,12 +186,12 @@ describe('the request log', () => {
     await rowOf('invalid_input').first().waitFor();
     await expectNoAxeViolations(page);
 
-    await page.getByRole('textbox', { name: 'Find a request id' }).fill(refused.request_id);
+    await page.getByRole('textbox', { name: 'Search by request ID' }).fill(refused.request_id);
     await expect.poll(() => table.getByRole('row').count()).toBe(2);
     await table.getByRole('button', { name: 'GET /api/v1/order/list' }).click();
     const sheet = page.getByRole('dialog', { name: 'GET /api/v1/order/list' });
-    await sheet.getByText('Some of the information needs another look.').waitFor();
-    await sheet.getByText('The answer names every wrong field').waitFor();
+    await sheet.getByText("Some fields aren't valid. Check them and try again.").waitFor();
+    await sheet.getByText('See errors in the response for each invalid field').waitFor();
     await sheet.getByText(refused.request_id).waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     // A link to a call opens it, whatever the list behind it shows.
@@ -201,7 +201,7 @@ describe('the request log', () => {
     await page.goto(link.href);
     await sheet.getByText(refused.request_id).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'No calls match' }).waitFor();
+    await page.getByRole('heading', { name: 'No requests match your filters' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await rowOf('/api/v1/order/{id}').first().waitFor();
     expect(errors).toEqual([]);
@@ -218,7 +218,7 @@ describe('the request log', () => {
     await expectNoAxeViolations(page);
 
     const empty = await openPage('my', '/settings/request-log', 375);
-    await empty.page.getByRole('heading', { name: 'No calls yet' }).waitFor();
+    await empty.page.getByRole('heading', { name: 'No requests yet' }).waitFor();
     await empty.page.getByRole('button', { name: 'Copy command' }).click();
     const command = await empty.page.evaluate(() => navigator.clipboard.readText());
     expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer $SAMPAN_SECRET_KEY"`);

@@ -11,10 +11,10 @@ import {
   SkeletonRows,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { ApiKeyFormDialog } from './api-keys-form.tsx';
 import { RevokeApiKeyDialog } from './api-keys-revoke.tsx';
 import { RotateKeyDialog } from './api-keys-rotate.tsx';

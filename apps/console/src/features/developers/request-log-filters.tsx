@@ -1,9 +1,9 @@
 import { KEY_ENDPOINTS } from '@sampan/api-client';
 import { Button, TextField } from '@sampan/ui';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { ChoiceFilter } from '../parcels/choice-filter.tsx';
-import { DateFilter } from '../parcels/date-filter.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
+import { DateFilter } from '../../shared/list/date-filter.tsx';
 import {
   isFiltered,
   OUTCOMES,

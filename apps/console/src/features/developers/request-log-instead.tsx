@@ -2,8 +2,8 @@ import type { SecretKey } from '@sampan/contract';
 import { Button, buttonClass, CopyButton, EmptyState, iconPlug } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { commandOf } from './api-keys-command.ts';
 import { useApiKeys } from './use-api-keys.ts';
 

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@sampan/contract';
 import { SkeletonRows, TableFrame, Tag, type TagTone } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const SKELETON_ROWS = 8;
 

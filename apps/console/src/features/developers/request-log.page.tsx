@@ -1,7 +1,7 @@
 import { Pagination } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { RequestLogDetail } from './request-log-detail.tsx';
 import { RequestLogFilters } from './request-log-filters.tsx';
 import { RequestLogInstead } from './request-log-instead.tsx';

@@ -1,7 +1,7 @@
 import type { ROTATION_OVERLAPS, SecretKey } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 import type { ApiKeyDraft } from './api-keys-draft.ts';
 
 /** More keys than a shop has programs; older revoked ones behind them are history. */

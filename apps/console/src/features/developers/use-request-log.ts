@@ -1,8 +1,8 @@
 import type { LoggedRequest, RequestLogQuery } from '@sampan/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { requestLogQueryOf, type RequestLogSearch } from './request-log-search.ts';
 
 type WireQuery = { [N in keyof RequestLogQuery]?: string };

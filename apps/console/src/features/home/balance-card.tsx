@@ -1,14 +1,14 @@
 import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@sampan/ui';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { CreditFacts } from '../credit/credit-facts.tsx';
-import { useCredit } from '../credit/use-credit.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { TopUpLink } from '../top-up/top-up-link.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { CreditFacts } from '../wallet/credit/credit-facts.tsx';
+import { useCredit } from '../wallet/credit/use-credit.ts';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
 import { LabelsChart } from './labels-chart.tsx';
 import type { Figures } from './next-step.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const WIDTH = 320;
 const HEIGHT = 88;

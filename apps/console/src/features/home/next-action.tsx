@@ -1,8 +1,8 @@
 import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconCheck, iconPlus } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { mayAddOrder } from '../layout/nav-items.ts';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { mayAddOrder } from '../../shared/session/may-add-order.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 import { nextStepOf, type Figures, type NextStep } from './next-step.ts';
 
 const LOOKS = {

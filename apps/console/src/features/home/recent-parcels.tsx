@@ -3,10 +3,10 @@ import { moneyText } from '@sampan/country-rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SkeletonRows, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { addressLineOf } from '../parcels/parcel-columns.tsx';
-import { ParcelStatus } from '../parcels/parcel-status.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { addressLineOf } from '../orders/list/parcel-columns.tsx';
+import { ParcelStatus } from '../orders/list/parcel-status.tsx';
 
 /** The newest parcels that still need work, each opening its side sheet. */
 export function RecentParcels({ query }: { query: UseQueryResult<{ records: Order[] }> }) {

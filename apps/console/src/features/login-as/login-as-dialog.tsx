@@ -1,10 +1,10 @@
 import { Button, Dialog, Banner, TextArea, TextField } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { beginActing } from './acting.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { beginActing } from '../../shared/session/acting.ts';
 import { PersonSearch } from './person-search.tsx';
 
 const FORM_ID = 'login-as';

@@ -1,8 +1,16 @@
 import { useDemo } from '@sampan/testing/demo';
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { actAs, bar, expectBarAbove, openAsAdmin, openDialog, storedToken, tokenOf } from './login-as.fixtures.ts';
-import { loginAs } from './login-as.suite.ts';
+import {
+  actAs,
+  bar,
+  expectBarAbove,
+  openAsAdmin,
+  openDialog,
+  storedToken,
+  tokenOf,
+} from '#test/features/login-as/login-as.fixtures.ts';
+import { loginAs } from '#test/features/login-as/login-as.suite.ts';
 
 // Sessions of the operator's admin are counted and ended here.
 const demo = useDemo({ own: true });

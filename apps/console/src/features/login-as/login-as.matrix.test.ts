@@ -1,8 +1,8 @@
 import { useDemo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { createConsoleRouter } from '../app/router.tsx';
-import { actAs, expectBarAbove, openAsAdmin } from './login-as.fixtures.ts';
-import { loginAs } from './login-as.suite.ts';
+import { createConsoleRouter } from '../../app/routes/router.tsx';
+import { actAs, expectBarAbove, openAsAdmin } from '#test/features/login-as/login-as.fixtures.ts';
+import { loginAs } from '#test/features/login-as/login-as.suite.ts';
 
 const demo = useDemo({ own: true });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AddressInfoFields } from '../addresses/address-info-fields.tsx';
-import { addressInfoErrors, addressInfoOf, withBilling } from '../addresses/address-info.ts';
-import { addressProblems } from '../addresses/address-problems.ts';
-import { useSaveAddresses } from '../addresses/use-save-addresses.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx';
+import { addressInfoErrors, addressInfoOf, withBilling } from '../../shared/address/address-info.ts';
+import { addressProblems } from '../../shared/address/address-problems.ts';
+import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
 import { QuickPaste } from './quick-paste.tsx';
 import { StepForm } from './step-form.tsx';

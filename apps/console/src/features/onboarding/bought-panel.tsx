@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import { Banner, Button, buttonClass, iconDownload, iconPrint } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { LabelPreview } from '../label/label-preview.tsx';
-import { usePrintLabel } from '../label/use-print-label.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { $labelFormat } from '../printing/label-print.store.ts';
-import '../label/label.css';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { LabelPreview } from '../create-label/label/label-preview.tsx';
+import { usePrintLabel } from '../create-label/label/use-print-label.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $labelFormat } from '../../shared/files/label-print.store.ts';
+import '../create-label/label/label.css';
 
 /** The first label: it goes to the printer by itself, because that is what its button said, and can be printed again. */
 export function BoughtPanel({ order }: { order: Order }) {

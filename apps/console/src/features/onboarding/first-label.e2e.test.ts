@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { signInByForm } from '../auth/ways-in.fixtures.ts';
-import { codeFor, register } from './first-label.fixtures.ts';
-import { firstLabel } from './first-label.suite.ts';
+import { signInByForm } from '#test/features/auth/ways-in.fixtures.ts';
+import { codeFor, register } from '#test/features/onboarding/first-label.fixtures.ts';
+import { firstLabel } from '#test/features/onboarding/first-label.suite.ts';
 
 const demo = useDemo();
 
@@ -19,7 +19,7 @@ describe('the way to the first label', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('textbox', { name: 'Phone number' }).fill('9123 9999');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Where are you?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your pick-up address' }).waitFor();
 
     // Wrong input is named beside its field, the focus goes there, and what was typed stays.
     await page.getByRole('textbox', { name: 'Postcode' }).fill('12');
@@ -29,8 +29,8 @@ describe('the way to the first label', () => {
 
     await page.getByRole('button', { name: 'Finish later' }).click();
     await page.waitForURL('**/home');
-    const card = page.getByRole('region', { name: 'Finish setting up' });
-    await card.getByText('1 of 4 steps to your first label are done').waitFor();
+    const card = page.getByRole('region', { name: 'Finish setup' });
+    await card.getByText('1 of 4 steps completed').waitFor();
     await expectNoAxeViolations(page);
     // The first sign-in is over: the next one leads where it always leads.
 
@@ -38,31 +38,31 @@ describe('the way to the first label', () => {
     await signInByForm(other, { email, password: 'Harbour#2026-kaya' });
     await other.waitForURL('**/orders/new');
     await other.goto(`${demo.url}/home`);
-    await other.getByRole('link', { name: 'Continue setting up' }).click();
-    await other.getByRole('heading', { level: 1, name: 'Where are you?' }).waitFor();
+    await other.getByRole('link', { name: 'Continue setup' }).click();
+    await other.getByRole('heading', { level: 1, name: 'Your pick-up address' }).waitFor();
     // A done step can be looked at again.
     await other.getByRole('link', { name: /You/u }).click();
     await expect.poll(() => other.getByRole('textbox', { name: 'Phone number' }).inputValue()).toBe('91239999');
 
     await other.getByRole('button', { name: 'Continue' }).click();
-    await other.getByRole('heading', { level: 1, name: 'Where are you?' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'Your pick-up address' }).waitFor();
     await other
-      .getByRole('textbox', { name: 'Paste your whole address' })
+      .getByRole('textbox', { name: 'Paste your full address' })
       .fill('60 Paya Lebar Road #03-11, Singapore 409051');
-    await other.getByText('Filled in below. Please check it.').waitFor();
+    await other.getByText('Details filled in. Please check them.').waitFor();
     await other.getByRole('button', { name: 'Continue' }).click();
 
     // Where nothing is sent in earnest a sample fills the whole parcel.
-    await other.getByRole('button', { name: 'Fill in a sample parcel' }).click();
+    await other.getByRole('button', { name: 'Use sample parcel' }).click();
     await other.getByRole('button', { name: 'Compare couriers' }).click();
     await other.getByRole('button', { name: /^Pay S\$ \d+\.\d\d and print$/u }).waitFor();
-    await other.getByText('Your balance is demo credit: no money moves here.').waitFor();
+    await other.getByText("This is demo credit. You won't be charged.").waitFor();
     expect(errors).toEqual([]);
   });
 
   test('staff are not led: /onboard is for the owner', async () => {
     const { page } = await demo.open({ as: 'readonly', path: '/onboard' });
     await page.waitForURL('**/home');
-    expect(await page.getByText('Finish setting up').count()).toBe(0);
+    expect(await page.getByText('Finish setup').count()).toBe(0);
   });
 });

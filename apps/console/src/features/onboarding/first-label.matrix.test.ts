@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { firstLabel } from './first-label.suite.ts';
+import { firstLabel } from '#test/features/onboarding/first-label.suite.ts';
 
 firstLabel(useDemo(), 'SG');

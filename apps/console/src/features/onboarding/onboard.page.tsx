@@ -3,16 +3,15 @@ import { SkeletonRows, StepIndicator } from '@sampan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { BlockingDialogs } from '../layout/blocking-dialogs.tsx';
-import { Brand } from '../layout/brand.tsx';
-import { LanguageMenu } from '../layout/language-menu.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { updateSessionUser } from '../session/session.store.ts';
-import { useUser } from '../session/use-user.ts';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { AddressStep } from './address-step.tsx';
 import { BoughtPanel } from './bought-panel.tsx';
 import { LabelStep } from './label-step.tsx';
@@ -107,7 +106,6 @@ export function OnboardPage() {
           </div>
         )}
       </main>
-      <BlockingDialogs />
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { isCountryCode, rulesOf } from '@sampan/country-rules';
 import { Button, emptyAddress, iconBox, MoneyField, PackageSizePicker, TextField, type AddressDraft } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AddressFields } from '../addresses/address-fields.tsx';
-import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../addresses/party-draft.ts';
+import { AddressFields } from '../../shared/address/address-fields.tsx';
+import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../../shared/address/party-draft.ts';
 import { useOrderDraft } from '../create-label/draft/order-draft.store.ts';
 import {
-  AMOUNT_REFUSALS,
   EMPTY_PACKAGE,
   fieldsOfPackage,
-  packageFormOf,
   packageIssues,
+  startedPackageForm,
   type PackageForm,
   type PackageIssue,
 } from '../create-label/draft/package-form.ts';
 import { useSaveOrder } from '../create-label/draft/use-save-order.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
 import { QuickPaste } from './quick-paste.tsx';
 import { sampleParcelOf } from './sample-parcel.ts';
@@ -41,11 +40,7 @@ export function ParcelStep({ onDone, onSkip, with_sample }: ParcelStepProps) {
     const kept = draft.$draft.get().fields.shipping_address;
     return kept ? draftOfParty(kept) : emptyAddress(home);
   });
-  // The smallest size is the start: most first parcels are small, and the others stand beside it.
-  const [form, setForm] = useState<PackageForm>(() => {
-    const kept = packageFormOf(draft.$draft.get().fields);
-    return kept.tab === 'preset' && kept.package_type === '' ? { ...kept, package_type: 'satchel' } : kept;
-  });
+  const [form, setForm] = useState<PackageForm>(() => startedPackageForm(draft.$draft.get().fields));
   const [attempt, setAttempt] = useState(0);
   const country = isCountryCode(recipient.country) ? recipient.country : home;
   const errors: AddressErrors = attempt === 0 ? {} : addressErrors(recipient, country, t);
@@ -154,7 +149,7 @@ export function ParcelStep({ onDone, onSkip, with_sample }: ParcelStepProps) {
             value={form.value}
             error={errorOf('value')}
             refusalText={(reason) =>
-              issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.total_package_value' }))
+              issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.total_package_value' }))
             }
             onValueChange={(value) => keep({ form: { ...form, value } })}
           />

@@ -4,11 +4,11 @@ import { TextField } from '@sampan/ui';
 import { issueMessage, onboardPersonSchema, validateForm } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PhoneInput } from '../phones/phone-input.tsx';
-import { updateSessionUser } from '../session/session.store.ts';
-import { useUser } from '../session/use-user.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { PhoneInput } from '../../shared/phones/phone-input.tsx';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 import { StepForm } from './step-form.tsx';
 
 export interface StepProps {

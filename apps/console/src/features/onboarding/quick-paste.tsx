@@ -1,10 +1,10 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { TextArea, type AddressDraft } from '@sampan/ui';
 import { useRef, useState } from 'react';
-import { PlaceChoices } from '../addresses/place-choices.tsx';
-import { readAddress, type ReadAddress } from '../addresses/read-address.ts';
-import { useAddressLookups } from '../addresses/use-address-lookups.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { PlaceChoices } from '../../shared/address/place-choices.tsx';
+import { readAddress, type ReadAddress } from '../../shared/address/read-address.ts';
+import { useAddressLookups } from '../../shared/address/use-address-lookups.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const MAX_LENGTH = 600;
 /** After this without a key the text is read: whoever types it in is done with a line. */

@@ -1,9 +1,9 @@
 import { buttonClass, Icon, iconCheck } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { doneCount, nextStepOf, ONBOARD_STEPS } from './onboard-steps.ts';
-import { isLed } from './is-led.ts';
+import { isLed } from '../../shared/session/is-led.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import './setup-card.css';
 

@@ -1,7 +1,8 @@
 import { Banner, Button, ErrorSummary, type SummaryProblem } from '@sampan/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { focusFirstField } from '../../shared/form/focus-first-field.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface StepFormProps {
   title: string;
@@ -36,14 +37,18 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const { t, errorText } = useLocale();
+  const title_id = useId();
+  const form = useRef<HTMLFormElement | null>(null);
   const heading = useRef<HTMLHeadingElement | null>(null);
   usePageTitle(problems.length > 0 ? t('common.error_prefix', { title }) : title);
   useEffect(() => {
     window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
+    focusFirstField(form.current, heading.current);
   }, [title]);
   return (
     <form
+      ref={form}
+      aria-labelledby={title_id}
       className="c-onboard__form"
       noValidate
       onSubmit={(event) => {
@@ -52,7 +57,7 @@ export function StepForm({
       }}
     >
       <header>
-        <h1 ref={heading} tabIndex={-1} className="c-onboard__title">
+        <h1 id={title_id} ref={heading} tabIndex={-1} className="c-onboard__title">
           {title}
         </h1>
         <p className="s-muted">{text}</p>

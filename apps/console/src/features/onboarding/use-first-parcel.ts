@@ -1,9 +1,9 @@
 import type { Party } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { partyOfDraft } from '../addresses/party-draft.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { partyOfDraft } from '../../shared/address/party-draft.ts';
 import { fieldsOfOrder } from '../create-label/draft/create-fields.ts';
 import { useOrderDraft } from '../create-label/draft/order-draft.store.ts';
 import { useDefaultSender } from '../create-label/steps/use-default-sender.ts';

@@ -1,7 +1,7 @@
 import type { Onboarding } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 
 /** How far the company is; read off what it has (spec section 2, /onboard). */
 export function useOnboarding(enabled = true) {

@@ -1,10 +1,10 @@
 import type { PayoutAccount, PayoutBalance } from '@sampan/contract';
 import { Button, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { accountText } from './payout-words.ts';
 import { usePayoutAccounts, useRemoveAccount } from './use-payouts.ts';
 

@@ -1,7 +1,7 @@
 import type { PayoutBalance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Button } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 const PARTS = ['cod', 'sales', 'used_for_shipping', 'paid_out', 'disputes', 'other'] as const;
 

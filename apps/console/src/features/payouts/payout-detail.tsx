@@ -3,12 +3,12 @@ import type { Payout } from '@sampan/contract';
 import { moneyText, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { accountText, toneOf } from './payout-words.ts';
 import { useCancelPayout, useOpenFile, usePayout, usePayoutBalance } from './use-payouts.ts';
 

@@ -1,10 +1,9 @@
 import type { PayoutAccount, PayoutBalance, PayoutMethod } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Chip, Combobox, MoneyField, Select, Tabs, TextArea, TextField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { PayoutKind, PayoutValues } from './payout-form.ts';
 import { accountText, usualAccount } from './payout-words.ts';
 
@@ -190,7 +189,7 @@ function MoneyFields({ form, balance }: Pick<PayoutFieldsProps, 'form' | 'balanc
             currency={currency}
             value={field.value}
             error={errorOf('amount')}
-            refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+            refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
             onValueChange={field.onChange}
             onBlur={field.onBlur}
           />

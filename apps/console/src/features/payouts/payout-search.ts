@@ -1,5 +1,5 @@
 import type { PayoutStatus } from '@sampan/contract';
-import { textParam } from '../app/root-route.ts';
+import { textParam } from '../../shared/routing/search-param.ts';
 import { STATUSES } from './payout-words.ts';
 
 /** What the URL of payouts says: which state, which page, and whose details are open. Unknown values fall away. */

@@ -13,9 +13,9 @@ import {
   Tag,
 } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import type { PayoutSearch } from './payout-search.ts';
 import { accountText, STATUSES, toneOf } from './payout-words.ts';
 import { useOpenFile, usePayoutList } from './use-payouts.ts';

@@ -2,7 +2,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { availableOf, expectBalance, expectPartsToAddUp } from './payouts.steps.fixtures.ts';
+import { availableOf, expectBalance, expectPartsToAddUp } from '#test/features/payouts/payouts.steps.fixtures.ts';
 
 const demo = useDemo({ own: true });
 
@@ -23,9 +23,9 @@ describe('payouts (spec 3 payout, 5)', () => {
     await expectPartsToAddUp(page);
     const before = await availableOf(page);
 
-    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    await page.getByRole('button', { name: 'Request payout', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Account', { exact: true }).selectOption({ label: 'Another account' });
+    await dialog.getByLabel('Account', { exact: true }).selectOption({ label: 'Use a different account' });
     await dialog.getByRole('button', { name: 'Continue' }).click();
     for (const sentence of ['Bank name', 'Bank account', 'Account number', 'Beneficiary name', 'Amount'])
       await dialog.getByText(`${sentence} is required`).waitFor();
@@ -33,14 +33,14 @@ describe('payouts (spec 3 payout, 5)', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), { timeout: 10_000 })
       .toBe('bank_name');
     await dialog.getByLabel('Bank account').fill('12-345');
-    await dialog.getByLabel('Account number again').fill('12345678');
+    await dialog.getByLabel('Confirm account number').fill('12345678');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('Account number is invalid').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     // The other tab keeps what was typed in this one.
     await dialog.getByRole('tab', { name: 'PayNow' }).click();
     await dialog.getByRole('tab', { name: 'Bank transfer' }).click();
-    await dialog.getByLabel('Account', { exact: true }).selectOption({ label: 'Another account' });
+    await dialog.getByLabel('Account', { exact: true }).selectOption({ label: 'Use a different account' });
     expect(await dialog.getByLabel('Bank account').inputValue()).toBe('12-345');
 
     await dialog.getByRole('tab', { name: 'PayNow' }).click();
@@ -49,10 +49,10 @@ describe('payouts (spec 3 payout, 5)', () => {
     await dialog.getByLabel('PayNow number').fill('S1234567D');
     await dialog.getByLabel('Amount').fill('12.50');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('we do not keep NRIC numbers').waitFor();
+    await dialog.getByText("We don't accept NRIC numbers").waitFor();
     await dialog.getByLabel('PayNow number').fill('T08LL1234A');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('nothing is paid to it for 24 hours').waitFor();
+    await dialog.getByText("You can't pay out to a new account for 24 hours").waitFor();
     await dialog.getByText(name).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
@@ -74,13 +74,13 @@ describe('payouts (spec 3 payout, 5)', () => {
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_250);
     await page
-      .getByText(/New: usable from/u)
+      .getByText(/New, available: /u)
       .first()
       .waitFor();
 
     await page.getByRole('link', { name: number, exact: true }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByText(/at the earliest/u).waitFor();
+    await sheet.getByText(/Earliest send date/u).waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await sheet.getByRole('button', { name: 'Cancel payout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();
@@ -100,9 +100,9 @@ describe('payouts (spec 3 payout, 5)', () => {
       );
     await set('account_closed');
     await openPayouts(page);
-    await page.locator('.c-payouts__list').getByText('The account is closed.').waitFor();
+    await page.locator('.c-payouts__list').getByText('This account is closed.').waitFor();
     await expectFits(page);
-    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    await page.getByRole('button', { name: 'Request payout', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Bank transfer' }).click();
     const known = dialog.getByLabel('Account', { exact: true });
@@ -110,7 +110,7 @@ describe('payouts (spec 3 payout, 5)', () => {
     const chosen = await known.inputValue();
     const labels = await known.locator('option').allTextContents();
     await known.selectOption({ index: 0 });
-    await dialog.getByText('The account is closed.').waitFor();
+    await dialog.getByText('This account is closed.').waitFor();
     expect(await known.inputValue()).not.toBe(chosen);
     expect(labels.length).toBeGreaterThan(1);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
@@ -122,17 +122,17 @@ describe('payouts (spec 3 payout, 5)', () => {
     const { page } = await sg();
     await openPayouts(page);
     const before = await availableOf(page);
-    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    await page.getByRole('button', { name: 'Request payout', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const ask = async (amount: string) => {
       await dialog.getByLabel('Amount').fill(amount);
       await dialog.getByRole('button', { name: 'Continue' }).click();
     };
     await ask('5');
-    await dialog.getByText('Amount must be at least').waitFor();
+    await dialog.getByText(/^Amount must be .* or more/u).waitFor();
     expect(await dialog.getByLabel('Amount').inputValue()).toBe('5');
     await ask('19,999');
-    await dialog.getByText('There is less than that to pay out.').waitFor();
+    await dialog.getByText('Your payout balance is lower than this amount.').waitFor();
     // Nobody is asked who they are for a sum that cannot be paid.
     expect(await dialog.getByLabel('Your password').count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -144,26 +144,26 @@ describe('payouts (spec 3 payout, 5)', () => {
       await route.fulfill({ response, body });
     });
     await openPayouts(page);
-    await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+    await page.getByRole('button', { name: 'Request payout', exact: true }).click();
     await ask('19,999');
     await dialog.getByLabel('Your password').fill('Sampan#2026');
     await dialog.getByRole('button', { name: /^Pay out S\$/u }).click();
-    await dialog.getByText('There is less than that to pay out.').waitFor();
+    await dialog.getByText('Your payout balance is lower than this amount.').waitFor();
     expect(await dialog.getByLabel('Amount').inputValue()).toContain('19');
     await page.keyboard.press('Escape');
     await page.unroute('**/payout/balance');
     await openPayouts(page);
 
-    await page.getByRole('button', { name: 'Use for shipping' }).click();
+    await page.getByRole('button', { name: 'Move to wallet' }).click();
     await dialog.getByLabel('Amount').fill('19,999');
     await dialog.getByRole('button', { name: 'Move to wallet' }).click();
     await expect.poll(() => dialog.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
-    await dialog.getByText('There is less than that to pay out.').waitFor();
+    await dialog.getByText('Your payout balance is lower than this amount.').waitFor();
     await dialog.getByLabel('Amount').fill('10');
     await dialog.getByRole('button', { name: 'Move to wallet' }).click();
-    await page.getByText('S$ 10.00 is in your wallet').waitFor();
+    await page.getByText('S$ 10.00 moved to your wallet').waitFor();
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before - 1_000);
-    await page.getByText('Used for shipping').waitFor();
+    await page.getByText('Moved to wallet').waitFor();
     await expectPartsToAddUp(page);
   });
 
@@ -179,8 +179,8 @@ test('a large one is approved at the desk and arrives; a refused one comes back 
   const queue = desk.getByRole('table', { name: 'Queue' });
   await queue.waitFor();
   // This bank is asked by the server itself: there is nothing to take to it, and nothing to mark.
-  await desk.getByText('Approved payouts leave by themselves').waitFor();
-  expect(await desk.getByText('Files for the bank').count()).toBe(0);
+  await desk.getByText('Approved payouts are sent automatically').waitFor();
+  expect(await desk.getByText('Bank files').count()).toBe(0);
   await expectNoAxeViolations(desk);
   const row = (company: string) => queue.getByRole('row').filter({ hasText: company });
   await row('Batik Bayu')
@@ -190,13 +190,13 @@ test('a large one is approved at the desk and arrives; a refused one comes back 
   await row('Batik Bayu').waitFor({ state: 'detached' });
 
   await row('Habi Home Weaves')
-    .getByRole('button', { name: /^Refuse/u })
+    .getByRole('button', { name: /^Reject/u })
     .click();
   const asking = desk.getByRole('alertdialog');
-  await asking.getByRole('button', { name: 'Refuse' }).click();
+  await asking.getByRole('button', { name: 'Reject' }).click();
   await asking.getByText('is required').waitFor();
   await asking.getByLabel('Reason').fill('The name of the account is another one');
-  await asking.getByRole('button', { name: 'Refuse' }).click();
+  await asking.getByRole('button', { name: 'Reject' }).click();
   await row('Habi Home Weaves').waitFor({ state: 'detached' });
   await expectFits(desk);
   expect(errors).toEqual([]);
@@ -209,5 +209,5 @@ test('a large one is approved at the desk and arrives; a refused one comes back 
   await openPayouts(other);
   await other.getByRole('link', { name: 'PO-000003' }).click();
   await other.getByText('The name of the account is another one').waitFor();
-  await other.getByText('The money is back in your payout balance.').waitFor();
+  await other.getByText('The money has been returned to your payout balance.').waitFor();
 });

@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { expectBalance } from './payouts.steps.fixtures.ts';
+import { expectBalance } from '#test/features/payouts/payouts.steps.fixtures.ts';
 
 const demo = useDemo();
 

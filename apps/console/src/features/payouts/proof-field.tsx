@@ -1,9 +1,9 @@
 import type { PayoutBalance } from '@sampan/contract';
 import { Banner, Button, OtpField, TextField } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
-import { failureText } from '../auth/failure.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { failureText } from '../../shared/form/failure.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface ProofFieldProps {
   balance: Pick<PayoutBalance, 'proof' | 'code_to'>;

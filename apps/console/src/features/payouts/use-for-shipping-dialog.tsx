@@ -2,14 +2,13 @@ import { isApiError } from '@sampan/api-client';
 import type { PayoutBalance } from '@sampan/contract';
 import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
 import { Banner, Button, Dialog, MoneyField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useApi } from '../app/services.tsx';
-import { failureText } from '../auth/failure.ts';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { failureText } from '../../shared/form/failure.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { useCallKey, useRefreshPayouts } from './use-payouts.ts';
 
 const FORM_ID = 'use-for-shipping';
@@ -112,7 +111,7 @@ function UseForm({
         currency={currency}
         value={text}
         error={refused ?? required}
-        refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+        refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
         onValueChange={setText}
       />
     </form>

@@ -2,8 +2,8 @@ import { createIdempotencyKey, isApiError } from '@sampan/api-client';
 import type { Payout } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 import type { PayoutSearch } from './payout-search.ts';
 
 const PER_PAGE = 20;

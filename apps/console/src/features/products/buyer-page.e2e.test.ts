@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { expectSumOfParts, expectCalmInTrouble } from './buyer-page.steps.fixtures.ts';
+import { expectSumOfParts, expectCalmInTrouble } from '#test/features/products/buyer-page.steps.fixtures.ts';
 
 /** Nothing is bought: cents in Singapore, whole rupiah in Indonesia. Every currency and width is in the matrix. */
 const demo = useDemo();

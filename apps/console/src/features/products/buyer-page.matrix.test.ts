@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { expectSumOfParts, expectCalmInTrouble } from './buyer-page.steps.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { expectSumOfParts, expectCalmInTrouble } from '#test/features/products/buyer-page.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();
 

@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, isLanguage } from '@sampan/country-rules';
 import { WidgetError, type CardOutcome, type MountCard } from '@sampan/widgets/checkout/react';
-import { messageOf, type FromFrame, type ToFrame } from '../card-frame/card-message.ts';
-import '../payment-methods/payment-methods.css';
+import { messageOf, type FromFrame, type ToFrame } from '../../shared/card-frame/card-message.ts';
+import '../../shared/card-frame/card-frame-host.css';
 
 const unavailable = () => new WidgetError({ type: 'request', code: 'payment_unavailable' });
 

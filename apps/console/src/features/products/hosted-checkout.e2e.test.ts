@@ -18,7 +18,7 @@ async function fillInSingapore(page: Page, name: string): Promise<void> {
   await page.getByLabel('Phone number').fill('+65 9123-4567');
   await page.getByLabel('Postcode').fill('310145');
   // The look-up fills the street of a postcode it knows; typed text would be in its way.
-  await page.getByText('Looking up the address').waitFor({ state: 'hidden' });
+  await page.getByText('Looking up address').waitFor({ state: 'hidden' });
   await page.getByLabel('Street').fill('Blk 145 Toa Payoh Lorong 2');
   await page.getByLabel('Unit number').fill('#08-212');
 }
@@ -49,7 +49,7 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     await button(page, /^Pay S\$ 41\.80$/u).waitFor();
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await button(page, /^Pay/u).click();
-    await page.getByText('Your bank declined the card.').waitFor();
+    await page.getByText('Your bank declined this card.').waitFor();
     expect(await page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await button(page, /^Pay/u).dblclick();
@@ -66,7 +66,7 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     await fillInSingapore(page, 'Nurul Hosted Code');
     await page.getByLabel('Card number').fill('4000000000003155');
     await button(page, /^Pay/u).click();
-    await page.getByLabel('Code from your bank').fill('123456');
+    await page.getByLabel('Bank verification code').fill('123456');
     await button(page, /^Confirm$/u).click();
     expect(await orderNumber(page)).toMatch(/^SP-/u);
     expect(errors).toEqual([]);
@@ -84,14 +84,14 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     // As a bank's app reads it: off the pixels of the screen.
     const { payment } = (await (await started).json()) as { payment: { qr_text: string } };
     expect(await readQrCodes(await code.screenshot({ scale: 'css' }))).toEqual([payment.qr_text]);
-    await button(page, /pretend to pay/u).click();
+    await button(page, /simulate payment/u).click();
     expect(await orderNumber(page)).toMatch(/^SP-/u);
     expect(errors).toEqual([]);
   });
 
   test('couriers are priced as soon as the postcode is there, and the choice changes the total', async () => {
     const { page } = await openProduct('prod_sg_kopi_drip_bags');
-    await page.getByText('Prices appear here as soon as the address is known.').waitFor();
+    await page.getByText('Enter your address to see delivery prices.').waitFor();
     await page.getByLabel('Postcode').fill('310145');
     const options = page.getByRole('radiogroup', { name: 'Shipping' }).getByRole('radio');
     await options.first().waitFor();
@@ -105,7 +105,7 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     await page.getByText('Sold out.').waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     await page.goto(`${demo.url}/sell-product?product=prod_sg_nobody_has_this`);
-    await page.getByText('This product is not available at the moment.').waitFor();
+    await page.getByText("This product isn't available right now.").waitFor();
     await page.goto(`${demo.url}/sell-product`);
     await page.waitForURL('**/auth?next=*');
   });
@@ -131,8 +131,8 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     const found = await call<{ records: Order[] }>('GET', '/api/v1/order/list?status=new&search=Nurul%20Asleep');
     await call('DELETE', `/api/v1/order/${found.records[0]?.id}/cancel`, { reason: 'Out of stock' });
     await page.unroute('**/api/consumer/v1/checkout/*?secret=*');
-    await page.getByText('The shop cancelled your order. You get all of your money back.').waitFor();
-    expect(await page.getByText('after the last one was sold').count()).toBe(0);
+    await page.getByText("The store cancelled your order. You'll be refunded in full.").waitFor();
+    expect(await page.getByText('sold out before your payment arrived').count()).toBe(0);
     expect(await page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['main'] });

@@ -3,10 +3,10 @@ import { CheckoutView } from '@sampan/widgets/checkout/react';
 import '@sampan/widgets/checkout/buying.css';
 import '@sampan/widgets/checkout/checkout.css';
 import { Link } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { Brand } from '../layout/brand.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { ThemeMenu } from '../theme/theme-menu.tsx';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { Brand } from '../../shared/brand/brand.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import './hosted-checkout.css';
 import { useHostedCheckout } from './use-hosted-checkout.ts';
 

@@ -1,9 +1,9 @@
 import { Button, FieldGroup, Icon, iconCamera, iconTrash, iconUpload } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { shrinkImage } from './shrink-image.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { shrinkImage } from '../../shared/form/shrink-image.ts';
 
 export interface ImageFieldProps {
   /** Path of the stored picture, or null. */

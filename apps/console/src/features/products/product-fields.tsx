@@ -1,8 +1,7 @@
 import type { Currency } from '@sampan/country-rules';
 import { Checkbox, FieldGroup, MoneyField, NumberField, RadioCards, TextArea, TextField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { ImageField } from './image-field.tsx';
 import { hasFee, type ProductField, type ProductForm } from './product-form.ts';
 
@@ -153,7 +152,7 @@ function AmountField({ name, required = false, form, currency, idOf, problemOf, 
       currency={currency}
       value={form[name]}
       error={problemOf(name)}
-      refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: `label.${name}` }))}
+      refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: `label.${name}` }))}
       onValueChange={onValueChange}
     />
   );

@@ -13,7 +13,7 @@ import {
   type MenuItem,
 } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 import { ProductImage } from './image-field.tsx';
 
 export interface ProductTableProps {

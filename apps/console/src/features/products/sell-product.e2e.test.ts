@@ -92,7 +92,7 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     });
 
     // Refused by name, in the spec's words; nothing that was typed is lost.
-    await page.getByRole('button', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add product' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Product name' }).fill('Pandan cookies');
     await dialog.getByRole('button', { name: 'List product' }).click();
@@ -104,16 +104,16 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await dialog.getByRole('textbox', { name: 'Product price' }).fill('12.90');
     await dialog.getByRole('spinbutton', { name: 'Product weight' }).fill('0.35');
     await dialog.getByRole('spinbutton', { name: 'Stock quantity' }).fill('9');
-    await dialog.getByRole('radio', { name: /^One fee per piece/u }).check({ force: true });
+    await dialog.getByRole('radio', { name: /^Flat fee per item/u }).check({ force: true });
     await dialog.getByRole('textbox', { name: 'Shipping fee' }).fill('2');
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'tin.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await dialog.getByText('This file is not a picture we can read.').waitFor();
+    await dialog.getByText("We can't read this image. Use a PNG, JPEG or WebP file.").waitFor();
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'tin.png', mimeType: 'image/png', buffer: await photograph(page) });
-    const picture = dialog.getByRole('img', { name: 'Picture of Pandan cookies' });
+    const picture = dialog.getByRole('img', { name: 'Image of Pandan cookies' });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]), {
         timeout: 15_000,
@@ -123,12 +123,12 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     const row = page.getByRole('row').filter({ hasText: 'Pandan cookies' });
     await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(
-      expect.arrayContaining(['S$ 12.90', 'S$ 2.00 per piece', '9']),
+      expect.arrayContaining(['S$ 12.90', 'S$ 2.00 per item', '9']),
     );
 
     // Its link and its code; both name it.
     await row.getByRole('button', { name: 'Actions for Pandan cookies' }).click();
-    await page.getByRole('menuitem', { name: 'Link and code' }).click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const public_id = /product=(prod_[0-9a-f]{30})$/u.exec(link)?.[1] ?? '';
@@ -149,7 +149,7 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await stock.fill('19');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await row.getByText('17', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'See new parcels' }).click();
+    await page.getByRole('link', { name: 'View new parcels' }).click();
     await page.getByRole('row').filter({ hasText: 'Farid Buyer' }).filter({ hasText: order_number }).waitFor();
 
     // Gone at once, and back by Undo.
@@ -166,19 +166,19 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await page.waitForURL('**search=COOKIES*');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await page.getByRole('searchbox', { name: 'Search products' }).fill('durian');
-    await page.getByText('No product is called that').waitFor();
+    await page.getByText('No products match your search').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('link', { name: 'Archived' }).click();
-    await page.getByText('Nothing archived').waitFor();
+    await page.getByText('No archived products').waitFor();
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
   });
 
   test('a shop that sells nothing yet is shown how; a phone and a keyboard are enough', async () => {
     const { page, errors } = await openPage(await demo.newCompany(), { width: 375 });
-    await page.getByText('Nothing on sale yet').waitFor();
+    await page.getByText('No products yet').waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Add a product' }).focus();
+    await page.getByRole('button', { name: 'Add product' }).focus();
     await page.keyboard.press('Enter');
     const name = page.getByRole('textbox', { name: 'Product name' });
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -206,22 +206,22 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
 
   test('read-only staff look and share, and change nothing (spec 6)', async () => {
     const { page } = await openPage('readonly');
-    await page.getByText('Your role can look at everything here and change nothing.').waitFor();
+    await page.getByText("Your role is read-only. You can view everything but can't make changes.").waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Kaya jam trio' });
     await row.waitFor();
-    expect(await page.getByRole('button', { name: /^(?:Add a product|Edit )/u }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(?:Add product|Edit )/u }).count()).toBe(0);
     await row.getByRole('button', { name: 'Actions for Kaya jam trio' }).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Link and code']);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Share']);
   });
 
   test('a list that cannot be read says so and tries again', async () => {
     const { page } = await openPage('my');
     await page.route('**/api/wms/v1/product/list*', (route) => route.abort());
     await page.reload();
-    await page.getByText('Products could not be loaded').waitFor({ timeout: 20_000 });
+    await page.getByText("We couldn't load your products").waitFor({ timeout: 20_000 });
     await page.unroute('**/api/wms/v1/product/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row').filter({ hasText: 'Batik tote bags' }).waitFor();
-    expect(await page.getByText('Products could not be loaded').count()).toBe(0);
+    expect(await page.getByText("We couldn't load your products").count()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { buttonClass, CopyButton, Dialog, Icon, iconExternal } from '@sampan/ui'
 import { Link } from '@tanstack/react-router';
 import { embedCode } from '../add-to-site/embed-code.ts';
 import { useKeys } from '../add-to-site/use-keys.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface ShareDialogProps {
   product: Product | null;

@@ -9,7 +9,7 @@ import {
   type CheckoutPort,
 } from '@sampan/widgets/checkout/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { $country, $language } from '../session/session.store.ts';
+import { $country, $language } from '../../shared/session/session.store.ts';
 import { mountCardInFrame } from './card-in-frame.ts';
 
 export interface HostedCheckout {

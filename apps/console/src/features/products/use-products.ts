@@ -1,10 +1,10 @@
 import type { Product, ProductDraft } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import type { SellSearch } from './sell-search.ts';
 
 /** One page of the shop's products, as the URL asks for it. */

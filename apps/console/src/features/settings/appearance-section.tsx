@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { isLanguage, LANGUAGES, rulesOf } from '@sampan/country-rules';
 import { Icon, RadioCards, Select } from '@sampan/ui';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { setLanguage, updateSessionUser } from '../session/session.store.ts';
-import { THEME_CHOICES } from '../theme/theme-menu.tsx';
-import { $theme, setTheme, type Theme } from '../theme/theme.store.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { setLanguage, updateSessionUser } from '../../shared/session/session.store.ts';
+import { THEME_CHOICES } from '../../shared/theme/theme-menu.tsx';
+import { $theme, setTheme, type Theme } from '../../shared/theme/theme.store.ts';
 
 /** Light or dark, and the language. Both hold at once; there is nothing to save. */
 export function AppearanceSection() {

@@ -2,12 +2,12 @@ import { Button, FieldGroup, iconTrash, iconUpload } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useApi } from '../app/services.tsx';
-import { PersonPicture } from '../layout/person-picture.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { shrinkImage } from '../sell-product/shrink-image.ts';
-import { updateSessionUser } from '../session/session.store.ts';
-import { useUser } from '../session/use-user.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { PersonPicture } from '../../shared/brand/person-picture.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { shrinkImage } from '../../shared/form/shrink-image.ts';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
+import { useUser } from '../../shared/session/use-user.ts';
 
 /** The picture of the signed-in person: chosen, made small here, drawn anew by the server; initials without one. */
 export function AvatarField() {

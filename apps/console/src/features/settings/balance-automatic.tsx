@@ -2,16 +2,15 @@ import { mayCall } from '@sampan/api-client';
 import type { BalanceSetting } from '@sampan/contract';
 import { brandName, moneyText } from '@sampan/country-rules';
 import { Banner, Button, buttonClass, Checkbox, MoneyField, Tag } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { automaticFormOf, isWhole, refusalOf, wireAmount, type AutomaticForm } from './balance-form.ts';
 
 /** Fields of the form with their words, in their order. */
@@ -98,7 +97,7 @@ export function AutomaticSection({ setting }: { setting: BalanceSetting }) {
             value={form[name]}
             disabled={!may_write}
             error={refusalOf(save.error, name, (problem) => fieldErrorText(problem, t(label)))}
-            refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+            refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
             onValueChange={(typed) => {
               setForm({ ...form, [name]: typed });
               save.reset();

@@ -1,15 +1,14 @@
 import type { BalanceSetting } from '@sampan/contract';
 import { mayCall } from '@sampan/api-client';
 import { Banner, Button, Checkbox, MoneyField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { isWhole, refusalOf, typedAmount, wireAmount } from './balance-form.ts';
 
 /** Below which balance the company is told. */
@@ -49,7 +48,7 @@ export function LowBalanceSection({ setting }: { setting: BalanceSetting }) {
           value={text}
           disabled={!may_write}
           error={refusalOf(save.error, 'threshold', (problem) => fieldErrorText(problem, t('balance.below')))}
-          refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+          refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
           onValueChange={(typed) => {
             setText(typed);
             save.reset();

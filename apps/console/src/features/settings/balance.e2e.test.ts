@@ -1,8 +1,8 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { SOON } from '../five-currencies/words.fixtures.ts';
-import { balanceSettings } from './balance.suite.ts';
+import { SOON } from '#test/five-currencies/words.fixtures.ts';
+import { balanceSettings } from '#test/features/settings/balance.suite.ts';
 
 const demo = useDemo();
 
@@ -20,10 +20,10 @@ describe('the warning of a low balance', () => {
     };
     await fall();
     const { page } = await demo.open({ as: owner, width: 375 });
-    await page.getByText(/Below ₱400,000\.00 your next label may not go through\./u).waitFor();
+    await page.getByText(/Below ₱400,000\.00, your next label may not go through\./u).waitFor();
     await expectNoAxeViolations(page);
     await expectFits(page, [320, 375, 1280], () => page.getByText('Your balance is low').waitFor());
-    await page.getByRole('button', { name: 'Hide until the next time' }).click();
+    await page.getByRole('button', { name: 'Hide for now' }).click();
     await page.getByText('Your balance is low').waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('.c-header .c-balance').waitFor();
@@ -35,7 +35,7 @@ describe('the warning of a low balance', () => {
 
   test('who pays by invoice has nothing to fill', async () => {
     const { page } = await demo.open({ as: 'postbilling', path: '/settings/balance', width: 375 });
-    await page.getByText('Your company pays by invoice').waitFor();
+    await page.getByText('Your company pays by monthly invoice').waitFor();
     expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
     await expectNoAxeViolations(page);
     await expectFits(page);

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { useDemo } from '@sampan/testing/demo';
 import { describe } from 'vitest';
-import { balanceSettings } from './balance.suite.ts';
+import { balanceSettings } from '#test/features/settings/balance.suite.ts';
 
 const demo = useDemo();
 

@@ -1,11 +1,11 @@
 import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { AutomaticSection } from './balance-automatic.tsx';
 import { LowBalanceSection } from './balance-low.tsx';
 

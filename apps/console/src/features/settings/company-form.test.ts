@@ -25,9 +25,9 @@ describe('company form (spec 2 Forms implied, 5 Other required fields)', () => {
     const form = { ...NAMED, uen: '12' };
     expect(companyFormErrors(form, 'SG', t)).toEqual({
       entity_type: 'Entity type is required',
-      date: 'Date is required',
-      uen: 'UEN does not look like 201912345K',
+      date: 'Date of incorporation is required',
+      uen: 'UEN must look like 201912345K',
     });
-    expect(companyFormErrors(form, 'ID', t).uen).toBe('NIB does not look like 9120001234567');
+    expect(companyFormErrors(form, 'ID', t).uen).toBe('NIB must look like 9120001234567');
   });
 });

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** For people who came by another provider: their first password comes by the link of a forgotten one, to the proved mailbox. */
 export function FirstPassword({ email }: { email: string }) {

@@ -14,11 +14,12 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
+import { usePhoneText } from '../../shared/phones/use-phone-text.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { placeTitleOf } from './place-form.ts';
 import { useMakeDefault, usePlaces, useRemovePlace } from './use-places.ts';
@@ -105,6 +106,7 @@ interface PlaceCardProps {
 
 function PlaceCard({ place, may_write, busy, onEdit, onRemove, onDefault }: PlaceCardProps) {
   const { t } = useLocale();
+  const phoneText = usePhoneText();
   const name = placeTitleOf(place);
   return (
     <li className="c-card c-places__card">
@@ -115,7 +117,7 @@ function PlaceCard({ place, may_write, busy, onEdit, onRemove, onDefault }: Plac
         <p>{place.coordinate.formatted_address}</p>
         <p className="s-muted">
           {place.name}
-          {place.phone === '' ? '' : ` · ${place.phone}`}
+          {place.phone === '' ? '' : ` · ${phoneText(place.phone, place.coordinate.country)}`}
         </p>
         {place.note === '' ? null : <p className="s-muted">{place.note}</p>}
       </div>

@@ -1,11 +1,11 @@
 import type { PickupLocation } from '@sampan/contract';
 import { Banner, Button, Dialog, ErrorSummary, TextArea, TextField } from '@sampan/ui';
 import { useState } from 'react';
-import { AddressFields } from '../addresses/address-fields.tsx';
-import { PasteAddress } from '../addresses/paste-address.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { AddressFields } from '../../shared/address/address-fields.tsx';
+import { PasteAddress } from '../../shared/address/paste-address.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 import { emptyPlace, placeErrors, placeFormOf, placeInputOf, type PlaceForm } from './place-form.ts';
 import { useSavePlace } from './use-places.ts';
 

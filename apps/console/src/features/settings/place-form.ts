@@ -1,7 +1,12 @@
 import type { PickupLocation, PickupLocationInput } from '@sampan/contract';
 import { normalisePhone, type CountryCode } from '@sampan/country-rules';
 import { emptyAddress, type AddressDraft } from '@sampan/ui';
-import { addressErrors, coordinateOf, draftOfCoordinate, type AddressErrors } from '../addresses/party-draft.ts';
+import {
+  addressErrors,
+  coordinateOf,
+  draftOfCoordinate,
+  type AddressErrors,
+} from '../../shared/address/party-draft.ts';
 import type { Translate } from '@sampan/i18n';
 
 /** A pick-up location as typed; the person stands in the address form itself. */

@@ -4,13 +4,13 @@ import { Button, FieldGroup, Icon, iconDownload, iconFile, iconTrash, iconUpload
 import { issueMessage } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { downloadFile } from '../printing/print-file.ts';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
-import { base64OfFile, MAX_FILE_BYTES } from './file-base64.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { downloadFile } from '../../shared/files/print-file.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
+import { base64OfFile, MAX_FILE_BYTES } from '../../shared/form/file-base64.ts';
 
 const TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const;
 const BYTES_PER_KB = 1024;

@@ -1,5 +1,5 @@
 import { Button } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface SaveBarProps {
   busy: boolean;

@@ -3,16 +3,16 @@ import { Banner, Button } from '@sampan/ui';
 import { changePasswordSchema } from '@sampan/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { PasswordInput } from '../auth/password-input.tsx';
-import { RepeatedPasswordFields } from '../auth/repeated-password-fields.tsx';
-import { useFormCall } from '../auth/use-form-call.ts';
-import { recheckWrong, useLateValidation } from '../auth/use-late-validation.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { startSession } from '../session/session.store.ts';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { PasswordInput } from '../../shared/credentials/password-input.tsx';
+import { RepeatedPasswordFields } from '../../shared/credentials/repeated-password-fields.tsx';
+import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { recheckWrong, useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { startSession } from '../../shared/session/session.store.ts';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 
 const EMPTY = { old_password: '', new_password: '', confirm_new_password: '' };
 

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@sampan/contract';
 import { Button, Tag } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface SecuritySessionProps {
   session: ActiveSession;

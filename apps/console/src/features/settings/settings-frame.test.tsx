@@ -9,8 +9,8 @@ import {
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { LocaleProvider } from '../locale/locale.tsx';
-import { endSession, startSession } from '../session/session.store.ts';
+import { LocaleProvider } from '../../shared/locale/locale.tsx';
+import { endSession, startSession } from '../../shared/session/session.store.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
 let root: Root;

@@ -1,10 +1,10 @@
 import { mayCall } from '@sampan/api-client';
 import { Icon, iconChevronLeft, iconChevronRight } from '@sampan/ui';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { useIsWide } from '../layout/use-is-wide.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { useIsWide } from '../../shared/device/use-is-wide.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { SETTINGS_PAGES } from './settings-pages.ts';
 import './settings.css';
 

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type NewCompany } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { settingsOfOwner } from './settings.suite.ts';
+import { settingsOfOwner } from '#test/features/settings/settings.suite.ts';
 
 const demo = useDemo();
 
@@ -22,9 +22,9 @@ describe('settings of others', () => {
 
   test('staff see the company and cannot change it (spec 6)', async () => {
     const { page } = await demo.open({ as: 'staff', path: '/settings/company' });
-    await page.getByText('Only the owner of the company can change this.').waitFor();
+    await page.getByText('Only an owner can change this.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Company name' }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Choose a file' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Upload file' }).count()).toBe(0);
   });
 
   test('spec 2 Header and Sidebar: the seller performance message hides while a label is created; the refer box where it is offered', async () => {
@@ -35,7 +35,7 @@ describe('settings of others', () => {
     });
     const message = page
       .getByRole('banner')
-      .getByText(/^\d+ of \d+ parcels came without a hitch in the last 30 days$/u);
+      .getByText(/^\d+ of \d+ parcels delivered without problems in the last 30 days$/u);
     await message.waitFor();
     const refer = page.getByRole('region', { name: 'Refer a friend' });
     await refer.getByText('Earn S$ 5.00 credit for you and your friend when they ship their 2nd package.').waitFor();
@@ -61,10 +61,10 @@ describe('settings of others', () => {
     );
     const { page, errors } = await demo.open({ path: '/auth', width: 375 });
     await page.goto(await lastLink(owner));
-    await page.getByText('Stop emails about this: parcels with a problem?').waitFor();
+    await page.getByText('Unsubscribe from: delivery problems?').waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Stop these emails' }).click();
-    await page.getByText('Done. You get no more emails about this: parcels with a problem.').waitFor();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByText("You've unsubscribed from: delivery problems.").waitFor();
     const { rows: after } = await demo.database.pool.query<{ is_on: boolean }>(
       `select is_on from notification_choices where user_id = $1 and kind = 'parcel_problem'`,
       [owner.user.id],
@@ -92,7 +92,7 @@ async function lastLink({ api, email }: NewCompany): Promise<string> {
     'GET',
     `/api/dev/outbox?to=${encodeURIComponent(email)}`,
   );
-  const mail = records.find(({ subject }) => subject === `Parcel ${order.number} came back`);
+  const mail = records.find(({ subject }) => subject === `Parcel ${order.number} was returned`);
   return /http\S+\/unsubscribe\/\S+/u.exec(mail?.text ?? '')?.[0] ?? '';
 }
 

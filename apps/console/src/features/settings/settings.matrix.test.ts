@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { settingsOfOwner } from './settings.suite.ts';
+import { settingsOfOwner } from '#test/features/settings/settings.suite.ts';
 
 settingsOfOwner(useDemo(), 1280);

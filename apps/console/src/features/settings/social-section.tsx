@@ -2,14 +2,14 @@ import { mayCall } from '@sampan/api-client';
 import type { SocialLoginList } from '@sampan/contract';
 import { Banner, Button, ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
 import { beginSocialFlow } from '../auth/social-flow.ts';
 import { SocialMark } from '../auth/social-mark.tsx';
 import { PROVIDER_NAMES, useSocialProviders } from '../auth/social-providers.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { showToast } from '../../shared/toast/toast.store.ts';
 
 type SocialLogin = SocialLoginList['records'][number];
 

@@ -1,8 +1,8 @@
 import type { PickupLocation, PickupLocationInput } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { updateSessionUser } from '../session/session.store.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { updateSessionUser } from '../../shared/session/session.store.ts';
 
 /** The company's pick-up locations, the default first (spec section 7, pickup_location/list). */
 export function usePlaces() {

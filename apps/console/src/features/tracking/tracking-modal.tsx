@@ -1,8 +1,9 @@
 import { Dialog } from '@sampan/ui';
 import { TrackingActions, TrackingView } from '@sampan/widgets/tracking/react';
 import '@sampan/widgets/tracking/tracking.css';
-import { useLocale } from '../locale/locale.tsx';
-import { IS_MOBILE, useTracking } from './use-tracking.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { useTracking } from './use-tracking.ts';
+import { IS_MOBILE } from '../../shared/device/is-mobile.ts';
 
 export interface TrackingModalProps {
   /** What was typed: an id, a number, a tracking code or a reference. */

@@ -1,14 +1,11 @@
 import { mayCall } from '@sampan/api-client';
 import type { TrackingInfo } from '@sampan/contract';
-import { createTrackingModel, isMobileDevice, type TrackingModel } from '@sampan/widgets/tracking/react';
+import { createTrackingModel, type TrackingModel } from '@sampan/widgets/tracking/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useUser } from '../session/use-user.ts';
-
-/** Only phones can call the driver (spec section 9: by user agent). */
-export const IS_MOBILE = typeof navigator !== 'undefined' && isMobileDevice(navigator.userAgent);
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 
 /** The tracking panel's state for a parcel of our own; it follows live events. */
 export function useTracking(id: string): TrackingModel {

@@ -3,12 +3,13 @@ import { AddressForm, applyFoundAddress, type AddressDraft, type AddressFormProp
 import { MapPicker } from '@sampan/ui/map-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../api/query-keys.ts';
+import { useApi } from '../api/services.tsx';
 import { looseOf, useLocale } from '../locale/locale.tsx';
 import { usePhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressErrors } from './party-draft.ts';
 import { PostcodeNote } from './postcode-note.tsx';
+import { readTypedAddress } from './read-typed-address.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
 
 export interface AddressFieldsProps {
@@ -50,6 +51,7 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
         loadLevel={lookups.loadLevel}
         lookupPostcode={lookups.lookupPostcode}
         searchAddresses={lookups.searchAddresses}
+        readTyped={(text) => readTypedAddress(lookups, country, text)}
         postcodeNote={
           <PostcodeNote
             country={country}

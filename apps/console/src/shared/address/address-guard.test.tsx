@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
-import { ServicesProvider } from '../app/services.tsx';
+import { createQueryClient } from '../api/query-client.ts';
+import { ServicesProvider } from '../api/services.tsx';
 import { LocaleProvider } from '../locale/locale.tsx';
 import { endSession, startSession } from '../session/session.store.ts';
 import { AddressGuard } from './address-guard.tsx';
@@ -106,7 +106,7 @@ describe('Address guard (spec sections 2 and 4)', () => {
     ]);
     await press('Confirm');
     expect(open()?.textContent).toContain('Street is required');
-    expect(open()?.querySelector('[role=alert]')?.textContent).toContain('need another look');
+    expect(open()?.querySelector('[role=alert]')?.textContent).toContain('Please check');
     expect(asked.filter(({ url }) => url.includes('/setting'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { TIMINGS } from '@sampan/country-rules';
 import { Banner, Button, Dialog } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { mayAddOrder } from '../layout/nav-items.ts';
+import { mayAddOrder } from '../session/may-add-order.ts';
 import { useUser } from '../session/use-user.ts';
 import { AddressInfoDialog } from './address-info-dialog.tsx';
 import { hasOwnAddresses } from './address-info.ts';

@@ -2,6 +2,7 @@ import { formatAddress, type CountryCode } from '@sampan/country-rules';
 import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea, type AddressDraft } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
+import { usePhoneText } from '../phones/use-phone-text.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { readAddress, type ReadAddress } from './read-address.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
@@ -20,6 +21,7 @@ export interface PasteAddressProps {
 export function PasteAddress({ country, value, onValueChange }: PasteAddressProps) {
   const { t } = useLocale();
   const lookups = useAddressLookups(country);
+  const phoneText = usePhoneText();
   const panel = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -109,7 +111,7 @@ export function PasteAddress({ country, value, onValueChange }: PasteAddressProp
               <AddressSummary
                 heading={t('create_label.paste_understood')}
                 name={preview.name === '' ? '–' : preview.name}
-                phone={preview.phone}
+                phone={phoneText(preview.phone, country)}
                 address={formatAddress(preview, country)}
               />
               <PlaceChoices choices={read_address.choices} chosen={chosen} onChoose={setChosen} />

@@ -5,7 +5,7 @@ import { emptyAddress } from '@sampan/ui';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressLookups } from './address-lookups.ts';
 import { parsePastedAddress } from './pasted-address.ts';
-import { judge, readRows } from './pasted-addresses.fixtures.ts';
+import { judge, readRows } from '#test/shared/address/pasted-addresses.fixtures.ts';
 import { readAddress } from './read-address.ts';
 
 let database: TestDatabase;
@@ -66,5 +66,18 @@ describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
       return post_code !== code || parts.at(-1) !== last;
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['Lot 5, Jalan Lingkaran Luar, 75450 Melaka', ['Ayer Keroh', 'Melaka']],
+    ['12 Jalan Dato Demang, 78000 Melaka', ['Alor Gajah', 'Melaka']],
+    ['8 Jalan Taman Ibu Kota, 53300 Kuala Lumpur', ['Kuala Lumpur', 'Setapak']],
+    ['70 Lintang Mayang Pasir, 11900 Pulau Pinang', ['Bayan Lepas', 'Pulau Pinang']],
+    ['8 Jalan Taman Ibu Kota, 50050 Kuala Lumpur', []],
+  ])('asks whether the town or the state of its name is meant: %s', async (text, cities) => {
+    const lookups = addressLookups(createApi({ base_url: server.url, country: 'MY', language: 'en' }), 'MY', 'en');
+    const found = await readAddress(lookups, 'MY', text, emptyAddress('MY'));
+    expect(found?.choices.map(({ draft }) => draft.city).toSorted()).toEqual(cities);
+    expect(found?.draft.city).toBe(cities.length === 0 ? 'Kuala Lumpur' : '');
   });
 });

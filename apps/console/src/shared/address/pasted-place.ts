@@ -154,7 +154,8 @@ function match(
     if (name === '') continue;
     const keys = keysOf(name, country);
     // One 'Kuala Lumpur' is the city and the state around it.
-    let is_named = field === 'city' && before !== '' && keys[0] === before;
+    const is_echo = field === 'city' && before !== '' && keys[0] === before;
+    let is_named = is_echo;
     let pieces = 0;
     for (const key of keys) {
       // From the end, and never the first part as a whole: a street may bear the name of its town.
@@ -178,7 +179,10 @@ function match(
       }
     }
     if (is_named) named.push(field);
-    if (field === 'city' && town !== '' && keys.some((key) => cut(town, key, country) !== null)) score += TOWN;
+    // A town that bears the name of its state, and is written once, may have been meant as the state.
+    const is_own = !is_echo || pieces > 0;
+    if (field === 'city' && is_own && town !== '' && keys.some((key) => cut(town, key, country) !== null))
+      score += TOWN;
     before = is_named ? (keys[0] ?? '') : '';
     score += is_named ? weight + Math.max(0, pieces - 1) : GUESSED;
   }

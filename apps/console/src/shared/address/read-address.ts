@@ -87,6 +87,9 @@ async function findPlaces(
   // The town behind the postcode, or a part that says what kind of place it names, is looked for once more by itself.
   const open = openPart(choose(pasted)[0], pasted, country);
   if (open > 0) places.push(...(await search(lookups, pasted, parts.slice(open))));
+  // A town that is explained as the state of its name alone may be the city of it: 'Melaka' is both.
+  if (isTownOnlyState(choose(pasted)[0], pasted))
+    places.push(...(await search(lookups, { post_code: '' }, [pasted.town])));
   if (pasted.name_is_sure || pasted.name === '') return { found: choose(pasted), pasted };
   // A first line that was taken for a name is the street where everything behind it is the place.
   const as_street = { ...pasted, name: '', parts: [pasted.name, ...parts] };
@@ -99,7 +102,7 @@ async function findPlaces(
 /** Places for the end of an address: it names the place, while its beginning is the street. */
 function search(
   lookups: AddressLookups,
-  { post_code }: PastedAddress,
+  { post_code }: Pick<PastedAddress, 'post_code'>,
   parts: readonly string[],
 ): Promise<readonly GeocodedAddress[]> {
   const words = [...parts, post_code].filter((part) => part !== '');
@@ -114,6 +117,12 @@ function openPart(best: Explained | undefined, { parts, town }: PastedAddress, c
     (part, at) =>
       at > 0 && (best === undefined || best.street.includes(part)) && (part === town || namesKind(part, country)),
   );
+}
+
+/** Whether the town behind the postcode names nothing of the best place but the state around it. */
+function isTownOnlyState(best: Explained | undefined, { town }: PastedAddress): boolean {
+  if (best === undefined || town === '' || best.street.includes(town)) return false;
+  return best.named.includes('state') && !best.named.includes('city');
 }
 
 /** The levels all of several places share, with no position: where exactly is for the person to say. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { useApi } from '../app/services.tsx';
+import { useApi } from '../api/services.tsx';
 import { locale_store } from '../session/session.store.ts';
 import { addressLookups, type AddressLookups } from './address-lookups.ts';
 

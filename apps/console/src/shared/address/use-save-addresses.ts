@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
+import { useApi } from '../api/services.tsx';
 import { updateSessionUser } from '../session/session.store.ts';
 import { useUser } from '../session/use-user.ts';
 import { settingInputOf, type AddressInfo } from './address-info.ts';

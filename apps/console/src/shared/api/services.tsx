@@ -1,8 +1,8 @@
 import { createApi, type Api } from '@sampan/api-client';
 import { createContext, useContext } from 'react';
-import { backToOwn } from '../login-as/acting.ts';
+import { backToOwn } from '../session/acting.ts';
 import { $country, $language, endSession, session } from '../session/session.store.ts';
-import { signInAddress } from './redirects.ts';
+import { signInAddress } from '../routing/redirects.ts';
 
 /** What screens reach for besides their props. Tests give their own. */
 export interface Services {

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buttonNamed, click, elapse, problem, showPage, type ShownPage } from './auth-page.fixtures.tsx';
+import {
+  buttonNamed,
+  click,
+  elapse,
+  problem,
+  showPage,
+  type ShownPage,
+} from '#test/features/auth/auth-page.fixtures.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { useApi } from '../app/services.tsx';
+import { useApi } from '../api/services.tsx';
 
 let shown: ShownPage;
 beforeEach(() => void vi.useFakeTimers());
@@ -58,7 +65,7 @@ describe('spec 4 Email verification modal: the resend label', () => {
     await click(buttonNamed(shown.box, /Resend/u));
     await elapse(5_000);
     expect(label()).toBe('Resending');
-    answer(problem(429, 'rate_limited', 'Too many requests. Please wait a moment.', { retry_after_s: 840 }));
+    answer(problem(429, 'rate_limited', 'Too many requests. Wait a moment and try again.', { retry_after_s: 840 }));
     await elapse(10);
     expect(label()).toBe('Resend');
     expect(shown.box.querySelector('[role=alert]')?.textContent).toBe('Too many attempts. Try again in 14 minutes.');
@@ -68,10 +75,10 @@ describe('spec 4 Email verification modal: the resend label', () => {
     not_before = Date.now() + 30_000;
     shown = await showPage(Page, '/auth', () => Response.json({ success: true }));
     const button = shown.box.querySelector('button') as HTMLButtonElement;
-    expect(label()).toBe('Send again in 30 s');
+    expect(label()).toBe('Resend in 30 s');
     await click(button);
     await elapse(10_000);
-    expect([label(), sent()]).toEqual(['Send again in 20 s', 0]);
+    expect([label(), sent()]).toEqual(['Resend in 20 s', 0]);
     await elapse(20_500);
     expect(label()).toBe('Resend');
     await click(button);

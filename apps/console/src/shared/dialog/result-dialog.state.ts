@@ -1,5 +1,5 @@
 import { createResultDialog } from '@sampan/stores';
-import { downloadFile } from '../printing/print-file.ts';
+import { downloadFile } from '../files/print-file.ts';
 
 /** The global result dialog (spec 4): one for the whole console, over whatever page is shown. */
 export const resultDialog = createResultDialog({

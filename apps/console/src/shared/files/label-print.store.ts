@@ -1,6 +1,6 @@
 import type { LabelFormat } from '@sampan/contract';
 import { atom } from 'nanostores';
-import { readStored, writeStored } from '../app/stored-value.ts';
+import { readStored, writeStored } from '../storage/stored-value.ts';
 
 const KEY = 'sampan.label_format';
 

@@ -4,7 +4,7 @@ import { TIMINGS } from '@sampan/country-rules';
 import { Banner, Button, Checkbox, Dialog, iconDownload, iconPrint, RadioCards, Select } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../app/services.tsx';
+import { useApi } from '../api/services.tsx';
 import { useLocale } from '../locale/locale.tsx';
 import { $labelFormat, $maskPhones, LABEL_FORMATS, setLabelFormat, setMaskPhones } from './label-print.store.ts';
 import { downloadFile, printFile } from './print-file.ts';

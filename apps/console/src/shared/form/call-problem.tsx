@@ -1,5 +1,5 @@
 import { Banner, Button, iconRefresh } from '@sampan/ui';
-import { requestIdOf } from '../app/query-client.ts';
+import { requestIdOf } from '../api/query-client.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 export interface CallProblemProps {

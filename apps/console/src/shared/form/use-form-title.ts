@@ -1,4 +1,4 @@
-import { usePageTitle } from '../app/page-title.ts';
+import { usePageTitle } from '../routing/page-title.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 /** Names the page of a form; after a refused submit the name says so (look.md 4). */

@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { requestIdOf } from '../app/query-client.ts';
+import { requestIdOf } from '../api/query-client.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 export interface ListFailedProps {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Icon, iconChevronDown, Menu } from '@sampan/ui';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../api/services.tsx';
+import { useLocale } from './locale.tsx';
 import { $header_languages, $session, setLanguage, updateSessionUser } from '../session/session.store.ts';
 import './language-menu.css';
 

@@ -1,11 +1,14 @@
 import type { User } from '@sampan/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { loadMessages } from '@sampan/i18n';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endSession, locale_store, setLanguage, startSession } from '../session/session.store.ts';
 import { createConsoleI18n } from './locale.tsx';
 
 const person = (country_code: User['country_code'], language: User['language']) =>
   ({ id: 'u1', country_code, language }) as User;
 
+/** A first import compiles a whole catalogue: that belongs to no test's waiting. */
+beforeAll(() => Promise.all((['en', 'my', 'ph', 'id', 'vi'] as const).map((language) => loadMessages(language))));
 afterEach(() => {
   endSession();
   locale_store.setCountry(null);

@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@sampan/api-client';
 import type { Session } from '@sampan/contract';
 import { headerLanguagesOf, isLanguage, TIMINGS } from '@sampan/country-rules';
-import { $country, $language, $user, endSession, session, setLanguage } from '../session/session.store.ts';
+import { $country, $language, $user, endSession, session, setLanguage } from './session.store.ts';
 import { keepOwnSession, readOwnSession, shareOwnSession } from './own-session.ts';
 
 /** The server's word is waited for this long before the page returns without it. */

@@ -3,7 +3,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask, minorIn } from '../five-currencies/figures.fixtures.ts';
+import { ask, minorIn } from '../../five-currencies/figures.fixtures.ts';
 
 /** The smallest picture there is, as a file of somebody's scale. */
 export const PHOTO = {

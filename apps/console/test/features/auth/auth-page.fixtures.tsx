@@ -12,9 +12,9 @@ import {
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { createQueryClient } from '../app/query-client.ts';
-import { ServicesProvider } from '../app/services.tsx';
-import { LocaleProvider } from '../locale/locale.tsx';
+import { createQueryClient } from '../../../src/shared/api/query-client.ts';
+import { ServicesProvider } from '../../../src/shared/api/services.tsx';
+import { LocaleProvider } from '../../../src/shared/locale/locale.tsx';
 
 export interface Asked {
   readonly method: string;

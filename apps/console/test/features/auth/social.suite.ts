@@ -32,7 +32,7 @@ export function continueWithProviders(demo: Demo, width: number): void {
         if (provider === 'Google') {
           await page.waitForURL('**/orders/in-transit');
         } else {
-          await page.getByText('This email already has an account here.').waitFor();
+          await page.getByText('This email already has a Sampan account.').waitFor();
           await expectNoAxeViolations(page);
         }
         expect(page.context().pages()).toHaveLength(1);
@@ -46,11 +46,11 @@ export function continueWithProviders(demo: Demo, width: number): void {
     test('cancelling and an unverified email say so and lead back', async () => {
       const { page, errors } = await demo.open({ path: '/auth', width });
       await choose(page, 'Google', 'Cancel');
-      await page.getByText('You cancelled. Nothing was shared with Sampan.').waitFor();
+      await page.getByText('Sign-in cancelled. Nothing was shared with Sampan.').waitFor();
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('button', { name: /Farid Osman/u }).click();
-      await page.getByText('This account has no verified email.').waitFor();
+      await page.getByText("This account doesn't have a verified email.").waitFor();
       await page.getByRole('link', { name: 'Back to sign in' }).click();
       await page.getByRole('button', { name: 'Continue with Facebook' }).waitFor();
       expect(page.url()).toBe(`${demo.url}/auth`);
@@ -59,7 +59,7 @@ export function continueWithProviders(demo: Demo, width: number): void {
 
     test('an answer nobody asked for signs nobody in', async () => {
       const { page, errors } = await demo.open({ path: '/auth/social#id_token=a.b.c&state=forged', width });
-      await page.getByText('It was begun in another tab, or too long ago.').waitFor();
+      await page.getByText('It was started in another tab or too long ago.').waitFor();
       expect(page.url()).toBe(`${demo.url}/auth/social`);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
       await expectNoAxeViolations(page);

@@ -18,10 +18,10 @@ export function waysIn(demo: Demo, width: number): void {
       const email = `new-${randomUUID()}@shop.example`;
       const { page, errors } = await demo.open({ path: '/auth/register', width });
       await page.getByRole('button', { name: 'Create account' }).click();
-      await page.getByText('Please accept the terms to continue').waitFor();
+      await page.getByText('Accept the terms to continue').waitFor();
       await expectNoAxeViolations(page);
       await expectFits(page);
-      await page.getByRole('textbox', { name: 'Company or shop name (optional)' }).fill('Teh Tarik Trading');
+      await page.getByRole('textbox', { name: 'Company or store name (optional)' }).fill('Teh Tarik Trading');
       await page.getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByLabel('Password', { exact: false }).first().fill('Harbour#2026-kaya');
       await page.getByText('Password strength: strong').waitFor();
@@ -58,7 +58,7 @@ export function waysIn(demo: Demo, width: number): void {
       await code(page).fill('');
       await code(page).fill(third);
       await dialog.waitFor({ state: 'detached' });
-      await page.getByText('Your email is verified').waitFor();
+      await page.getByText('Email verified').waitFor();
       await page.reload();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
@@ -68,11 +68,11 @@ export function waysIn(demo: Demo, width: number): void {
     test('spec 1: phone and one-time code; a used code is dead', async () => {
       const number = `9${randomInt(1_000_000, 10_000_000)}`;
       const { page, errors } = await demo.open({ path: '/auth/phone', width });
-      await page.getByRole('heading', { level: 1, name: 'Sign in with your phone' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Sign in with phone' }).waitFor();
       await expectNoAxeViolations(page);
-      await page.getByRole('combobox', { name: 'Country of your number' }).selectOption('VN');
-      await page.getByText('Our service in Vietnam is closed.').waitFor();
-      await page.getByRole('combobox', { name: 'Country of your number' }).selectOption('SG');
+      await page.getByRole('combobox', { name: 'Country code' }).selectOption('VN');
+      await page.getByText('Our service in Vietnam has closed.').waitFor();
+      await page.getByRole('combobox', { name: 'Country code' }).selectOption('SG');
       await page.getByRole('textbox', { name: 'Phone number' }).fill(number);
       await page.getByRole('button', { name: 'Send code' }).click();
       await page.getByText(`We sent a 6-digit code to +65 ${number}.`).waitFor();
@@ -84,7 +84,7 @@ export function waysIn(demo: Demo, width: number): void {
       await code(page).fill(first);
       await page.waitForURL(IN_FOR_THE_FIRST_TIME);
       // Somebody who came by phone ticked no box yet (spec 4, Terms modal).
-      const terms = page.getByRole('dialog', { name: 'Accept the terms in force' });
+      const terms = page.getByRole('dialog', { name: "We've updated our terms" });
       await terms.getByRole('heading', { name: 'Terms of service' }).waitFor();
       expect(await terms.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
@@ -125,26 +125,26 @@ export function waysIn(demo: Demo, width: number): void {
 
       await page.goto(link);
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
-      await page.getByRole('textbox', { name: 'New password again' }).fill('different');
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill('different');
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByText('Password must be longer or equal than 8 characters').waitFor();
       await expectNoAxeViolations(page);
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill('Batik-sarung-88!');
-      await page.getByRole('textbox', { name: 'New password again' }).fill('Batik-sarung-88!');
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill('Batik-sarung-88!');
       await page.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Your password is changed. Sign in with the new one.').waitFor();
+      await page.getByText('Password changed. Sign in with your new password.').waitFor();
 
       // Whoever was signed in with the old password is out by themselves, and comes back to where they were.
       await other.waitForURL('**/auth?next=*', { timeout: 15_000 });
       await page.goto('about:blank');
       await page.goto(link);
-      await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
       await expectNoAxeViolations(page);
 
       await page.goto(`${demo.url}/orders/pick-up`);
       await page.waitForURL('**/auth?next=*');
       await signInByForm(page, owner);
-      await page.getByText('Email or password is incorrect.').waitFor();
+      await page.getByText('Incorrect email or password.').waitFor();
       await signInByForm(page, { email, password: 'Batik-sarung-88!' });
       await page.waitForURL('**/orders/pick-up');
       expect(errors).toEqual([]);
@@ -157,7 +157,7 @@ export function waysIn(demo: Demo, width: number): void {
       await demo.database.pool.query('update password_resets set expires_at = 1 where user_id = $1', [user.id]);
       const { page } = await demo.open({ path: '/auth', width });
       await page.goto(link);
-      await page.getByRole('link', { name: 'Ask for a new link' }).click();
+      await page.getByRole('link', { name: 'Request new link' }).click();
       await page.waitForURL('**/auth/forgot-password');
       await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Forgot your password?');
     });
@@ -168,7 +168,7 @@ export function waysIn(demo: Demo, width: number): void {
       const { page: there } = await demo.open({ as: await demo.signIn(owner.email) });
       await there.getByRole('button', { name: 'Account menu' }).waitFor();
       await here.reload();
-      const devices = here.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+      const devices = here.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
       await expect.poll(() => devices.count(), { timeout: 10_000 }).toBe(2);
       expect(await devices.first().textContent()).toContain('This device');
       await expectNoAxeViolations(here);
@@ -176,31 +176,31 @@ export function waysIn(demo: Demo, width: number): void {
       await devices.nth(1).getByRole('button').click();
       await there.waitForURL('**/auth?next=*', { timeout: 15_000 });
       await expect.poll(() => devices.count(), { timeout: 10_000 }).toBe(1);
-      await here.getByText('You are signed in nowhere else.').waitFor();
+      await here.getByText("You're not signed in anywhere else.").waitFor();
 
       await signInByForm(there, owner);
       await there.waitForURL('**/orders/new');
       await here.reload();
-      await here.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      await here.getByRole('button', { name: 'Sign out all other devices' }).click();
       const question = here.getByRole('alertdialog');
       await expectNoAxeViolations(here, { include: ['dialog[open]'] });
-      await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      await question.getByRole('button', { name: 'Sign out all other devices' }).click();
       await there.waitForURL('**/auth?next=*', { timeout: 15_000 });
 
       await signInByForm(there, owner);
       await there.waitForURL('**/orders/new');
       await here.getByLabel('Current password').fill('Sampan#2025');
       await here.getByRole('textbox', { name: 'New password', exact: true }).fill('Sampan#2025');
-      await here.getByRole('textbox', { name: 'New password again' }).fill('Sampan#2025');
+      await here.getByRole('textbox', { name: 'Confirm new password' }).fill('Sampan#2025');
       await here.getByRole('button', { name: 'Change password' }).click();
-      await here.getByText('New password must differ from the old one').waitFor();
+      await here.getByText('New password must be different from the old one').waitFor();
       await here.getByRole('textbox', { name: 'New password', exact: true }).fill('Kopi-susu-gula-7!');
-      await here.getByRole('textbox', { name: 'New password again' }).fill('Kopi-susu-gula-7!');
+      await here.getByRole('textbox', { name: 'Confirm new password' }).fill('Kopi-susu-gula-7!');
       await here.getByRole('button', { name: 'Change password' }).click();
       await here.getByText('Password is incorrect').waitFor();
       await here.getByLabel('Current password').fill('Sampan#2026');
       await here.getByRole('button', { name: 'Change password' }).click();
-      await here.getByText('Your password is changed').waitFor();
+      await here.getByText('Password changed').waitFor();
       await there.waitForURL('**/auth?next=*', { timeout: 15_000 });
       await here.goto(`${demo.url}/orders/new`);
       await here.getByRole('button', { name: 'Account menu' }).waitFor();

@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { minorIn } from '../five-currencies/figures.fixtures.ts';
+import { minorIn } from '../../five-currencies/figures.fixtures.ts';
 
 /** A refund leads to its credit note, a top-up to its receipt, cash to its settlement, a payout to its page. */
 export async function expectEntriesLead(page: Page, url: string): Promise<void> {

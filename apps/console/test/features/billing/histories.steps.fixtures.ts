@@ -3,9 +3,9 @@ import { expectFits } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { fillLedger } from '../../../server/src/fill-ledger.fixtures.ts';
-import { ask, minorIn } from '../five-currencies/figures.fixtures.ts';
-import { newCompanyIn, type EmptyCompany } from '../five-currencies/new-company-in.fixtures.ts';
+import { fillLedger } from '../../../../server/test/app/fill-ledger.fixtures.ts';
+import { ask, minorIn } from '../../five-currencies/figures.fixtures.ts';
+import { newCompanyIn, type EmptyCompany } from '../../five-currencies/new-company-in.fixtures.ts';
 
 /** How many movements a company with a history has. */
 export const MOVEMENTS = 45;

@@ -2,7 +2,7 @@ import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask, minorIn, sumIn } from '../five-currencies/figures.fixtures.ts';
+import { ask, minorIn, sumIn } from '../../five-currencies/figures.fixtures.ts';
 
 /** A machine that builds and tests at once. */
 const SLOW = { timeout: 10_000 };

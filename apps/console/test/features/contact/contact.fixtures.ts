@@ -6,7 +6,7 @@ export const SENT = 'Your information is sent to the provider successfully.';
 /** A page with one of the forms, of a visitor. */
 export async function openContact(demo: Demo, width: number, path: string): Promise<OpenPage> {
   const opened = await demo.open({ path, width });
-  await opened.page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await opened.page.getByRole('button', { name: 'Send message', exact: true }).waitFor();
   return opened;
 }
 

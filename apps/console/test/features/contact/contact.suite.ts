@@ -14,7 +14,7 @@ export function enquiries(demo: Demo, width: number): void {
       async (path) => {
         const { page, errors } = await openContact(demo, width, path);
         await expectNoAxeViolations(page);
-        await page.getByRole('button', { name: 'Send', exact: true }).click();
+        await page.getByRole('button', { name: 'Send message', exact: true }).click();
         await page.getByText('Email is required').waitFor();
         const first = page.locator('[aria-invalid="true"]').first();
         await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -35,12 +35,12 @@ export function enquiries(demo: Demo, width: number): void {
       await page.getByText('Email is invalid').waitFor({ state: 'detached' });
 
       await page.route('**/common/send_contact', (route) => route.abort());
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('button', { name: 'Send message', exact: true }).click();
       await page.getByRole('alert').waitFor();
       expect(await box(page, 'Content').inputValue()).toBe('Do you pick up on Saturdays?');
       await page.unroute('**/common/send_contact');
 
-      await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+      await page.getByRole('button', { name: 'Send message', exact: true }).dblclick();
       const thanks = page.getByRole('heading', { name: SENT });
       await thanks.waitFor();
       await expect.poll(() => thanks.evaluate((heading) => heading === document.activeElement)).toBe(true);
@@ -59,7 +59,7 @@ export function enquiries(demo: Demo, width: number): void {
       await box(sales.page, 'Email').fill(`sales-${asked}@example.test`);
       await box(sales.page, 'Phone number').fill('91234567');
       await sales.page.getByRole('combobox', { name: 'Service' }).selectOption('International shipping');
-      await sales.page.getByRole('button', { name: 'Send', exact: true }).click();
+      await sales.page.getByRole('button', { name: 'Send message', exact: true }).click();
       await sales.page.getByRole('heading', { name: SENT }).waitFor();
 
       for (const kind of ['api', 'brand']) {
@@ -69,7 +69,7 @@ export function enquiries(demo: Demo, width: number): void {
         await box(page, 'Phone number').fill('91234567');
         await box(page, 'Brand name').fill('Kopi & Kaya');
         await box(page, 'Website URL').fill('shop.example');
-        await page.getByRole('button', { name: 'Send', exact: true }).click();
+        await page.getByRole('button', { name: 'Send message', exact: true }).click();
         await page.getByRole('heading', { name: SENT }).waitFor();
       }
       const desk = (await mailsTo(demo, 'support@sampan.test')).filter(({ text }) =>

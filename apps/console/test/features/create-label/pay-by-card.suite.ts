@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { minorIn } from '../five-currencies/words.fixtures.ts';
+import { minorIn } from '../../five-currencies/words.fixtures.ts';
 import { addCard, bought, go, openShop, toConfirmation, type ShopCountry } from './pay-by-card.fixtures.ts';
 
 /** Somebody without money and without a card buys a label (spec 2, step 5 of a label). */
@@ -50,21 +50,21 @@ export function bankAsks(demo: Demo, country: ShopCountry, width: number): void 
     await page.locator('.c-receipt').getByRole('combobox').selectOption({ label: 'Visa ending in 3184' });
     const before = await shop.facts();
     await go(page).click();
-    const dialog = page.getByRole('dialog', { name: 'We are waiting for your bank' });
-    await dialog.getByLabel('Code of your bank').fill('000000');
+    const dialog = page.getByRole('dialog', { name: 'Waiting for your bank' });
+    await dialog.getByLabel('Bank verification code').fill('000000');
     await expectNoAxeViolations(page);
     await expectFits(page, width < 500 ? [320, 375] : [1280]);
-    await dialog.getByRole('button', { name: 'Answer the bank' }).click();
-    await page.getByText('Your bank did not confirm the payment. Nothing was charged.').waitFor();
+    await dialog.getByRole('button', { name: 'Submit code' }).click();
+    await page.getByText("Your bank couldn't confirm the payment. You haven't been charged.").waitFor();
     expect(await shop.facts()).toEqual(before);
     // Left while the bank asks: the same button goes on with the same payment.
     await go(page).click();
-    await dialog.getByLabel('Code of your bank').waitFor();
+    await dialog.getByLabel('Bank verification code').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('you are not charged twice').waitFor();
+    await page.getByText("You won't be charged twice.").waitFor();
     await go(page).click();
-    await dialog.getByLabel('Code of your bank').fill('123456');
-    await dialog.getByRole('button', { name: 'Answer the bank' }).click();
+    await dialog.getByLabel('Bank verification code').fill('123456');
+    await dialog.getByRole('button', { name: 'Submit code' }).click();
     await bought(page);
     expect((await shop.facts()).labels).toBe(before.labels + 1);
     const { rows } = await demo.database.pool.query<{ tries: string }>(

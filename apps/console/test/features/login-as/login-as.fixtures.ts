@@ -24,7 +24,7 @@ export async function openDialog(page: Page) {
   return { dialog, token: dialog.getByLabel('Access token'), submit: dialog.getByRole('button', { name: 'Login as' }) };
 }
 
-export const bar = (page: Page) => page.getByRole('region', { name: 'Acting for somebody else' });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 
 export const storedToken = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('sampan.session') ?? '{}') as { token?: string }).token);

@@ -21,7 +21,7 @@ export function loginAs(demo: Demo, width: number): void {
       expect(await dialog.getByText('This is current account').count()).toBe(0);
       expect(await submit.isDisabled()).toBe(false);
       await submit.click();
-      await dialog.getByText('This access token does not work any more. Ask for a new one.').waitFor();
+      await dialog.getByText('This access token no longer works. Request a new one.').waitFor();
       expect(errors).toEqual([]);
     });
 
@@ -59,8 +59,8 @@ export function loginAs(demo: Demo, width: number): void {
     test('by search and a reason, which the person reads', async () => {
       const { page, errors } = await openAsAdmin(demo, { width });
       const { dialog, submit } = await openDialog(page);
-      await dialog.getByRole('searchbox', { name: 'Or find a person' }).fill('zzzz');
-      await dialog.getByText('Nobody was found.').waitFor();
+      await dialog.getByRole('searchbox', { name: 'Or find a user' }).fill('zzzz');
+      await dialog.getByText('No users found.').waitFor();
       await dialog.getByRole('searchbox').fill('kopi');
       await dialog.getByText('sg@demo.sampan.test').click();
       expect(await submit.isDisabled()).toBe(true);
@@ -70,7 +70,7 @@ export function loginAs(demo: Demo, width: number): void {
       await submit.click();
       await reloaded;
       await page.goto(`${demo.url}/settings/activity`);
-      await page.getByText('Sampan support began to act in your company').first().waitFor();
+      await page.getByText('Sampan support started acting in your company').first().waitFor();
       await page.getByText('They asked why a label was refused').first().waitFor();
       expect(errors).toEqual([]);
     });

@@ -38,7 +38,7 @@ export async function codeFor(demo: Demo, email: string): Promise<string> {
 export async function register(demo: Demo, page: Page, email: string, country: string, name: string): Promise<void> {
   await page.goto(`${demo.url}/auth/register`);
   await page.getByRole('combobox', { name: 'Where do you ship from?' }).selectOption(country);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('Harbour#2026-kaya');
   await page.getByRole('checkbox').check();
@@ -88,8 +88,8 @@ export const NEWCOMERS: Readonly<Record<'SG' | 'MY', Newcomer>> = {
     customer: 'Farah Iskandar\n013-456 7890\n12 Jalan SS 2/24, 47300 Petaling Jaya, Selangor',
     // Four levels to choose from otherwise: the address as one writes it fills them.
     address: async (page, hand) => {
-      await hand.fill(page.getByRole('textbox', { name: 'Paste your whole address' }), OWN_ADDRESS_MY);
-      await page.getByText('Filled in below. Please check it.').waitFor();
+      await hand.fill(page.getByRole('textbox', { name: 'Paste your full address' }), OWN_ADDRESS_MY);
+      await page.getByText('Details filled in. Please check them.').waitFor();
     },
     place: /Petaling Jaya/u,
   },

@@ -24,20 +24,20 @@ export function firstLabel(demo: Demo, newcomer: keyof typeof NEWCOMERS): void {
       await hand.fill(page.getByRole('textbox', { name: 'One-time code' }), await codeFor(demo, email));
       await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-      await heading('Who are you?').waitFor();
+      await heading('Your details').waitFor();
       await expectNoAxeViolations(page);
       await hand.fill(page.getByRole('textbox', { name: 'Phone number' }), phone);
       await hand.click(go);
 
-      await heading('Where are you?').waitFor();
+      await heading('Your pick-up address').waitFor();
       await expectNoAxeViolations(page);
       await address(page, hand);
       await hand.click(go);
 
       await heading('Your first parcel').waitFor();
       await expectNoAxeViolations(page);
-      await hand.fill(page.getByRole('textbox', { name: 'Paste address from chat' }), customer);
-      await page.getByText('Filled in below. Please check it.').waitFor();
+      await hand.fill(page.getByRole('textbox', { name: 'Paste an address from chat' }), customer);
+      await page.getByText('Details filled in. Please check them.').waitFor();
       await hand.fill(page.getByRole('textbox', { name: 'Package contents' }), 'Kaya jam, 3 jars');
       await hand.fill(page.getByLabel('Total package value', { exact: false }), '30');
       await hand.click(go);
@@ -46,7 +46,7 @@ export function firstLabel(demo: Demo, newcomer: keyof typeof NEWCOMERS): void {
       await expect.poll(() => go.isEnabled(), { timeout: 30_000 }).toBe(true);
       await expectNoAxeViolations(page);
       const label = await printed(page, go, hand);
-      await heading('Your first label').waitFor();
+      await heading('Your first label is ready').waitFor();
       const read = await readLabelBarcodes(label);
       expect(read.map(({ text }) => text).join(' ')).toContain(await page.locator('.c-paper__code > span').innerText());
       expect(await page.locator('.c-paper').textContent()).toMatch(place);

@@ -4,7 +4,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { OpenPage } from '@sampan/testing/demo';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { minorIn, sumIn } from '../five-currencies/figures.fixtures.ts';
+import { minorIn, sumIn } from '../../five-currencies/figures.fixtures.ts';
 
 /** A machine that builds and tests at once. */
 const SLOW = { timeout: 10_000 };

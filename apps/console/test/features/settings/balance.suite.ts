@@ -2,10 +2,10 @@ import type { CountryCode } from '@sampan/country-rules';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { newCompanyIn } from '../five-currencies/new-company-in.fixtures.ts';
-import { openIn } from '../five-currencies/vietnam.fixtures.ts';
-import { minorIn, wordsOf } from '../five-currencies/words.fixtures.ts';
-import { keepTenCards } from '../payment-methods/cards.fixtures.ts';
+import { newCompanyIn } from '../../five-currencies/new-company-in.fixtures.ts';
+import { openIn } from '../../five-currencies/vietnam.fixtures.ts';
+import { minorIn, wordsOf } from '../../five-currencies/words.fixtures.ts';
+import { keepTenCards } from '../wallet/cards/cards.fixtures.ts';
 import { factsOf } from './balance.fixtures.ts';
 
 /** What an owner settles about the balance of a new company, at one width. */

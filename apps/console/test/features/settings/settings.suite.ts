@@ -16,12 +16,12 @@ export function settingsOfOwner(demo: Demo, width: number): void {
   describe(`settings at ${width} px (look.md 3; spec 3, 5)`, () => {
     test('profile: the save bar comes with the first change and goes with it; wrong input keeps what was typed', async () => {
       const { page, errors } = await openAsOwner('PH', '/settings/profile');
-      const bar = page.getByRole('region', { name: 'You have changes that are not saved' });
+      const bar = page.getByRole('region', { name: 'You have unsaved changes' });
       const phone = page.getByRole('textbox', { name: 'Phone number' });
       const before = await phone.inputValue();
       expect(await bar.count()).toBe(0);
       await page.getByText('Verified', { exact: true }).waitFor();
-      await page.getByText('Times are those of Philippines: Asia/Manila').waitFor();
+      await page.getByText('Times are shown in Philippines time (Asia/Manila)').waitFor();
       await expectNoAxeViolations(page);
 
       await phone.fill('12');
@@ -55,8 +55,8 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await page.getByLabel('Date of incorporation').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Company name is required').first().waitFor();
-      await page.getByText('UEN does not look like 201912345K').first().waitFor();
-      await page.getByText('Date is required').first().waitFor();
+      await page.getByText('UEN must look like 201912345K').first().waitFor();
+      await page.getByText('Date of incorporation is required').first().waitFor();
       await expectNoAxeViolations(page);
       await field('Company name').fill('Kopi & Kaya Goods');
       await field('Brand name').fill('Kopi & Kaya');
@@ -71,7 +71,7 @@ export function settingsOfOwner(demo: Demo, width: number): void {
 
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'evil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
-      await page.getByText('File is not a pdf, png, jpeg or webp file of at most 5 MB').waitFor();
+      await page.getByText('File must be a PDF, PNG, JPEG or WebP file of up to 5 MB').waitFor();
       await file.setInputFiles({ name: 'bizfile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') });
       await page.getByText('bizfile.pdf').waitFor();
       const download = page.waitForEvent('download');
@@ -92,20 +92,20 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Name is required').first().waitFor();
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-      await dialog.getByRole('textbox', { name: 'Name of the place' }).fill(name);
-      await dialog.getByRole('button', { name: 'Paste address from chat' }).click();
+      await dialog.getByRole('textbox', { name: 'Location name' }).fill(name);
+      await dialog.getByRole('button', { name: 'Paste an address from chat' }).click();
       await dialog
-        .getByRole('textbox', { name: 'Paste address from chat' })
+        .getByRole('textbox', { name: 'Paste an address from chat' })
         .fill('Farah Iskandar\n013-456 7890\n12 Jalan SS 2/24, 47300 Petaling Jaya, Selangor');
       await dialog.getByRole('button', { name: 'Read address' }).click();
       await dialog.getByRole('button', { name: 'Use this address' }).click();
-      await dialog.getByRole('textbox', { name: 'Note for the driver' }).fill('Gate B, until 6 pm');
+      await dialog.getByRole('textbox', { name: 'Note for driver' }).fill('Gate B, until 6 pm');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Location saved').waitFor();
 
       const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-      await page.getByRole('button', { name: `Make default: ${name}` }).click();
-      await page.getByText(`New parcels are picked up at ${name}`).waitFor();
+      await page.getByRole('button', { name: `Set as default: ${name}` }).click();
+      await page.getByText(`${name} is now your default pick-up location`).waitFor();
       await expect.poll(() => cards.first().textContent()).toContain(`${name} Default`);
       expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
       expect(await page.getByRole('button', { name: `Remove ${name}` }).count()).toBe(0);
@@ -113,11 +113,11 @@ export function settingsOfOwner(demo: Demo, width: number): void {
 
       await page.goto(`${demo.url}/orders/create_label/1+customer_address?new=true`);
       await page.getByRole('button', { name: 'Edit sender' }).click();
-      await page.getByRole('group', { name: 'Saved pick-up places' }).getByRole('button', { name }).waitFor();
+      await page.getByRole('group', { name: 'Saved pick-up locations' }).getByRole('button', { name }).waitFor();
 
       await page.goto(`${demo.url}/settings/pick-up-locations`);
       await page
-        .getByRole('button', { name: /^Make default: /u })
+        .getByRole('button', { name: /^Set as default: /u })
         .first()
         .click();
       await page.getByRole('button', { name: `Remove ${name}` }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkPhone, foldText, searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import type { AddressDraft } from '@sampan/ui';
-import { isOneLetterApart } from './apply-pasted.ts';
-import type { ReadAddress } from './read-address.ts';
+import { isOneLetterApart } from '../../../src/shared/address/apply-pasted.ts';
+import type { ReadAddress } from '../../../src/shared/address/read-address.ts';
 
 const COLUMNS = ['name', 'phone', 'unit_number', 'street', 'post_code', 'state', 'city', 'district', 'county'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -12,7 +12,7 @@ export type PastedRow = Readonly<Record<Column | 'source' | 'text', string>>;
 
 export function readRows(country: CountryCode, part: 'tuned' | 'put-aside'): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : '.put-aside'}.tsv`;
-  const text = readFileSync(new URL(`../../data/pasted-addresses/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../data/pasted-addresses/${file}`, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const names = head.split('\t');
   return lines.map((line) => {

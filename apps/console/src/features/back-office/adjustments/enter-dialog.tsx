@@ -2,11 +2,11 @@ import { Banner, Button, Dialog, TextField } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { PhotosField, type PickedPhoto } from '../adjustments/photos-field.tsx';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { fieldRefusal } from './field-refusal.ts';
+import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { fieldRefusal } from '../../../shared/form/field-refusal.ts';
 
 const EMPTY = { tracking_code: '', courier_reference: '', weight: '', length: '', width: '', height: '', note: '' };
 type Draft = typeof EMPTY;

@@ -2,11 +2,11 @@ import type { ReweighImport } from '@sampan/contract';
 import { Banner, Button, Dialog, FieldGroup, iconUpload, Select } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { fieldRefusal } from './field-refusal.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { fieldRefusal } from '../../../shared/form/field-refusal.ts';
 
 /** A file may have so much text (trust.md 4.16). */
 const MAX_FILE_BYTES = 5_242_880;

@@ -30,7 +30,7 @@ describe('files of couriers (trust 4.16)', () => {
     const choose = (text: string) => dialog.locator('input[type=file]').setInputFiles(csv(text));
     for (const [text, sentence] of [
       ['tracking_code,weight_kg\nA,1\n', 'Thiếu các cột này: reference'],
-      ['reference,tracking_code,weight_kg,giá\nA,B,1,2\n', 'Không biết các cột này: giá'],
+      ['reference,tracking_code,weight_kg,giá\nA,B,1,2\n', 'Không nhận ra các cột này: giá'],
       [' ', 'Tệp này trống'],
     ] as const) {
       await choose(text);
@@ -45,9 +45,9 @@ describe('files of couriers (trust 4.16)', () => {
     await send.click();
     for (const sentence of [
       'Không có nhãn nào mang mã vận đơn này',
-      'Hãy nhập số kilôgam như 1.25, lớn hơn 0 và tối đa 1000',
+      'Hãy nhập số kg như 1.25, lớn hơn 0 và tối đa 1000',
       'Mã vận đơn có từ 1 đến 64 ký tự',
-      'Số ô của hàng này khác với hàng tiêu đề',
+      'Số ô của dòng này khác với dòng tiêu đề',
     ])
       await dialog.getByText(sentence).waitFor();
     await expectFits(page);

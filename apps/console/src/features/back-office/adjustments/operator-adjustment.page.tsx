@@ -3,15 +3,16 @@ import { Banner, Button, Icon, iconChevronLeft, SkeletonRows, TextArea } from '@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AdjustmentDetail } from '../adjustments/adjustment-detail.tsx';
-import '../adjustments/adjustments.css';
-import { PhotosField, type PickedPhoto } from '../adjustments/photos-field.tsx';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { AdjustmentDetail } from '../../adjustments/adjustment-detail.tsx';
+import '../../../shared/list/list.css';
+import '../../adjustments/adjustments.css';
+import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 
 /** /operator/adjustments/{id}: what the merchant sees, and what Sampan decides. */
 export function OperatorAdjustmentPage() {

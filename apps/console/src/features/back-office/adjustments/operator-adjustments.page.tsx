@@ -2,15 +2,16 @@ import { Button, EmptyState, iconPlus, iconScan, iconUpload, Select, SkeletonRow
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../adjustments/adjustment-search.ts';
-import { AdjustmentTable } from '../adjustments/adjustment-table.tsx';
-import '../adjustments/adjustments.css';
-import { ListPages } from '../adjustments/list-pages.tsx';
-import { usePageTitle } from '../app/page-title.ts';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../../adjustments/adjustment-search.ts';
+import { AdjustmentTable } from '../../adjustments/adjustment-table.tsx';
+import '../../../shared/list/list.css';
+import '../../adjustments/adjustments.css';
+import { ListPages } from '../../../shared/list/list-pages.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 

@@ -2,11 +2,11 @@ import { Button, EmptyState, iconCard, Pagination, SkeletonRows, TextField } fro
 import { TIMINGS } from '@sampan/country-rules';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '../../app/page-title.ts';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
-import { ChoiceFilter } from '../../parcels/choice-filter.tsx';
-import '../../parcels/parcels.css';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
+import '../../../shared/list/list.css';
 import { parseCreditSearch, SCOPES, type CreditSearch } from './credit-search.ts';
 import { CreditSheet } from './credit-sheet.tsx';
 import { CreditTable } from './credit-table.tsx';

@@ -1,8 +1,8 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Drawer, SkeletonRows } from '@sampan/ui';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CreditTerms } from './credit-terms.tsx';
 import { OpenInvoice } from './open-invoice.tsx';
 import { useCreditCompany } from './use-credit-desk.ts';

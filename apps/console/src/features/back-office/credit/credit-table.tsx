@@ -2,8 +2,8 @@ import type { CreditCompany } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { OpenRowArrow, OpenRowButton } from '../../layout/open-row.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { OpenRowArrow, OpenRowButton } from '../../../shared/list/open-row.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface CreditTableProps {
   companies: readonly CreditCompany[];

@@ -1,12 +1,11 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
 import { amountText, moneyText, parseAmount, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, MoneyField, Select } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../auth/failure.ts';
-import { AMOUNT_REFUSALS } from '../../create-label/draft/package-form.ts';
-import { useLocale } from '../../locale/locale.tsx';
-import { showToast } from '../../toast/toast.store.ts';
+import { failureText } from '../../../shared/form/failure.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useChangeCredit } from './use-credit-desk.ts';
 
 /** How a company pays and how much it may owe (spec 3 payment_type). */
@@ -45,7 +44,7 @@ export function CreditTerms({ company }: { company: CreditCompanyDetail }) {
           currency={currency}
           value={text}
           onValueChange={setText}
-          refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+          refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
         />
       ) : null}
       <Button variant="primary" type="submit" busy={change.isPending} busyLabel={t('common.saving')}>

@@ -1,14 +1,13 @@
 import type { Invoice } from '@sampan/contract';
 import { amountText, moneyText, parseAmount, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, MoneyField, TextField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../auth/failure.ts';
-import { AMOUNT_REFUSALS } from '../../create-label/draft/package-form.ts';
-import { InvoiceState } from '../../histories/invoices/invoice-status.tsx';
-import { monthName } from '../../histories/invoices/month-name.ts';
-import { useLocale } from '../../locale/locale.tsx';
-import { showToast } from '../../toast/toast.store.ts';
+import { failureText } from '../../../shared/form/failure.ts';
+import { InvoiceState } from '../../billing/invoices/invoice-status.tsx';
+import { monthName } from '../../billing/invoices/month-name.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { usePayInvoice } from './use-credit-desk.ts';
 
 /** An invoice that waits, and the form that books what came for it. */
@@ -66,7 +65,7 @@ function PaymentForm({ invoice, onCancel }: { invoice: Invoice; onCancel: () => 
         currency={currency}
         value={text}
         onValueChange={setText}
-        refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+        refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
       />
       <TextField
         label={t('credit.reference')}

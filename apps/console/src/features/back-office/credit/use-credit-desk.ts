@@ -1,7 +1,7 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 import type { CreditSearch } from './credit-search.ts';
 
 /** A page of companies with their use of credit. */

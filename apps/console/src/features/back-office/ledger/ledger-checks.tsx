@@ -1,7 +1,7 @@
 import type { LedgerCheck } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame, Tag } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** What the last check counted and found, and those before it. */
 export function LedgerChecks({ last, earlier }: { last: LedgerCheck; earlier: readonly LedgerCheck[] }) {

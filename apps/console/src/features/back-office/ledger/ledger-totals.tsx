@@ -1,7 +1,7 @@
 import type { LedgerTotal } from '@sampan/contract';
 import { moneyText, toMajor, toMinor } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** What stands on which accounts, a table per currency; each sums to zero, because money only moves from one to another. */
 export function LedgerTotals({ totals }: { totals: readonly LedgerTotal[] }) {

@@ -1,9 +1,9 @@
 import { ApiError } from '@sampan/api-client';
 import type { LedgerReport } from '@sampan/contract';
 import { Banner, Button, SkeletonRows } from '@sampan/ui';
-import { usePageTitle } from '../../app/page-title.ts';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { LedgerChecks } from './ledger-checks.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
 import { PriceClaims } from './price-claims.tsx';

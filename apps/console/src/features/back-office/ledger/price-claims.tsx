@@ -1,6 +1,6 @@
 import type { LedgerReport } from '@sampan/contract';
 import { TableFrame } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** Fields with prices that clients sent and the server left out of account. */
 export function PriceClaims({ claims }: { claims: LedgerReport['price_claims'] }) {

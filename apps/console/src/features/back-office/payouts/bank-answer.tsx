@@ -1,8 +1,8 @@
 import { isApiError } from '@sampan/api-client';
 import { Banner, Button, FieldGroup, iconUpload } from '@sampan/ui';
 import { useRef, useState } from 'react';
-import { failureText } from '../auth/failure.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { failureText } from '../../../shared/form/failure.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useReadResults } from './use-payout-desk.ts';
 
 /** The bank's answer as a CSV file: what it says is done at once, and what it does not say is named. */

@@ -9,7 +9,7 @@ import {
   owe,
   signIn,
   VIETNAMESE_NAME,
-} from '../operator/five-companies.fixtures.ts';
+} from '#test/features/back-office/five-companies.fixtures.ts';
 
 const SLOW = { timeout: 20_000 };
 const HEAD = 'reference,method,bank_name,account_number,beneficiary_name,amount,currency,details';
@@ -33,7 +33,7 @@ async function openPayouts(page: Page): Promise<number> {
 
 /** Asks for a payout to the shop's account at DBS Bank; answers what it is called. */
 async function ask(page: Page, amount: string): Promise<string> {
-  await page.getByRole('button', { name: 'Pay out', exact: true }).click();
+  await page.getByRole('button', { name: 'Request payout', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const account = dialog.getByLabel('Account', { exact: true });
   await account.selectOption(await account.locator('option', { hasText: 'DBS Bank' }).first().getAttribute('value'));
@@ -54,7 +54,7 @@ async function rowOf(page: Page, status: string, text: string): Promise<Locator>
   await expect
     .poll(async () => {
       await page.goto(`${demo.url}/operator/payouts?status=${status}`);
-      await page.getByRole('heading', { name: 'Files for the bank' }).waitFor();
+      await page.getByRole('heading', { name: 'Bank files' }).waitFor();
       return row.count();
     }, SLOW)
     .toBe(1);
@@ -65,7 +65,7 @@ async function rowOf(page: Page, status: string, text: string): Promise<Locator>
 async function fileOf(page: Page, currency: string): Promise<{ name: string; lines: string[][] }> {
   const [made] = await Promise.all([
     page.waitForResponse((each) => each.url().endsWith('/admin/payout/file') && each.request().method() === 'POST'),
-    page.getByRole('button', { name: new RegExp(`^Make file: ${currency}`, 'u') }).click(),
+    page.getByRole('button', { name: new RegExp(`^Create ${currency} file`, 'u') }).click(),
   ]);
   const { name } = (await made.json()) as { name: string };
   const [answer] = await Promise.all([
@@ -101,7 +101,7 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     await expectNoAxeViolations(desk);
     await waiting.getByRole('button', { name: /^Approve/u }).click();
     const asking = desk.getByRole('alertdialog');
-    expect(await asking.textContent()).toContain(`S$ ${large} for Kopi & Kaya Goods leaves to DBS Bank`);
+    expect(await asking.textContent()).toContain(`S$ ${large} will be sent to DBS Bank`);
     await asking.getByRole('button', { name: 'Approve' }).click();
     await waiting.waitFor({ state: 'detached' });
 
@@ -116,25 +116,25 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     expect(lineOf(small_number).slice(1)).toEqual([...to, small, 'SGD', small_number]);
     // From then on they are sent: no second file has them.
     await rowOf(desk, 'sent', large);
-    expect(await desk.getByRole('button', { name: /^Make file: SGD/u }).count()).toBe(0);
-    const file = desk.getByRole('table', { name: 'Files for the bank' }).locator('tbody tr').filter({ hasText: name });
-    expect(await file.locator('[data-label="Not answered"]').textContent()).toBe(String(lines.length));
+    expect(await desk.getByRole('button', { name: /^Create SGD file/u }).count()).toBe(0);
+    const file = desk.getByRole('table', { name: 'Bank files' }).locator('tbody tr').filter({ hasText: name });
+    expect(await file.locator('[data-label="Awaiting results"]').textContent()).toBe(String(lines.length));
 
     await tell(desk, 'this is no,answer of a bank\n');
-    await desk.getByText('The first row must name the columns reference and result').waitFor();
+    await desk.getByText('The first row must contain the columns reference and result').waitFor();
     const [of_large = '', of_small = ''] = [lineOf(large_number)[0], lineOf(small_number)[0]];
     await tell(
       desk,
       `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\nSPO-NOBODY,paid,\n${of_large},perhaps,\n`,
     );
-    await desk.getByText('Paid: 1. Failed: 1. Ignored: 2.').waitFor();
-    await desk.getByText('Row 4: this reference is not ours (SPO-NOBODY)').waitFor();
-    await desk.getByText('Row 5: the result is neither paid nor failed').waitFor();
+    await desk.getByText('Paid: 1. Failed: 1. Skipped: 2.').waitFor();
+    await desk.getByText('Row 4: no payout has this reference (SPO-NOBODY)').waitFor();
+    await desk.getByText('Row 5: the result must be paid or failed').waitFor();
     await expectFits(desk);
     await expectNoAxeViolations(desk);
     // The same answer again moves nothing.
     await tell(desk, `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\n`);
-    await desk.getByText('Paid: 0. Failed: 0. Ignored: 2.').waitFor();
+    await desk.getByText('Paid: 0. Failed: 0. Skipped: 2.').waitFor();
     await expect.poll(() => openPayouts(shop), SLOW).toBe(before - minorOf(large));
 
     const row = (number: string) =>
@@ -143,8 +143,8 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     await row(small_number).getByText('Failed', { exact: true }).waitFor();
     await shop.getByRole('link', { name: small_number, exact: true }).click();
     const sheet = shop.getByRole('dialog');
-    await sheet.getByText('The account is closed.').waitFor();
-    await sheet.getByText('The money is back in your payout balance.').waitFor();
+    await sheet.getByText('This account is closed.').waitFor();
+    await sheet.getByText('The money has been returned to your payout balance.').waitFor();
     await expectFits(shop);
     await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
     expect([...errors, ...shop_errors]).toEqual([]);
@@ -203,7 +203,7 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
 
   const { page, errors } = await demo.open({ as: 'admin', stay: true });
   const mine = await rowOf(page, 'needs_approval', '1,234.56');
-  await mine.getByText('Somebody else decides').waitFor();
+  await mine.getByText('Someone else must review this payout').waitFor();
   expect(await mine.getByRole('button').count()).toBe(0);
   for (const [currency, shown, written] of [
     ['SGD', 'S$ 999.99', '999.99'],
@@ -237,14 +237,14 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   const asking = desk.getByRole('alertdialog');
   await waiting.getByRole('button', { name: /^Approve/u }).click();
   await asking.getByRole('button', { name: 'Approve' }).click();
-  await asking.getByText('Refuse its payout: the money sets the debt off.').waitFor();
+  await asking.getByText('Reject the payout; its amount will be used to repay the debt.').waitFor();
   await desk.keyboard.press('Escape');
-  await waiting.getByRole('button', { name: /^Refuse/u }).click();
-  await asking.getByText('S$ 1,503.35 goes back to the payout balance of Kopi & Kaya Goods.').waitFor();
-  await asking.getByText('After a lost dispute S$ 123.45 is owed, and taken from it first.').waitFor();
+  await waiting.getByRole('button', { name: /^Reject/u }).click();
+  await asking.getByText('S$ 1,503.35 will return to the payout balance of Kopi & Kaya Goods.').waitFor();
+  await asking.getByText("You owe S$ 123.45 after a lost dispute. We'll deduct it first.").waitFor();
   await asking.getByLabel('Reason').fill('The bank gave a buyer the money back');
-  await asking.getByRole('button', { name: 'Refuse' }).click();
-  await desk.getByText(`${number}: S$ 123.45 was set off against what the company owed`).waitFor();
+  await asking.getByRole('button', { name: 'Reject' }).click();
+  await desk.getByText(`${number}: S$ 123.45 was used to repay what the company owed`).waitFor();
   await waiting.waitFor({ state: 'detached' });
 
   await openPayouts(shop);
@@ -252,9 +252,9 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   const sheet = shop.getByRole('dialog');
   await sheet.getByText('Your company owes money after a lost dispute.').waitFor();
   await sheet.getByText('The bank gave a buyer the money back').waitFor();
-  const rest = 'S$ 1,379.90 is back in your payout balance.';
+  const rest = 'S$ 1,379.90 has been returned to your payout balance.';
   await sheet
-    .getByText(`S$ 123.45 of it was set off against what your company owed after a lost dispute. ${rest}`)
+    .getByText(`S$ 123.45 of it was used to repay what your company owed after a lost dispute. ${rest}`)
     .waitFor();
   await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
 
@@ -263,10 +263,10 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   await shop.getByRole('link', { name: taken_back, exact: true }).click();
   await sheet.getByRole('button', { name: 'Cancel payout' }).click();
   const sure = shop.getByRole('alertdialog');
-  await sure.getByText('After a lost dispute S$ 50.05 is owed, and taken from it first.').waitFor();
+  await sure.getByText("You owe S$ 50.05 after a lost dispute. We'll deduct it first.").waitFor();
   await sure.getByRole('button', { name: 'Cancel payout' }).click();
-  await sheet.getByText('S$ 50.05 of it was set off').waitFor();
-  await sheet.getByText('S$ 1,454.30 is back in your payout balance.').waitFor();
+  await sheet.getByText('S$ 50.05 of it was used to repay').waitFor();
+  await sheet.getByText('S$ 1,454.30 has been returned to your payout balance.').waitFor();
   await expectFits(shop);
   await expect.poll(() => openPayouts(shop), SLOW).toBe(available + 145_430);
   expect(shop_errors).toEqual([]);

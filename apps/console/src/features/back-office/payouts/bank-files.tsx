@@ -1,12 +1,12 @@
 import type { PayoutFile } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Banner, Button, IconButton, iconDownload, TableFrame } from '@sampan/ui';
-import { useApi } from '../app/services.tsx';
-import { failureText } from '../auth/failure.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useOpenFile } from '../payouts/use-payouts.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { failureText } from '../../../shared/form/failure.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useOpenFile } from '../../payouts/use-payouts.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { BankAnswer } from './bank-answer.tsx';
 import { useMakeFile, usePayoutFiles } from './use-payout-desk.ts';
 

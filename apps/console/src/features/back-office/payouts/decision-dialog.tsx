@@ -3,10 +3,10 @@ import { moneyText } from '@sampan/country-rules';
 import { TextArea } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useState } from 'react';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { accountText } from '../payouts/payout-words.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { accountText } from '../../payouts/payout-words.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { nameOf } from './decision-name.ts';
 import { useDecide, type Decision } from './use-payout-desk.ts';
 

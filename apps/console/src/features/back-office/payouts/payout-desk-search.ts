@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@sampan/contract';
-import { textParam } from '../app/root-route.ts';
-import { STATUSES } from '../payouts/payout-words.ts';
+import { textParam } from '../../../shared/routing/search-param.ts';
+import { STATUSES } from '../../payouts/payout-words.ts';
 
 /** What the URL of the desk says; without a state, what waits for approval. */
 export interface PayoutDeskSearch {

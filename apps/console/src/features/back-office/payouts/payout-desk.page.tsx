@@ -2,15 +2,15 @@ import type { PayoutStatus } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { EmptyState, iconCash, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import '../payouts/payouts.css';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import '../../payouts/payouts.css';
 import { BankFiles } from './bank-files.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { usePayoutDesk } from './use-payout-desk.ts';
 import './payout-desk.css';
-import { STATUSES } from '../payouts/payout-words.ts';
+import { STATUSES } from '../../payouts/payout-words.ts';
 
 const route = getRouteApi('/signed-in/operator/payouts');
 

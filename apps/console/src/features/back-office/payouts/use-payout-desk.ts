@@ -2,8 +2,8 @@ import type { DeskPayout } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { createIdempotencyKey } from '@sampan/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 import type { PayoutDeskSearch } from './payout-desk-search.ts';
 
 /** A queue is looked at while others work on it. */

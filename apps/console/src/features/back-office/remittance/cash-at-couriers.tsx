@@ -2,10 +2,10 @@ import type { CodOpen, Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { daysSince } from './age-of.ts';
 
 /** What each courier has of all companies: expected, handed over as far as anybody says, still to come, and since when. */

@@ -1,11 +1,11 @@
 import { moneyText } from '@sampan/country-rules';
 import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
-import { PaperButton } from '../../papers/paper-button.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { PaperButton } from '../../../shared/files/paper-button.tsx';
 
 /** More is read in a spreadsheet. */
 const SHOWN = 100;

@@ -4,10 +4,10 @@ import { EmptyState, Pagination, SkeletonRows, TableFrame, Tag } from '@sampan/u
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 const PER_PAGE = 20;
 

@@ -2,10 +2,10 @@ import type { Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, iconX, IconButton, ProgressBar, SkeletonRows, Tag } from '@sampan/ui';
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
 export interface RemittanceReportProps {

@@ -3,13 +3,13 @@ import { Banner, Button, FieldGroup, Icon, iconFile, iconUpload, Select } from '
 import { issueMessage } from '@sampan/validators';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
-import { fieldRefusal } from '../../operator-adjustments/field-refusal.ts';
-import { PaperButton } from '../../papers/paper-button.tsx';
-import { base64OfFile, MAX_FILE_BYTES } from '../../settings/file-base64.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { fieldRefusal } from '../../../shared/form/field-refusal.ts';
+import { PaperButton } from '../../../shared/files/paper-button.tsx';
+import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 
 /** Takes a courier's file: who it is from, and the file. The answer is a report; nothing is settled by it. */
 export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remittance) => void }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePageTitle } from '../../app/page-title.ts';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CashAtCouriers } from './cash-at-couriers.tsx';
 import { RemittanceHistory } from './remittance-history.tsx';
 import { RemittanceReport } from './remittance-report.tsx';
 import { RemittanceUpload } from './remittance-upload.tsx';
 import { ShortfallTable } from './shortfall-table.tsx';
-import '../cod.css';
+import '../../cod/cod.css';
 
 /** How often a file that is being settled is asked about. */
 const PROGRESS_MS = 1_000;

@@ -2,12 +2,12 @@ import type { Remittance } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { daysSince } from './age-of.ts';
-import { STATE_WORDS } from '../cod-state-words.ts';
+import { STATE_WORDS } from '../../cod/cod-state-words.ts';
 
 const SHOWN = 100;
 

@@ -2,7 +2,7 @@ import type { InvoiceDetail, InvoiceLine } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { classNames, Pagination } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface InvoiceLinesProps {
   invoice: InvoiceDetail;

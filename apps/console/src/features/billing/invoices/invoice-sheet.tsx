@@ -1,8 +1,8 @@
 import type { InvoiceDetail } from '@sampan/contract';
 import { Banner, Button, Drawer, iconDownload, iconExternal, SkeletonRows } from '@sampan/ui';
-import { failureText } from '../../auth/failure.ts';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { failureText } from '../../../shared/form/failure.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceState } from './invoice-status.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@sampan/contract';
 import { Tag, type TagTone } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 const TONES: Record<InvoiceStatus, TagTone> = { open: 'warning', overdue: 'danger', paid: 'success', credit: 'info' };
 

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '@sampan/contract';
 import { formatMoney, moneyText, percentText, toMinor } from '@sampan/country-rules';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** What the invoice sums to: before tax, each tax, the total, what covered it, what is left to pay. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceDetail }) {

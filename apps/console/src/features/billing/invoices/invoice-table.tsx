@@ -2,8 +2,8 @@ import type { Invoice } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { OpenRowArrow, OpenRowButton } from '../../layout/open-row.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { OpenRowArrow, OpenRowButton } from '../../../shared/list/open-row.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { InvoiceState } from './invoice-status.tsx';
 import { monthName } from './month-name.ts';
 

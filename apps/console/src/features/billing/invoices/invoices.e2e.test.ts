@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type DemoPerson } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { expectInvoiceAddsUp } from './invoices.steps.fixtures.ts';
+import { expectInvoiceAddsUp } from '#test/features/billing/invoices/invoices.steps.fixtures.ts';
 
 const demo = useDemo();
 
@@ -25,7 +25,7 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
       await expectNoAxeViolations(page);
     }
 
-    await table.getByRole('button', { name: 'Show invoice INV-000001' }).click();
+    await table.getByRole('button', { name: 'View invoice INV-000001' }).click();
     const sheet = page.getByRole('dialog', { name: 'Invoice' });
     await sheet.getByText('Kopi & Kaya Goods').waitFor();
     expect(page.url()).toContain('invoice=');
@@ -34,13 +34,13 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     const total = rest.at(-1) ?? '';
     expect(cents(net) + rest.slice(0, -1).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
     await sheet.getByText('GST 7% on').waitFor();
-    await sheet.getByText('Paid from your balance when each label was bought.').waitFor();
+    await sheet.getByText('Paid from your balance when you bought each label.').waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
-      sheet.getByRole('button', { name: 'Open PDF' }).click(),
+      sheet.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(tab.url()).toMatch(/\/api\/files\/papers\/.*\/invoice-INV-000001\.pdf$/u);
     await tab.close();
@@ -60,14 +60,14 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     await page.getByRole('button', { name: /^Status/u }).click();
     await page.getByRole('option', { name: 'Overdue' }).click();
     await page.waitForURL(/status=overdue/u);
-    await page.getByText('No invoices match').waitFor();
+    await page.getByText('No invoices match your filters').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await page.getByRole('table', { name: 'Invoices' }).waitFor();
     await page.route('**/api/v1/invoice/list*', (route) =>
       route.fulfill({ status: 400, contentType: 'application/problem+json', body: '{}' }),
     );
     await page.reload();
-    await page.getByText('Your invoices could not be loaded').waitFor();
+    await page.getByText("We couldn't load your invoices").waitFor();
     await expectNoAxeViolations(page);
     await page.unroute('**/api/v1/invoice/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +77,7 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
 
   test('spec 3 post_billing: limit, used credit and what is to pay instead of a balance, and no Top Up', async () => {
     const { page, errors } = await invoicesAs('postbilling');
-    await page.getByRole('heading', { name: 'Credit left' }).waitFor();
+    await page.getByRole('heading', { name: 'Available credit' }).waitFor();
     await page
       .getByText(/of S\$ 5,000\.00 used/u)
       .first()
@@ -85,15 +85,15 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     await page.getByText(/^Next invoice on/u).waitFor();
     expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
     await page
-      .getByRole('button', { name: /Show invoice/u })
+      .getByRole('button', { name: /View invoice/u })
       .first()
       .click();
     const sheet = page.getByRole('dialog', { name: 'Invoice' });
-    await sheet.getByText(/Transfer the amount and name INV-/u).waitFor();
+    await sheet.getByText(/Pay by bank transfer\. Include INV-/u).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await page.goto(`${demo.url}/home`);
-    await page.getByText('Credit left').first().waitFor();
+    await page.getByText('Available credit').first().waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);

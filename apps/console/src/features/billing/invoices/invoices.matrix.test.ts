@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { test } from 'vitest';
-import { expectInvoiceAddsUp } from './invoices.steps.fixtures.ts';
+import { expectInvoiceAddsUp } from '#test/features/billing/invoices/invoices.steps.fixtures.ts';
 
 const demo = useDemo();
 

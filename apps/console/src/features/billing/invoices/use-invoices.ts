@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { downloadFile } from '../../printing/print-file.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { downloadFile } from '../../../shared/files/print-file.ts';
 import type { InvoiceSearch } from './invoice-search.ts';
 
 /** A page of the company's invoices; the page before stays visible until the new one is here. */

@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { expectRefundsAddUp, expectRefundRetry } from './refunds.steps.fixtures.ts';
+import { expectRefundsAddUp, expectRefundRetry } from '#test/features/billing/refunds/refunds.steps.fixtures.ts';
 
 const demo = useDemo();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { expectRefundsAddUp, expectRefundRetry } from './refunds.steps.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { expectRefundsAddUp, expectRefundRetry } from '#test/features/billing/refunds/refunds.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();
 

@@ -2,8 +2,8 @@ import { isApiError } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
 import { Banner } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { IncompleteOrder, ToStep } from './incomplete-order.tsx';
 import type { PurchaseProblem } from './purchase-problem.ts';
 

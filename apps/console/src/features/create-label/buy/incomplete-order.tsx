@@ -3,7 +3,7 @@ import { ORDER_STEPS } from '@sampan/stores';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { stepOfParam } from './purchase-problem.ts';
 
 const SIDES = [

@@ -3,8 +3,8 @@ import { brandName, formatMoney, moneyText, toMinor } from '@sampan/country-rule
 import { ORDER_STEPS } from '@sampan/stores';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { CreditAfter } from '../../credit/credit-after.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { CreditAfter } from '../../wallet/credit/credit-after.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { LabelPayment } from './use-payment.ts';
 
 export interface PayWithProps {

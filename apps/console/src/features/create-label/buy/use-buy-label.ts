@@ -1,10 +1,10 @@
 import { isApiError } from '@sampan/api-client';
 import type { EstimatedCost, Order } from '@sampan/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { $labelFormat } from '../../printing/label-print.store.ts';
-import { useUser } from '../../session/use-user.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { $labelFormat } from '../../../shared/files/label-print.store.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { CardRefused, type CardCharge } from './charge-card.ts';

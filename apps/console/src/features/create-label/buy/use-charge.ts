@@ -1,6 +1,6 @@
 import type { TopUp } from '@sampan/contract';
 import { useRef, useState } from 'react';
-import { useApi } from '../../app/services.tsx';
+import { useApi } from '../../../shared/api/services.tsx';
 import { ChargeLeft, chargeCard, type CardCharge } from './charge-card.ts';
 
 /** While a bank has not answered, the server is asked this often. */

@@ -2,11 +2,11 @@ import type { EstimatedCost, PaymentMethod } from '@sampan/contract';
 import { missingCharge, toMajor, toMinor } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
-import { useCards } from '../../payment-methods/use-cards.ts';
-import { useUser } from '../../session/use-user.ts';
-import { mayTopUp } from '../../top-up/may-top-up.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useCards } from '../../wallet/cards/use-cards.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { mayTopUp } from '../../wallet/top-up/may-top-up.ts';
 import type { CardCharge } from './charge-card.ts';
 
 /** How a label is paid: by the invoice, by the wallet, or by the wallet and what a card adds to it. */

@@ -1,10 +1,8 @@
 import type { Order, OrderDraft } from '@sampan/contract';
-import type { PackageForm } from './package-form.ts';
+import type { PackageFields } from './package-form.ts';
 
 /** What the draft of a parcel keeps: the wire's fields, and the package form as it was typed, so that nothing typed is lost. */
-export interface CreateFields extends OrderDraft {
-  readonly package_form?: PackageForm | undefined;
-}
+export type CreateFields = PackageFields;
 
 /** What of a draft goes to the server: everything but the texts of the form. */
 export function wireOrderOf(fields: Partial<CreateFields>): OrderDraft {

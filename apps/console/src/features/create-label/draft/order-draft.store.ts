@@ -1,7 +1,7 @@
 import { createIdempotencyKey } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
 import { createOrderDraft, type OrderDraftStore } from '@sampan/stores';
-import { useUser } from '../../session/use-user.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import type { CreateFields } from './create-fields.ts';
 
 export type CreateDraft = OrderDraftStore<CreateFields>;

@@ -1,6 +1,5 @@
-import type { CodType } from '@sampan/contract';
-import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
 import {
+  AMOUNT_ISSUES,
   issueMessage,
   packageDimensionSchema,
   packageTypeSchema,
@@ -8,7 +7,8 @@ import {
   validateForm,
   type FormIssue,
 } from '@sampan/validators';
-import type { CreateFields } from './create-fields.ts';
+import type { CodType, OrderDraft } from '@sampan/contract';
+import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
 
 /** The package step as typed (spec section 3: forms 'package type', 'package dims' and 'package value'). */
 export interface PackageForm {
@@ -31,6 +31,11 @@ export interface PackageForm {
   readonly is_dangerous: boolean;
   readonly instructions: string;
   readonly reference: string;
+}
+
+/** The fields of a draft that the package step reads and writes; the form stays as it was typed beside the wire's fields. */
+export interface PackageFields extends OrderDraft {
+  readonly package_form?: PackageForm | undefined;
 }
 
 export const EMPTY_PACKAGE: PackageForm = {
@@ -58,7 +63,7 @@ export const EMPTY_PACKAGE: PackageForm = {
 const textOf = (value: number | undefined): string => (value === undefined || value === 0 ? '' : String(value));
 
 /** The form of a draft: as it was typed, or read from the fields of an order. */
-export function packageFormOf(fields: Partial<CreateFields>): PackageForm {
+export function packageFormOf(fields: Partial<PackageFields>): PackageForm {
   if (fields.package_form !== undefined) return { ...EMPTY_PACKAGE, ...fields.package_form };
   const exact = fields.dimension ?? undefined;
   return {
@@ -85,6 +90,12 @@ export function packageFormOf(fields: Partial<CreateFields>): PackageForm {
   };
 }
 
+/** The same where somebody begins: with the smallest size, which most parcels have; the others stand beside it. */
+export function startedPackageForm(fields: Partial<PackageFields>): PackageForm {
+  const form = packageFormOf(fields);
+  return form.tab === 'preset' && form.package_type === '' ? { ...form, package_type: 'satchel' } : form;
+}
+
 const sidesOf = ({ length, width, height, weight }: PackageForm) => ({ length, width, height, weight });
 
 function amountOf(text: string, currency: Currency): number | undefined {
@@ -93,7 +104,7 @@ function amountOf(text: string, currency: Currency): number | undefined {
 }
 
 /** What the form means on the wire; parts that are not right yet are left out. */
-export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<CreateFields> {
+export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<PackageFields> {
   const exact = form.tab === 'exact' ? validateForm(packageDimensionSchema, sidesOf(form)).output : undefined;
   return {
     package_form: form,
@@ -175,15 +186,5 @@ const ORDER: readonly PackageIssue['field'][] = [
 function codIssue(text: string, currency: Currency): string {
   const parsed = parseAmount(text, currency);
   if (parsed.ok) return issueMessage('validate.number_positive', { label: 'label.amount' });
-  return issueMessage(AMOUNT_REFUSALS[parsed.reason], { label: 'label.amount' });
+  return issueMessage(AMOUNT_ISSUES[parsed.reason], { label: 'label.amount' });
 }
-
-/** Why a typed amount is refused, as messages. */
-export const AMOUNT_REFUSALS = {
-  empty: 'validate.required',
-  not_a_number: 'validate.amount_invalid',
-  negative: 'validate.amount_negative',
-  ambiguous: 'validate.amount_ambiguous',
-  too_many_decimals: 'validate.amount_decimals',
-  too_large: 'validate.amount_too_large',
-} as const;

@@ -1,8 +1,8 @@
 import { isApiError } from '@sampan/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 import { wireOrderOf } from './create-fields.ts';
 import { useOrderDraft } from './order-draft.store.ts';
 

@@ -2,7 +2,7 @@ import type { Coordinate, Order, Party } from '@sampan/contract';
 import { rulesOf, moneyText } from '@sampan/country-rules';
 import { qrPath } from '@sampan/widgets/qr-path';
 import { useMemo, type ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { code128Widths } from './code-128.ts';
 import { trackingLinkOf } from './tracking-link.ts';
 

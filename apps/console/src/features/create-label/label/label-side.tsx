@@ -14,16 +14,16 @@ import {
 } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mayAddOrder } from '../layout/nav-items.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import {
   $labelFormat,
   $maskPhones,
   LABEL_FORMATS,
   setLabelFormat,
   setMaskPhones,
-} from '../printing/label-print.store.ts';
-import { useUser } from '../session/use-user.ts';
+} from '../../../shared/files/label-print.store.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { trackingLinkOf } from './tracking-link.ts';
 import { usePrintLabel } from './use-print-label.ts';
 

@@ -2,9 +2,9 @@ import type { Order } from '@sampan/contract';
 import { Banner, buttonClass, ProgressBar } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** How often a label that is still being bought is asked for. */
 const POLL_MS = 2_000;

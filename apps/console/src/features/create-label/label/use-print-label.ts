@@ -3,11 +3,11 @@ import type { LabelFormat, Order } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../app/services.tsx';
-import { $maskPhones } from '../printing/label-print.store.ts';
-import { downloadFile, printFile } from '../printing/print-file.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { $maskPhones } from '../../../shared/files/label-print.store.ts';
+import { downloadFile, printFile } from '../../../shared/files/print-file.ts';
 // The frame that is printed from must not be seen.
-import '../printing/printing.css';
+import '../../../shared/files/printing.css';
 
 export interface PrintLabel {
   readonly print: () => void;

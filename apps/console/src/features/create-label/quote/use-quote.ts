@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { EstimateAnswer, EstimatedCost } from '@sampan/contract';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../app/services.tsx';
+import { useApi } from '../../../shared/api/services.tsx';
 import { priceKeyOf } from '../draft/create-fields.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';

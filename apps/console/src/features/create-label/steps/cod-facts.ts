@@ -1,6 +1,6 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import type { useLocale } from '../locale/locale.tsx';
+import type { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** What the courier asks at the door and who bears the fee, as facts of a receipt: the server's own figures. */
 export function codFacts(

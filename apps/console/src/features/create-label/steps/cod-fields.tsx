@@ -1,9 +1,9 @@
 import type { CodType } from '@sampan/contract';
 import { codFeeRateOn, formatMoney, parseAmount, payablePercentOf, percentText, rulesOf } from '@sampan/country-rules';
 import { Checkbox, MoneyField, Select, type MoneyFieldProps } from '@sampan/ui';
-import type { PackageForm } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import type { PackageForm } from '../draft/package-form.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 
 const COD_TYPES = ['fee_by_sender', 'fee_by_recipient'] as const satisfies readonly CodType[];
 

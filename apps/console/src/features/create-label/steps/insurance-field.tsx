@@ -9,8 +9,8 @@ import {
   rulesOf,
 } from '@sampan/country-rules';
 import { Checkbox } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import type { PackageForm } from '../draft/package-form.ts';
 

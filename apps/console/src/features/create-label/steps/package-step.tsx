@@ -12,27 +12,27 @@ import {
   TextArea,
   TextField,
 } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { isApiError } from '@sampan/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
-import { CodFields } from '../../cod/cod-fields.tsx';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { CodFields } from './cod-fields.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import {
-  AMOUNT_REFUSALS,
   fieldsOfPackage,
   packageFormOf,
   packageIssues,
+  startedPackageForm,
   type PackageForm,
   type PackageIssue,
 } from '../draft/package-form.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';
-import { CallProblem } from '../call-problem.tsx';
+import { CallProblem } from '../../../shared/form/call-problem.tsx';
 import { InsuranceField } from './insurance-field.tsx';
 
 const CATEGORIES = ['fashion', 'electronics', 'beauty', 'food', 'home', 'books', 'toys', 'else'] as const;
@@ -44,7 +44,16 @@ export function PackageStep({ step }: { step: OrderStep }) {
   const navigate = useNavigate();
   const draft = useOrderDraft();
   const save = useSaveOrder();
-  const [form, setForm] = useState<PackageForm>(() => packageFormOf(draft.$draft.get().fields));
+  const [form, setForm] = useState<PackageForm>(() => {
+    // A parcel of a shop or of the API says itself how large it is, or somebody has to.
+    const { order_id, fields } = draft.$draft.get();
+    return order_id === null ? startedPackageForm(fields) : packageFormOf(fields);
+  });
+  useEffect(() => {
+    // The size that is chosen from the start is part of the draft before anything else is.
+    const { order_id, fields } = draft.$draft.get();
+    if (order_id === null && fields.package_form === undefined) draft.change(fieldsOfPackage(form, currency));
+  }, [draft, form, currency]);
   const [issues, setIssues] = useState<readonly PackageIssue[]>([]);
   const [attempt, setAttempt] = useState(0);
   const saving = useMutation({
@@ -104,8 +113,8 @@ export function PackageStep({ step }: { step: OrderStep }) {
       onValueChange={(text) => change({ [field]: text })}
     />
   );
-  const refusal = (label: 'label.total_package_value' | 'label.amount') => (reason: keyof typeof AMOUNT_REFUSALS) =>
-    issueText(issueMessage(AMOUNT_REFUSALS[reason], { label }));
+  const refusal = (label: 'label.total_package_value' | 'label.amount') => (reason: keyof typeof AMOUNT_ISSUES) =>
+    issueText(issueMessage(AMOUNT_ISSUES[reason], { label }));
 
   return (
     <CreateFrame

@@ -1,6 +1,6 @@
 import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, iconRefresh } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { Quote } from '../quote/use-quote.ts';
 
 /** An expired price with the way to a fresh one, and what changed when it came. */

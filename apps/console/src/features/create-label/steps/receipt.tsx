@@ -5,9 +5,9 @@ import { ORDER_STEPS, type OrderStepName } from '@sampan/stores';
 import { AddressSummary, CourierLogo, iconMapPin, iconStore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { codFacts } from '../../cod/cod-facts.ts';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { codFacts } from './cod-facts.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 
 /** All that was entered, each part with the way back to where it is changed. */

@@ -1,10 +1,11 @@
 import type { Order, Party } from '@sampan/contract';
 import { Button, Dialog, EmptyState, iconUsers, SkeletonRows, TextField, iconSearch, Icon } from '@sampan/ui';
-import { rulesOf, TIMINGS } from '@sampan/country-rules';
+import { TIMINGS } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../app/services.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
 import './recent-recipients.css';
 
 /** The people parcels went to, newest first, each person and place once. */
@@ -50,6 +51,7 @@ const SHOWN = 50;
 function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
   const { t } = useLocale();
   const api = useApi();
+  const phoneText = usePhoneText();
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -83,7 +85,7 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
             <li key={index}>
               <button type="button" className="c-recent__item" onClick={() => onPick(party)}>
                 <strong>{party.name}</strong>
-                <span className="s-num">{`${rulesOf(party.coordinate.country).phone_code} ${party.phone}`}</span>
+                <span className="s-num">{phoneText(party.phone, party.coordinate.country)}</span>
                 <span className="c-recent__address">{party.coordinate.formatted_address}</span>
               </button>
             </li>

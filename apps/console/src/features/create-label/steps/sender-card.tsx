@@ -1,9 +1,9 @@
 import { formatAddress, type CountryCode } from '@sampan/country-rules';
 import { Button, Chip, Icon, iconEdit, iconStore, type AddressDraft } from '@sampan/ui';
-import { AddressFields } from '../../addresses/address-fields.tsx';
-import { draftOfCoordinate, type AddressErrors } from '../../addresses/party-draft.ts';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { AddressFields } from '../../../shared/address/address-fields.tsx';
+import { draftOfCoordinate, type AddressErrors } from '../../../shared/address/party-draft.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { usePickupLocations } from './use-default-sender.ts';
 
 export interface SenderCardProps {

@@ -3,7 +3,7 @@ import { formatTime, moneyText } from '@sampan/country-rules';
 import { CourierLogo, classNames, Icon, iconChevronDown, PriceBreakdown, Tag } from '@sampan/ui';
 import { priceParts } from '@sampan/widgets/pricing';
 import { useId, useState } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface ServiceListProps {
   services: readonly EstimatedCost[];

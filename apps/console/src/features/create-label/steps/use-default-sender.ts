@@ -2,9 +2,9 @@ import type { PickupLocation, User } from '@sampan/contract';
 import type { AddressDraft } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { draftOfCoordinate } from '../../addresses/party-draft.ts';
-import { useApi } from '../../app/services.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { draftOfCoordinate } from '../../../shared/address/party-draft.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 
 /** The saved pick-up places of the company, the default first. */
 export function usePickupLocations(): readonly PickupLocation[] {

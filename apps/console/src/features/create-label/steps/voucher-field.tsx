@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { EstimatedCost } from '@sampan/contract';
 import { Button, Chip, iconTag, TextField } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 
 /** A voucher code: taken when at least one price has its discount, else it says so (spec section 9, Discount programme). */

@@ -1,10 +1,10 @@
 import { mayCall } from '@sampan/api-client';
 import type { WebhookDeliveryDetail, WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, Drawer, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
-import { showToast } from '../../toast/toast.store.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { readablePayload } from './readable-payload.ts';
 import { useDelivery, useResend } from './use-webhooks.ts';
 import { DELIVERY_TONES, eventWords, failureWords } from './webhook-words.ts';

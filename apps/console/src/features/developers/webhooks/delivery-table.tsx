@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { DELIVERY_TONES, eventWords, failureWords } from './webhook-words.ts';
 
 export interface DeliveryTableProps {

@@ -2,8 +2,8 @@ import { isApiError } from '@sampan/api-client';
 import type { WebhookEndpoint, WebhookEventType } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, FieldGroup, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
-import { showToast } from '../../toast/toast.store.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useSaveEndpoint } from './use-webhooks.ts';
 import { EVENT_TYPES, eventWords } from './webhook-words.ts';
 

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { eventWords, STATE_TONES, troubleOf } from './webhook-words.ts';
 
 /** The endpoints and how each is doing. */

@@ -1,8 +1,8 @@
 import { Icon, iconArrowLeft, SkeletonRows } from '@sampan/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { usePageTitle } from '../../app/page-title.ts';
-import { ListFailed } from '../../layout/list-failed.tsx';
-import { useLocale } from '../../locale/locale.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import type { DeliverySearch } from './delivery-search.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
-import { showToast } from '../../toast/toast.store.ts';
-import { ConfirmDialog } from '../../layout/confirm-dialog.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useResendFailed } from './use-webhooks.ts';
 
 const DAY_S = 86_400;

@@ -2,10 +2,10 @@ import { mayCall } from '@sampan/api-client';
 import type { WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, iconEye, iconEyeOff, iconRefresh } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../../locale/locale.tsx';
-import { useUser } from '../../session/use-user.ts';
-import { showToast } from '../../toast/toast.store.ts';
-import { ConfirmDialog } from '../../layout/confirm-dialog.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useSecret } from './use-webhooks.ts';
 
 const HIDDEN = `whsec_${'•'.repeat(24)}`;

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@sampan/ui';
-import { useLocale } from '../../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { useTestEndpoint } from './use-webhooks.ts';
 import { failureWords } from './webhook-words.ts';
 

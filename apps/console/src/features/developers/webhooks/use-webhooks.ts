@@ -1,8 +1,8 @@
 import type { WebhookEndpoint, WebhookEventType } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
-import { queryKeys } from '../../app/query-keys.ts';
-import { useApi } from '../../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 import type { DeliverySearch } from './delivery-search.ts';
 
 /** What a person says about an endpoint. */

@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEndpoint, WebhookEventType } from '@sampan/contract';
 import type { TagTone } from '@sampan/ui';
-import type { useLocale } from '../../locale/locale.tsx';
+import type { useLocale } from '../../../shared/locale/locale.tsx';
 
 type Locale = ReturnType<typeof useLocale>;
 

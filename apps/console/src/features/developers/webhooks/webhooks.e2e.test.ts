@@ -46,39 +46,39 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const owner = await demo.newCompany();
     const { page, errors } = await openPage(owner, 1280);
     await page.getByText('No endpoints yet').waitFor();
-    await page.getByText('Add the https address of your server and choose what it is told.').waitFor();
+    await page.getByText("Add your server's HTTPS URL and choose the events you want.").waitFor();
     await expectNoAxeViolations(page);
 
     // A wrong address is refused beside its field; what was typed stays and has the focus.
-    await page.getByRole('button', { name: 'Add an endpoint' }).click();
+    await page.getByRole('button', { name: 'Add endpoint' }).click();
     const dialog = page.getByRole('dialog');
-    const save = dialog.getByRole('button', { name: 'Add an endpoint' });
+    const save = dialog.getByRole('button', { name: 'Add endpoint' });
     await save.click();
-    await dialog.getByText('Address is required').waitFor();
-    const url = dialog.getByRole('textbox', { name: 'Address' });
+    await dialog.getByText('Endpoint URL is required').waitFor();
+    const url = dialog.getByRole('textbox', { name: 'Endpoint URL' });
     await url.fill('https://169.254.169.254/latest/meta-data/');
     await save.click();
     await dialog.getByText('Events is required').waitFor();
-    await dialog.getByRole('checkbox', { name: 'Choose all' }).check();
-    await dialog.getByRole('checkbox', { name: /^An order is changed/u }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Select all' }).check();
+    await dialog.getByRole('checkbox', { name: /^Order updated/u }).uncheck();
     await save.click();
-    await dialog.getByText('This address is not in the public internet, so we cannot reach it').waitFor();
+    await dialog.getByText("This address isn't on the public internet, so we can't reach it").waitFor();
     expect(await url.inputValue()).toBe('https://169.254.169.254/latest/meta-data/');
     expect(await url.evaluate((node) => node === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await url.fill(receiver_url);
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('Our warehouse');
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Our warehouse');
     await save.click();
 
     // The secret is hidden until it is asked for; a test arrives and verifies.
     await page.getByRole('heading', { level: 1, name: receiver_url }).waitFor();
     const shown = page.getByTestId('webhook-secret');
     expect(await shown.textContent()).not.toMatch(/^whsec_[A-Za-z0-9]/u);
-    await page.getByRole('button', { name: 'Show the secret' }).click();
-    await page.getByRole('button', { name: 'Copy the secret' }).waitFor();
+    await page.getByRole('button', { name: 'Show secret' }).click();
+    await page.getByRole('button', { name: 'Copy secret' }).waitFor();
     const secret = (await shown.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText(/^Your server answered 200 after/u).waitFor();
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await page.getByText(/^Your server responded with 200 in/u).waitFor();
     const tests = () => sentTo(receiver_url).filter(({ body }) => body.includes('webhook.test'));
     const verified = await verifyWebhook({
       payload: tests()[0]?.body ?? '',
@@ -91,15 +91,15 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const order = await owner.api.call<{ id: string }>('POST', '/api/v1/order', { package_content: 'Kaya jam' });
     const log = page.getByRole('table', { name: 'Deliveries' });
     const row = log.getByRole('row').filter({ hasText: 'order.created' });
-    await row.getByText('Arrived').waitFor();
-    await page.getByText('Working', { exact: true }).waitFor();
+    await row.getByText('Delivered').waitFor();
+    await page.getByText('Active', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
-    await row.getByRole('button', { name: /^Open An order is made/u }).click();
+    await row.getByRole('button', { name: /^View Order created/u }).click();
     const drawer = page.getByRole('dialog');
     await drawer.getByText(`"order_id": "${order.id}"`).waitFor();
     await drawer.getByText('thank you').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-    await drawer.getByRole('button', { name: 'Send again' }).click();
+    await drawer.getByRole('button', { name: 'Resend' }).click();
     await drawer.getByText(/^Attempt 2/u).waitFor({ timeout: 20_000 });
     const created = sentTo(receiver_url).filter(({ body }) => body.includes('order.created'));
     expect(created.map(({ headers }) => headers['webhook-id'])).toHaveLength(2);
@@ -107,15 +107,15 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await drawer.getByRole('button', { name: 'Close' }).click();
 
     // A rotated secret signs beside the old one for a day.
-    await page.getByRole('button', { name: 'Rotate' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click();
-    await page.getByText('New secret made').waitFor();
-    await page.getByText(/^The secret before signs as well/u).waitFor();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate secret' }).click();
+    await page.getByText('Secret rotated').waitFor();
+    await page.getByText(/^The previous secret also works/u).waitFor();
     const next = (await shown.textContent()) ?? '';
     expect(next).toMatch(/^whsec_/u);
     expect(next).not.toBe(secret);
     received.clear();
-    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByRole('button', { name: 'Send test event' }).click();
     await expect.poll(() => tests().length).toBe(1);
     for (const one of [secret, next])
       await verifyWebhook({
@@ -124,8 +124,8 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
         secret: one,
       });
 
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete endpoint' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click();
     await page.getByText('No endpoints yet').waitFor();
     expect(errors).toEqual([]);
   });
@@ -146,38 +146,38 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await page.getByRole('link', { name: receiver_url }).click();
     await page.waitForURL(`**/settings/webhooks/${id}`);
     await page
-      .getByText(/^Nothing arrives any more\. First failure: .* After five days it is turned off\.$/u)
+      .getByText(/^Deliveries are failing\. First failure: .* We'll turn this endpoint off after 5 days\.$/u)
       .waitFor();
     const log = page.getByRole('table', { name: 'Deliveries' });
-    await log.getByText('it answered 500').waitFor();
-    await log.getByText(/^Next try/u).waitFor();
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('The test did not arrive: it answered 500').waitFor();
+    await log.getByText('responded with 500').waitFor();
+    await log.getByText(/^Next attempt/u).waitFor();
+    await page.getByRole('button', { name: 'Send test event' }).click();
+    await page.getByText('Test event not delivered: responded with 500').waitFor();
     await expectFits(page, PHONES);
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'See what was sent' }).click();
+    await page.getByRole('button', { name: 'View test event' }).click();
     await page.getByRole('dialog').getByText('thank you').waitFor();
     await expectFits(page, PHONES);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     // The filter stands in the address and survives a reload.
-    await page.getByRole('combobox', { name: 'Show' }).selectOption('delivered');
-    await page.getByText('No delivery is like that').waitFor();
+    await page.getByRole('combobox', { name: 'Filter by status' }).selectOption('delivered');
+    await page.getByText('No deliveries match your filters').waitFor();
     await page.reload();
-    await page.getByText('No delivery is like that').waitFor();
+    await page.getByText('No deliveries match your filters').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
-    await log.getByText('it answered 500').first().waitFor();
+    await log.getByText('responded with 500').first().waitFor();
 
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText(/^Turned off by an owner/u).waitFor();
-    await log.getByText('the endpoint was turned off').waitFor();
+    await log.getByText('the endpoint is turned off').waitFor();
     status = 200;
     received.clear();
     await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByRole('button', { name: 'Send failed ones again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
-    await log.getByText('Arrived').first().waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Resend failed events' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resend' }).click();
+    await log.getByText('Delivered').first().waitFor({ timeout: 20_000 });
     expect(sentTo(receiver_url).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
       'order.created',
     ]);
@@ -194,18 +194,18 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     });
     expect(answer.status).toBe(200);
     const { page, errors } = await openPage('readonly', 1280);
-    await page.getByText('Only owners change endpoints. You can see what was sent.').waitFor();
-    expect(await page.getByRole('button', { name: 'Add an endpoint' }).count()).toBe(0);
+    await page.getByText('Only owners can manage endpoints. You can view deliveries.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add endpoint' }).count()).toBe(0);
     await page.getByRole('link', { name: receiver_url }).click();
     await page.getByRole('heading', { name: 'Deliveries' }).waitFor();
     for (const name of [
-      'Send a test',
+      'Send test event',
       'Change',
       'Turn off',
-      'Delete',
-      'Show the secret',
-      'Rotate',
-      'Send failed ones again',
+      'Delete endpoint',
+      'Show secret',
+      'Rotate secret',
+      'Resend failed events',
     ])
       expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
     expect(errors).toEqual([]);

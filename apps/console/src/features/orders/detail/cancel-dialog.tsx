@@ -4,12 +4,12 @@ import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
 import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { $is_cancel_cod, beginCancel } from '../cod/cancel-cod.store.ts';
-import { CancelCodText } from '../cod/cancel-cod-text.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { $is_cancel_cod, beginCancel } from '../../cod/cancel-cod.store.ts';
+import { CancelCodText } from '../../cod/cancel-cod-text.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { cancelEach, type CancelProgress } from './cancel-each.ts';
 import { isSold, useOrderSale } from './use-order-sale.ts';
 

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { confirmAs, newCodParcel, secretSentTo } from './confirm-address.fixtures.ts';
-import { confirmationOfOne } from './confirm-address.suite.ts';
+import { confirmAs, newCodParcel, secretSentTo } from '#test/features/orders/detail/confirm-address.fixtures.ts';
+import { confirmationOfOne } from '#test/features/orders/detail/confirm-address.suite.ts';
 
 const demo = useDemo();
 
@@ -18,7 +18,7 @@ describe('a merchant asks recipients to confirm their address (spec section 1, A
     ]);
     const { page, errors } = await demo.open({ as: owner, path: '/orders/new?unconfirmed=true&search=Bulk' });
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-    await row('Bulk One').getByText('Unconfirmed', { exact: true }).waitFor();
+    await row('Bulk One').getByText('Not confirmed', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: 'Send 3 confirmation links' }).click();
 
@@ -26,7 +26,7 @@ describe('a merchant asks recipients to confirm their address (spec section 1, A
     await dialog.getByText('2 links sent').waitFor();
     const skipped = dialog.getByRole('listitem');
     expect(await skipped.allInnerTexts()).toHaveLength(1);
-    expect((await skipped.innerText()).toLowerCase()).toContain('no valid email or phone');
+    expect((await skipped.innerText()).toLowerCase()).toContain('no valid email or phone number');
     expect(await skipped.innerText()).toContain(nobody.number);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();

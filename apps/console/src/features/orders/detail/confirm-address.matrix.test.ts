@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { confirmationOfOne } from './confirm-address.suite.ts';
+import { confirmationOfOne } from '#test/features/orders/detail/confirm-address.suite.ts';
 
 confirmationOfOne(useDemo(), 1280);

@@ -19,14 +19,15 @@ import { priceParts } from '@sampan/widgets/pricing';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { CodCard } from '../cod/cod-card.tsx';
-import { OrderAdjustments } from '../adjustments/order-adjustments.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { ParcelStatus } from '../parcels/parcel-status.tsx';
-import { PrintDialog } from '../printing/print-dialog.tsx';
-import { useUser } from '../session/use-user.ts';
-import { ConfirmationTag } from '../parcels/confirmation-tag.tsx';
+import { CodCard } from '../../cod/cod-card.tsx';
+import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { ParcelStatus } from '../list/parcel-status.tsx';
+import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { ConfirmationTag } from '../list/confirmation-tag.tsx';
+import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
@@ -111,13 +112,21 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
 }
 
 function PartyCard({ heading, party, missing }: { heading: string; party: Party | null; missing: string }) {
+  const phoneText = usePhoneText();
   if (party === null) return <AddressSummary heading={heading} name={missing} address="" />;
   const { coordinate } = party;
   const address =
     coordinate.formatted_address !== '' || !isCountryCode(coordinate.country)
       ? coordinate.formatted_address
       : formatAddress(coordinate, coordinate.country);
-  return <AddressSummary heading={heading} name={party.name} phone={party.phone} address={address} />;
+  return (
+    <AddressSummary
+      heading={heading}
+      name={party.name}
+      phone={phoneText(party.phone, coordinate.country)}
+      address={address}
+    />
+  );
 }
 
 function OrderPackage({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order, OrderSale } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, type BannerProps } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useOrderSale } from './use-order-sale.ts';
 
 const TONES: Readonly<Record<OrderSale['state'], NonNullable<BannerProps['tone']>>> = {

@@ -1,9 +1,9 @@
 import { Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '../app/lazy-part.tsx';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { lazyPart } from '../../../shared/routing/lazy-part.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 const OrderDetail = lazyPart(() => import('./order-detail.tsx'), 'OrderDetail');
 

@@ -1,7 +1,8 @@
 import { TrackingView } from '@sampan/widgets/tracking/react';
 import '@sampan/widgets/tracking/tracking.css';
-import { useLocale } from '../locale/locale.tsx';
-import { IS_MOBILE, useTracking } from '../tracking/use-tracking.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useTracking } from '../../tracking/use-tracking.ts';
+import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
 
 /** The tracking panel of a parcel inside its side sheet; it brings courier, number, link, both sides and the rating. */
 export function OrderTracking({ id }: { id: string }) {

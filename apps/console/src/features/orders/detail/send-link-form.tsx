@@ -5,11 +5,11 @@ import { Banner, Button, CopyButton, iconMail, iconShare, TextField } from '@sam
 import { isEmail, shareAddressSchema, validateForm } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 
 /** The email, where the recipient has one: it costs nothing and is opened as often. */
 function knownContact(order: Order): string {

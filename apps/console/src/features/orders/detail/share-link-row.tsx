@@ -2,10 +2,10 @@ import type { ShareLink } from '@sampan/contract';
 import type { Localisation } from '@sampan/i18n';
 import { Button, Icon, iconMail, iconPhone, iconShare, Tag, type TagTone } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 
 const TONES: Readonly<Record<ShareLink['state'], TagTone>> = {
   sent: 'neutral',

@@ -1,5 +1,5 @@
 import { useDemo } from '@sampan/testing/demo';
-import { parcelsOfShoppers } from './shop-sale.suite.ts';
+import { parcelsOfShoppers } from '#test/features/orders/detail/shop-sale.suite.ts';
 
 // The merchant's own parcels are sold.
 const demo = useDemo({ own: true });

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
-import { useFiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { parcelsOfShoppers } from './shop-sale.suite.ts';
+import { useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { parcelsOfShoppers } from '#test/features/orders/detail/shop-sale.suite.ts';
 
 const merchants = useFiveMerchants({ own: true });
 

@@ -1,7 +1,7 @@
 import type { Order, OrderSale } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../app/services.tsx';
-import { queryKeys } from '../app/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 
 /** Whether a shopper bought this parcel in one of the shop's checkouts. */
 export function isSold(order: Order): boolean {

@@ -2,13 +2,13 @@ import { mayCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { CancelDialog } from '../order-sheet/cancel-dialog.tsx';
-import { isUnconfirmed, mayCancel, mayPrint } from '../order-sheet/order-actions.ts';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { CancelDialog } from '../detail/cancel-dialog.tsx';
+import { isUnconfirmed, mayCancel, mayPrint } from '../detail/order-actions.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { SendLinksDialog } from './send-links-dialog.tsx';
 import { useSendLinks } from './use-send-links.ts';
-import { PrintDialog } from '../printing/print-dialog.tsx';
+import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
 
 export interface BulkBarProps {
   orders: readonly Order[];

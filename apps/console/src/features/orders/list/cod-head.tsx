@@ -2,15 +2,15 @@ import { Button, Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { PaperButton } from '../papers/paper-button.tsx';
-import { changedSearch, filtersOfList, type ParcelSearch } from '../parcels/parcel-search.ts';
-import { useUser } from '../session/use-user.ts';
-import { CodTotalsView } from './cod-totals.view.tsx';
-import { SettlementList } from './settlement-list.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { PaperButton } from '../../../shared/files/paper-button.tsx';
+import { changedSearch, filtersOfList, type ParcelSearch } from './parcel-search.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { CodTotalsView } from '../../cod/cod-totals.view.tsx';
+import { SettlementList } from '../../cod/settlement-list.tsx';
 
 /** Above the list of COD parcels: what stands in each state over the same filters, the list as a file, and the settlements. */
 export function CodHead({ search }: { search: ParcelSearch }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { Tag } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
-import { isUnconfirmed } from '../order-sheet/order-actions.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { isUnconfirmed } from '../detail/order-actions.ts';
 
 export interface ConfirmationTagProps {
   order: Order;

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, buttonClass, EmptyState } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { mayAddOrder } from '../layout/nav-items.ts';
-import { useUser } from '../session/use-user.ts';
-import type { ListName } from './parcel-list-names.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import type { ListName } from '../../../shared/routing/parcel-list-names.ts';
 import { activeFilters, type ParcelSearch } from './parcel-search.ts';
 
 export interface ListInsteadProps {

@@ -3,8 +3,8 @@ import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
 import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { STATE_WORDS } from '../cod/cod-state-words.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { STATE_WORDS } from '../../cod/cod-state-words.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { ParcelStatus } from './parcel-status.tsx';
 

@@ -2,14 +2,14 @@ import { Button, IconButton, Icon, iconSearch, iconX, Select } from '@sampan/ui'
 import { useQuery } from '@tanstack/react-query';
 import { truncate, TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { STATE_WORDS } from '../cod/cod-state-words.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { ChoiceFilter } from './choice-filter.tsx';
-import { DateFilter } from './date-filter.tsx';
-import type { ListName } from './parcel-list-names.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { STATE_WORDS } from '../../cod/cod-state-words.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
+import { DateFilter } from '../../../shared/list/date-filter.tsx';
+import type { ListName } from '../../../shared/routing/parcel-list-names.ts';
 import { activeFilters, CASH, type changedSearch, type ParcelSearch, type Sort, SORTS } from './parcel-search.ts';
 
 export interface ParcelFiltersProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlainSearch, writePlainSearch } from '../app/plain-search.ts';
+import { parsePlainSearch, writePlainSearch } from '../../../shared/routing/plain-search.ts';
 import {
   activeFilters,
   changedSearch,

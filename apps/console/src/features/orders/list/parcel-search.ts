@@ -1,8 +1,8 @@
 import type { CodState } from '@sampan/contract';
 import { PER_PAGE_DEFAULT, type CountryCode } from '@sampan/country-rules';
 import { rangeOfWireDate } from '@sampan/i18n';
-import type { ListName } from './parcel-list-names.ts';
-import { PARCEL_LISTS } from './parcel-list-names.ts';
+import type { ListName } from '../../../shared/routing/parcel-list-names.ts';
+import { PARCEL_LISTS } from '../../../shared/routing/parcel-list-names.ts';
 
 export const SORTS = ['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,7 +1,7 @@
 import type { Order } from '@sampan/contract';
 import type { Localisation } from '@sampan/i18n';
 import { StatusBadge } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 const PROBLEMS = ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
 

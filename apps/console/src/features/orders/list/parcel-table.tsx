@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { Checkbox, SkeletonRows, SortHead, TableFrame } from '@sampan/ui';
 import { useTable, type RowSelectionState } from '@tanstack/react-table';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { parcelColumns, parcelFeatures } from './parcel-columns.tsx';
 import type { Sort } from './parcel-search.ts';
 

@@ -1,7 +1,7 @@
 import { TabLinks, type TabItem } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import type { ListName } from './parcel-list-names.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import type { ListName } from '../../../shared/routing/parcel-list-names.ts';
 import { activeFilters, changedSearch, type ParcelSearch } from './parcel-search.ts';
 
 type View = 'all' | 'cod' | 'unconfirmed' | 'problem' | 'archived';

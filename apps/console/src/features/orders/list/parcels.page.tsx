@@ -1,21 +1,22 @@
 import type { Order } from '@sampan/contract';
 import { Pagination } from '@sampan/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { CodHead } from '../cod/cod-head.tsx';
-import { usePageTitle } from '../app/page-title.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { mayAddOrder } from '../layout/nav-items.ts';
-import { OrderSheet } from '../order-sheet/order-sheet.tsx';
+import { CodHead } from './cod-head.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { OrderSheet } from '../detail/order-sheet.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListInstead } from './list-instead.tsx';
 import { ParcelFilters } from './parcel-filters.tsx';
-import { isListName, PARCEL_LISTS } from './parcel-list-names.ts';
+import { isListName, PARCEL_LISTS } from '../../../shared/routing/parcel-list-names.ts';
 import { changedSearch, clearedSearch, type ParcelSearch } from './parcel-search.ts';
 import { ParcelTable } from './parcel-table.tsx';
 import { ParcelViews } from './parcel-views.tsx';
 import { useParcelList } from './use-parcel-list.ts';
 import { useParcelSelection } from './use-parcel-selection.ts';
+import '../../../shared/list/list.css';
 import './parcels.css';
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */

@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { SendOutcome } from './use-send-links.ts';
 
 export interface SendLinksDialogProps {

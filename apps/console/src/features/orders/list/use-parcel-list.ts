@@ -1,11 +1,11 @@
 import type { OrderListQuery } from '@sampan/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { orderListRefreshed } from '../cod/cancel-cod.store.ts';
-import { useUser } from '../session/use-user.ts';
-import type { ListName } from './parcel-list-names.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { orderListRefreshed } from '../../cod/cancel-cod.store.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import type { ListName } from '../../../shared/routing/parcel-list-names.ts';
 import { orderListQueryOf, type ParcelSearch } from './parcel-search.ts';
 
 type WireQuery = { [N in keyof OrderListQuery]?: string };

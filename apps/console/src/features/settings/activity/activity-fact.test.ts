@@ -16,11 +16,11 @@ describe('sentences of the activity log', () => {
     const said = [];
     for (const language of ['en', 'my', 'ph', 'id', 'vi'] as const)
       said.push(sentenceOf(await localeOf(language), entry));
-    expect(said[0]).toBe('Rachel Tan changed a pick-up location');
+    expect(said[0]).toBe('Rachel Tan edited a pick-up location');
     expect(new Set(said).size).toBe(5);
     expect(said.every((sentence) => sentence.includes('Rachel Tan'))).toBe(true);
     const unknown = sentenceOf(await localeOf('en'), { action: 'moon.landing', actor: rachel });
-    expect(unknown).toBe('Rachel Tan changed something');
+    expect(unknown).toBe('Rachel Tan made a change');
   });
 
   test('support is not named, and nobody is nobody', async () => {
@@ -29,8 +29,8 @@ describe('sentences of the activity log', () => {
     expect([who('support'), who('system'), who('visitor'), who('key')]).toEqual([
       'Sampan support',
       'Sampan',
-      'Somebody who is not signed in',
-      'An API key of Rachel',
+      "Someone who wasn't signed in",
+      'API key of Rachel',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('facts of an entry', () => {
       'Recipient: Postcode = 31•••',
       'Product price = S$ 8.50',
       'Weight = 1,500 g',
-      'Role = Staff, read only',
+      'Role = Staff (read-only)',
       'Is default = Yes',
       'Sites = https://a.example, https://b.example',
       'Shipping fee model = None',

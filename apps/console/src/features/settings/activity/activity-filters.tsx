@@ -1,7 +1,7 @@
 import { Button } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
-import { ChoiceFilter } from '../parcels/choice-filter.tsx';
-import { DateFilter } from '../parcels/date-filter.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
+import { DateFilter } from '../../../shared/list/date-filter.tsx';
 import { isFiltered, refilled, TOPICS, type ActivitySearch } from './activity-search.ts';
 
 export interface ActivityFiltersProps {

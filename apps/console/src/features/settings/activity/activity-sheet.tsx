@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@sampan/contract';
 import { CopyButton, Drawer } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { changedPaths, factLabel, factText, tellingFacts } from './activity-fact.ts';
 import { networkText, sentenceOf, whoOf } from './activity-sentence.ts';
 import { ActivityTags } from './activity-table.tsx';

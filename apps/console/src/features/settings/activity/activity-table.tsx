@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@sampan/contract';
 import { classNames, TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { OpenRowArrow, OpenRowButton } from '../layout/open-row.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { OpenRowArrow, OpenRowButton } from '../../../shared/list/open-row.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { networkText, sentenceOf } from './activity-sentence.ts';
 
 export interface ActivityTableProps {

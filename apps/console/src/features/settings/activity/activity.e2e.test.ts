@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { activityLog } from './activity.suite.ts';
+import { activityLog } from '#test/features/settings/activity/activity.suite.ts';
 
 const demo = useDemo();
 
@@ -11,7 +11,7 @@ test('a log that does not come says so, keeps its filters, and is asked again', 
   const { page } = await demo.open({ as: 'sg', stay: true });
   await page.route('**/api/v1/activity/list**', (route) => route.fulfill({ status: 422, body: '{}' }));
   await page.goto(`${demo.url}/settings/activity?group=parcels`);
-  await page.getByText('The log could not be loaded').waitFor();
+  await page.getByText("We couldn't load the activity log").waitFor();
   await expectNoAxeViolations(page);
   await page.unroute('**/api/v1/activity/list**');
   await page.getByRole('button', { name: 'Try again' }).click();

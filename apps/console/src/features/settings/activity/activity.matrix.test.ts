@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { activityLog } from './activity.suite.ts';
+import { activityLog } from '#test/features/settings/activity/activity.suite.ts';
 
 activityLog(useDemo(), 1280);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { activityQueryOf, type ActivitySearch } from './activity-search.ts';
 
 /** One page of the log as its URL describes it; the page before stays visible until the new one is here. */

@@ -2,11 +2,11 @@ import { mayCall } from '@sampan/api-client';
 import type { Invitation } from '@sampan/contract';
 import { Banner, IconButton, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
-import { failureText } from '../auth/failure.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { failureText } from '../../../shared/form/failure.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useResendInvitation, useRevokeInvitation } from './use-members.ts';
 
 /** Who was asked to join and has not answered; owners send again or take back (spec 6). */

@@ -4,10 +4,10 @@ import { Banner, Button, Dialog, TextField } from '@sampan/ui';
 import { INVITATION_DAYS, inviteSchema } from '@sampan/validators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../app/services.tsx';
-import { useFormCall } from '../auth/use-form-call.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useFormCall } from '../../../shared/form/use-form-call.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { useRefreshMembers } from './use-members.ts';
 

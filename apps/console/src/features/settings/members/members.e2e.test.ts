@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { membersOfCompany } from './members.suite.ts';
+import { membersOfCompany } from '#test/features/settings/members/members.suite.ts';
 
 membersOfCompany(useDemo(), 375);

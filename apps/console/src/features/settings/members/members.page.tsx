@@ -1,10 +1,10 @@
 import { mayCall } from '@sampan/api-client';
 import { Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberTable } from './member-table.tsx';

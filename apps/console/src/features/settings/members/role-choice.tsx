@@ -1,6 +1,6 @@
 import type { Member } from '@sampan/contract';
 import { Banner, RadioCards } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 type Role = Member['role'];
 

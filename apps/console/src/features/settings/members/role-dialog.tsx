@@ -1,8 +1,8 @@
 import type { Member } from '@sampan/contract';
 import { Banner, Button, Dialog } from '@sampan/ui';
 import { useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { nameOf } from './member-name.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { useChangeRole } from './use-members.ts';

@@ -1,7 +1,7 @@
 import type { Member } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 
 /** A company has at most 50 people, open invitations included: one page holds them all. */
 const ALL = { page: 1, per_page: 100 };

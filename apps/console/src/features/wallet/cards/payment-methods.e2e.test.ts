@@ -2,7 +2,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectCards } from './payment-methods.steps.fixtures.ts';
+import { expectCards } from '#test/features/wallet/cards/payment-methods.steps.fixtures.ts';
 
 const demo = useDemo();
 
@@ -26,7 +26,7 @@ const row = (page: Page, last4: string) => page.getByRole('listitem').filter({ h
 describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
   test('the first card is the default, another can become it, removing hands it on', async () => {
     const { page, errors } = await openPage(375);
-    await page.getByText('No card yet').waitFor();
+    await page.getByText('No cards yet').waitFor();
     await page.getByRole('button', { name: 'Add a payment method' }).click();
     await expectNoAxeViolations(page);
 
@@ -50,15 +50,15 @@ describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
     await page.getByRole('button', { name: 'Add a payment method' }).click();
     await fillCard(page, '4000000000003155');
     await save(page).click();
-    await page.getByLabel('Code of your bank').fill('000000');
+    await page.getByLabel('Bank verification code').fill('000000');
     await save(page).click();
-    await page.getByText('Your bank did not confirm this card').waitFor();
-    await page.getByLabel('Code of your bank').fill('123456');
+    await page.getByText("Your bank couldn't confirm this card").waitFor();
+    await page.getByLabel('Bank verification code').fill('123456');
     await save(page).click();
     await row(page, '3155').waitFor();
 
     await row(page, '3155')
-      .getByRole('button', { name: /^Make default/u })
+      .getByRole('button', { name: /^Set as default/u })
       .click();
     await row(page, '3155').getByText('Default', { exact: true }).waitFor();
     await expectFits(page);
@@ -145,7 +145,7 @@ describe("the provider's card field stands in a frame with a policy of its own (
 
   test('a field that does not load says so, and can be asked for again', async () => {
     const { page } = await openForm(null);
-    await page.getByText('The card field of our payment provider did not load.').waitFor();
+    await page.getByText("The card form didn't load.").waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
     expect(await save(page).isDisabled()).toBe(true);
   });

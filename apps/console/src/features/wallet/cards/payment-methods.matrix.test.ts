@@ -1,7 +1,7 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { EVERYWHERE } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { expectCards } from './payment-methods.steps.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { expectCards } from '#test/features/wallet/cards/payment-methods.steps.fixtures.ts';
 
 const demo = useDemo();
 

@@ -15,11 +15,11 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../app/page-title.ts';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
-import { showToast } from '../toast/toast.store.ts';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { AddCardForm } from './add-card-form.tsx';
 import { expiresSoon, expiryText } from './card-text.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';

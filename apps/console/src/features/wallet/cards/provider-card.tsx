@@ -2,9 +2,10 @@ import type { CardSetup } from '@sampan/contract';
 import { Banner, Button, Skeleton } from '@sampan/ui';
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { messageOf, type FromFrame, type ToFrame } from '../card-frame/card-message.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { messageOf, type FromFrame, type ToFrame } from '../../../shared/card-frame/card-message.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CardPart } from './card-part.ts';
+import '../../../shared/card-frame/card-frame-host.css';
 
 export interface ProviderCardProps {
   setup: Extract<CardSetup, { provider: 'stripe' }>;

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
-import { useLocale } from '../locale/locale.tsx';
-import { showToast } from '../toast/toast.store.ts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useRemoveCard } from './use-cards.ts';
 
 export interface RemoveCardDialogProps {

@@ -1,8 +1,8 @@
 import type { TestCardAnswer } from '@sampan/contract';
 import { Banner, TextField } from '@sampan/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CardPart } from './card-part.ts';
 import { cardNumberAsTyped, expiryAsTyped, expiryOf, isCompleteNumber } from './card-text.ts';
 

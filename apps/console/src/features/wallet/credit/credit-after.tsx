@@ -1,8 +1,8 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { formatMoney, toMinor } from '@sampan/country-rules';
 import { Banner, Skeleton } from '@sampan/ui';
-import { CallProblem } from '../create-label/call-problem.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { CallProblem } from '../../../shared/form/call-problem.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useCredit } from './use-credit.ts';
 
 export interface CreditAfterProps {

@@ -1,7 +1,7 @@
 import { Banner, Skeleton } from '@sampan/ui';
 import { moneyText } from '@sampan/country-rules';
-import { ListFailed } from '../layout/list-failed.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { useCredit } from './use-credit.ts';
 import './credit.css';

@@ -1,6 +1,6 @@
 import type { Credit } from '@sampan/contract';
 import { moneyText, toMinor } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import './credit.css';
 
 /** Credit left, how much of the limit is used, what invoices ask for, and when the next one comes. */

@@ -1,7 +1,7 @@
 import { moneyText } from '@sampan/country-rules';
 import { Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useCredit } from './use-credit.ts';
 
 /** What labels may still cost, where the balance of others stands (spec 6: post_billing accounts top nothing up). */

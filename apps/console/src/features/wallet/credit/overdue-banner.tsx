@@ -2,8 +2,8 @@ import { mayCall } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import './credit.css';
 import { useCredit } from './use-credit.ts';
 

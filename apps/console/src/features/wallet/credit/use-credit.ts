@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 
 /** Credit of a company that pays by invoice (spec 3 payment_type); asked for no other. */
 export function useCredit() {

@@ -1,7 +1,7 @@
 import { Button, Icon, iconDownload } from '@sampan/ui';
 import { qrPath } from '@sampan/widgets/qr-path';
 import { useMemo } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** Light modules around the code, as its standard asks. */
 const QUIET = 4;

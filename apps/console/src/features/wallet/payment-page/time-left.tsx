@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** Minutes and seconds: '44:07'. */
 export function clockText(seconds: number): string {

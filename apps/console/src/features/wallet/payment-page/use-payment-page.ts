@@ -1,7 +1,7 @@
 import { isApiError } from '@sampan/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
 
 /** While nobody has paid, the page looks this often. */
 const LOOK_EVERY_MS = 2_000;

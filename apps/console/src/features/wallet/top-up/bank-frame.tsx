@@ -2,8 +2,8 @@ import type { TopUp } from '@sampan/contract';
 import { Banner, Button } from '@sampan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, type FromFrame, type ToFrame } from '../card-frame/card-message.ts';
-import { useLocale } from '../locale/locale.tsx';
+import { messageOf, type FromFrame, type ToFrame } from '../../../shared/card-frame/card-message.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { SandboxBank } from './sandbox-bank.tsx';
 
 export interface BankFrameProps {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@sampan/contract';
 import { brandName, formatMoney, type Currency } from '@sampan/country-rules';
 import { Button, Select } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface CardWayProps {
   cards: readonly PaymentMethod[];

@@ -2,7 +2,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type NewCompany, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPayment } from './paynow.fixtures.ts';
+import { openPayment } from '#test/features/wallet/top-up/paynow.fixtures.ts';
 
 const demo = useDemo();
 
@@ -34,13 +34,13 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     const dialog = await openDialog(page);
     const pay = dialog.getByRole('button', { name: 'Pay with Paynow' });
     expect(await pay.isDisabled()).toBe(true);
-    await dialog.getByText('Enter an amount first').waitFor();
+    await dialog.getByText('Enter an amount').waitFor();
     for (const quick of ['50', '100', '300', '500'])
       expect(await dialog.getByRole('button', { name: quick, exact: true }).count()).toBe(1);
     await dialog.getByText('Test mode: no real money moves.').waitFor();
     await expectNoAxeViolations(page);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
-    await dialog.getByText("Write Amount with '.' for decimals and ',' for thousands").waitFor();
+    await dialog.getByText("Enter Amount with '.' for decimals and ',' for thousands").waitFor();
     expect(await pay.isDisabled()).toBe(true);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('50,000.00');
     await expect.poll(() => dialog.locator('.c-top-up__sum dd').last().textContent(), SOON).toBe('S$ 50,050.00');
@@ -49,10 +49,10 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     await pay.click();
 
     await page.waitForURL('**/pay/*');
-    await page.getByRole('heading', { name: 'PayNow payment' }).waitFor();
+    await page.getByRole('heading', { name: 'Pay with PayNow' }).waitFor();
     await page.getByText('S$ 80.50').waitFor();
-    await page.getByRole('img', { name: 'PayNow code' }).waitFor();
-    await page.getByText(/This code works for 4\d:\d\d/u).waitFor();
+    await page.getByRole('img', { name: 'PayNow QR code' }).waitFor();
+    await page.getByText(/This QR code expires in 4\d:\d\d/u).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -61,8 +61,8 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     await page.waitForURL('**/histories?**');
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('success'), searchParams.get('auto_confirm')]).toEqual(['true', 'false']);
-    await page.getByText('Your balance is topped up').waitFor();
-    const done = await page.getByText('S$ 80.50 are in your wallet.').textContent();
+    await page.getByText('Top-up complete').waitFor();
+    const done = await page.getByText('S$ 80.50 added to your wallet.').textContent();
     await expectNoAxeViolations(page);
     // What the server said the balance is stands in the header, without a reload.
     const balance = cents(/Your balance is (.*)\.$/u.exec(done ?? '')?.[1] ?? '');
@@ -85,7 +85,7 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     await page.waitForURL('**/pay/*');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL('**/histories?**auto_confirm=true**');
-    await page.getByText('The payment was not made. Nothing was charged.').waitFor();
+    await page.getByText("The payment wasn't completed. You haven't been charged.").waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => new URL(page.url()).search, SOON).toBe('');
   });
@@ -100,14 +100,14 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     const asked = await fetch(`${demo.url}/api/consumer/v1/payment_page/${pay_url.split('/').at(-1)}`);
     const { return_url } = (await asked.json()) as { return_url: string };
     await page.goto(return_url);
-    await page.getByText('You left the payment page').waitFor();
-    await page.getByRole('link', { name: 'Go on paying' }).click();
+    await page.getByText('Payment not completed').waitFor();
+    await page.getByRole('link', { name: 'Continue payment' }).click();
     await expect.poll(() => page.url(), SOON).toBe(pay_url);
   });
 
   test('a page that nobody has, on a phone and wide', async () => {
     const { page } = await demo.open({ path: `/pay/${'A'.repeat(43)}`, width: 375, height: 667 });
-    await page.getByRole('heading', { name: 'This payment page does not exist' }).waitFor();
+    await page.getByRole('heading', { name: "We couldn't find this payment" }).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);
   });
@@ -120,7 +120,7 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
       context: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' },
     });
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the code' }).click();
+    await page.getByRole('button', { name: 'Save QR code' }).click();
     expect((await download).suggestedFilename()).toBe('paynow.png');
   });
 });
@@ -147,7 +147,7 @@ describe('spec 8 Top-up checkout failure', () => {
           title: 'x',
           status: 422,
           code: 'payment_unavailable',
-          message: 'This way of paying is not available at the moment.',
+          message: "This payment method isn't available right now. Choose another one.",
           detail: 'x',
           error_code: 'payment_unavailable',
           errors: [],
@@ -157,7 +157,7 @@ describe('spec 8 Top-up checkout failure', () => {
       }),
     );
     await dialog.getByRole('button', { name: 'Pay with Paynow' }).click();
-    await popup.getByText('This way of paying is not available at the moment.').waitFor();
+    await popup.getByText("This payment method isn't available right now. Choose another one.").waitFor();
   });
 
   test('a call without an answer is sent again after a reload with the same key, and the amount is still there', async () => {
@@ -207,7 +207,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
   test('a crafted address shows nothing of its own', async () => {
     const path = '/histories?success=true&message=You+won+a+million&state=abc.def';
     const { page } = await enter({ width: 375, path });
-    await page.getByText('No payment to show here').waitFor();
+    await page.getByText('No payment found').waitFor();
     expect(await page.getByText('You won').count()).toBe(0);
   });
 
@@ -218,7 +218,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'pay' });
     await page.waitForURL('**/histories?**');
     expect(new URL(page.url()).searchParams.get('success')).toBe('true');
-    await page.getByText('Your balance is topped up with S$ 42.00.').waitFor();
+    await page.getByText('S$ 42.00 was added to your balance.').waitFor();
   });
 
   test('failed there: the message is shown here, and nothing opens by itself', async () => {
@@ -227,7 +227,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
     const secret = await openPayment(owner.api, demo, 43);
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'cancel' });
     const popup = page.getByRole('alertdialog', { name: 'Topup failed' });
-    await popup.getByText('The payment was not made. Nothing was charged.').waitFor();
+    await popup.getByText("The payment wasn't completed. You haven't been charged.").waitFor();
     expect(new URL(page.url()).pathname).toBe('/orders/new');
     await popup.getByRole('button', { name: 'Try again' }).click();
   });

@@ -1,9 +1,9 @@
 import { Banner, Button, TextField } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { stopAwaiting } from './awaited-payments.ts';
 
 /** The bank of a test card that asks at the charge: the right code pays, any other does not. */

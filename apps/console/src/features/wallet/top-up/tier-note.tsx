@@ -1,6 +1,6 @@
 import { formatMoney, rulesOf, topUpTier, type CountryCode } from '@sampan/country-rules';
 import { Icon, iconGift } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 /** Which free credit the amount is near or has reached (spec section 9 'Malaysia bonus tiers'); nothing where there are no tiers. */
 export function TierNote({ country, amount_minor }: { country: CountryCode; amount_minor: number }) {

@@ -1,7 +1,7 @@
 import { formatMoney, type Currency } from '@sampan/country-rules';
 import { Button, classNames } from '@sampan/ui';
 import { useId } from 'react';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { WaysToPay } from './ways-to-pay.ts';
 
 export interface TopUpFootProps {

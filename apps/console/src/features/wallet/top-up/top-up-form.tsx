@@ -2,14 +2,13 @@ import { isApiError } from '@sampan/api-client';
 import type { PaymentMethod, TopUp } from '@sampan/contract';
 import { moneyText, parseAmount, rulesOf, toMajor } from '@sampan/country-rules';
 import { Chip, MoneyField } from '@sampan/ui';
-import { issueMessage } from '@sampan/validators';
+import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { AMOUNT_REFUSALS } from '../create-label/draft/package-form.ts';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { CardWay } from './card-way.tsx';
 import { TierNote } from './tier-note.tsx';
 import { keepTyped, readDraft } from './top-up-draft.ts';
@@ -93,7 +92,7 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
         currency={currency}
         value={text}
         error={field_error && locale.fieldErrorText(field_error, t('top_up.amount'))}
-        refusalText={(reason) => issueText(issueMessage(AMOUNT_REFUSALS[reason], { label: 'label.amount' }))}
+        refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
         onValueChange={change}
       />
       <div className="c-row" role="group" aria-label={t('top_up.quick')}>

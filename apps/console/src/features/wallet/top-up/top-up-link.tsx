@@ -1,7 +1,7 @@
 import { buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../locale/locale.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { mayTopUp } from './may-top-up.ts';
 
 /** The Top Up button (spec section 2, Header), for those who have a wallet to fill (section 6). */

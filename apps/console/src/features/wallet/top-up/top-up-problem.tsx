@@ -1,7 +1,7 @@
 import { isApiError } from '@sampan/api-client';
 import { Banner, Button } from '@sampan/ui';
-import { ResultPopup } from '../layout/result-popup.tsx';
-import { useLocale } from '../locale/locale.tsx';
+import { ResultPopup } from '../../../shared/dialog/result-popup.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface TopUpProblemProps {
   error: Error;

@@ -1,7 +1,7 @@
 import type { TopUp } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, Button } from '@sampan/ui';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 import { BankFrame } from './bank-frame.tsx';
 
 export interface TopUpResultProps {

@@ -1,8 +1,8 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { factsOf } from './top-up.fixtures.ts';
-import { expectLongDialog, expectBankAsks } from './top-up-states.steps.fixtures.ts';
-import { openTopUp } from './top-up.steps.fixtures.ts';
+import { factsOf } from '#test/features/wallet/top-up/top-up.fixtures.ts';
+import { expectLongDialog, expectBankAsks } from '#test/features/wallet/top-up/top-up-states.steps.fixtures.ts';
+import { openTopUp } from '#test/features/wallet/top-up/top-up.steps.fixtures.ts';
 
 const demo = useDemo();
 

@@ -1,9 +1,9 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { EVERYWHERE } from '../five-currencies/use-five-merchants.fixtures.ts';
-import { factsOf } from './top-up.fixtures.ts';
-import { expectLongDialog, expectBankAsks } from './top-up-states.steps.fixtures.ts';
-import { openTopUp } from './top-up.steps.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { factsOf } from '#test/features/wallet/top-up/top-up.fixtures.ts';
+import { expectLongDialog, expectBankAsks } from '#test/features/wallet/top-up/top-up-states.steps.fixtures.ts';
+import { openTopUp } from '#test/features/wallet/top-up/top-up.steps.fixtures.ts';
 
 const demo = useDemo();
 

@@ -1,6 +1,6 @@
 import type { TopUpBonus } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import { useLocale } from '../locale/locale.tsx';
+import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface TopUpSumProps {
   currency: Currency;

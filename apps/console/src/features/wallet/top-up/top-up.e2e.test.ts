@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from './top-up.fixtures.ts';
+import { factsOf } from '#test/features/wallet/top-up/top-up.fixtures.ts';
 import {
   addCard,
   meetBounds,
@@ -10,7 +10,7 @@ import {
   readAmounts,
   readTiers,
   sayNoToCard,
-} from './top-up.steps.fixtures.ts';
+} from '#test/features/wallet/top-up/top-up.steps.fixtures.ts';
 
 const demo = useDemo();
 
@@ -42,5 +42,5 @@ test.each(['staff', 'readonly', 'postbilling'] as const)('%s has no Top Up (spec
   await page.locator('.c-money__amount, .c-credit__left').waitFor();
   expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
   await page.goto(`${demo.url}/home/top-up`);
-  await page.getByText('Your role does not allow this.').waitFor();
+  await page.getByText("Your role doesn't allow this. Ask an owner of your company.").waitFor();
 });

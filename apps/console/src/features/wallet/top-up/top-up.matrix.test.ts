@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { TOP_UPS } from './top-up.fixtures.ts';
+import { TOP_UPS } from '#test/features/wallet/top-up/top-up.fixtures.ts';
 import {
   addCard,
   meetBounds,
@@ -10,7 +10,7 @@ import {
   readAmounts,
   readTiers,
   sayNoToCard,
-} from './top-up.steps.fixtures.ts';
+} from '#test/features/wallet/top-up/top-up.steps.fixtures.ts';
 
 const demo = useDemo();
 const CASES = TOP_UPS.flatMap((facts) => ([375, 1280] as const).map((width) => ({ ...facts, width })));

@@ -3,9 +3,9 @@ import type { TopUp, TopUpBonus } from '@sampan/contract';
 import { TIMINGS, toMajor, type Currency } from '@sampan/country-rules';
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../app/query-keys.ts';
-import { useApi } from '../app/services.tsx';
-import { IS_MOBILE } from '../tracking/use-tracking.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
 import { awaitPayment, stopAwaiting } from './awaited-payments.ts';
 import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 

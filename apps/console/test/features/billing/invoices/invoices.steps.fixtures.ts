@@ -1,7 +1,7 @@
 import { expectFits } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { minorIn } from '../../five-currencies/figures.fixtures.ts';
+import { minorIn } from '../../../five-currencies/figures.fixtures.ts';
 
 /** On /histories/invoices: the sheet of the newest one shows the own currency, and its parts are its total. */
 export async function expectInvoiceAddsUp(page: Page, symbol: string): Promise<void> {

@@ -2,7 +2,7 @@ import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask, minorIn, sumIn } from '../five-currencies/figures.fixtures.ts';
+import { ask, minorIn, sumIn } from '../../../five-currencies/figures.fixtures.ts';
 
 const PARTS = 4;
 const FAULT = { status: 500, contentType: 'application/problem+json', body: '{}' };

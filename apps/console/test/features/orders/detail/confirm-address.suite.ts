@@ -22,7 +22,7 @@ export function confirmationOfOne(demo: Demo, width: number): void {
     await block.getByText('Please input valid phone or email.').waitFor();
     await contact.fill(`${phone.slice(0, 4)} ${last}`);
     await block.getByRole('button', { name: 'Send link' }).click();
-    const rows = block.getByRole('list', { name: 'Links sent so far' }).getByRole('listitem');
+    const rows = block.getByRole('list', { name: 'Previous links' }).getByRole('listitem');
     await rows
       .filter({ hasText: `•••• ${last}` })
       .filter({ hasText: 'Sent' })
@@ -30,14 +30,14 @@ export function confirmationOfOne(demo: Demo, width: number): void {
     await page.getByRole('dialog').getByText('Link sent', { exact: true }).first().waitFor();
 
     // A second one, to be copied; then both are looked after.
-    await block.getByRole('button', { name: 'Get a link to share' }).click();
-    const copied = block.getByLabel('Link for the recipient');
+    await block.getByRole('button', { name: 'Create link' }).click();
+    const copied = block.getByLabel('Confirmation link');
     await copied.waitFor();
     expect(await copied.inputValue()).toMatch(/\/customer\/confirm-address\?id=[\w-]{43}$/u);
     await expectNoAxeViolations(page);
     await expectFits(page);
     const shared = rows.filter({ hasText: 'Shared link' });
-    await shared.getByRole('button', { name: 'Revoke' }).click();
+    await shared.getByRole('button', { name: 'Revoke link' }).click();
     await shared.getByText('Revoked').waitFor();
 
     // Somebody looks, then confirms; nothing is reloaded here.
@@ -48,9 +48,9 @@ export function confirmationOfOne(demo: Demo, width: number): void {
       .getByText('Opened', { exact: true })
       .waitFor();
     await confirmAs(owner, secret, last, 'Blk 147 Toa Payoh Lorong 2');
-    await block.getByText(/^The recipient confirmed the address/u).waitFor();
+    await block.getByText(/^Confirmed by the recipient/u).waitFor();
     await page.getByText('Blk 147 Toa Payoh Lorong 2').first().waitFor();
-    await page.getByText(`The recipient of ${order.number} confirmed the address`).waitFor();
+    await page.getByText(`The recipient of ${order.number} confirmed their address`).waitFor();
     expect(await block.getByRole('button').count()).toBe(0);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);

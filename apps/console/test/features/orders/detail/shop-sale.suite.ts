@@ -2,8 +2,8 @@ import { formatMoney, rulesOf, toMinor, type CountryCode } from '@sampan/country
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../five-currencies/figures.fixtures.ts';
-import type { FiveMerchants } from '../five-currencies/use-five-merchants.fixtures.ts';
+import { ask } from '../../../five-currencies/figures.fixtures.ts';
+import type { FiveMerchants } from '../../../five-currencies/use-five-merchants.fixtures.ts';
 import { sellParcel, type SaleName, type SoldParcel } from './sold-parcel.fixtures.ts';
 
 const SHOWN = ['paid', 'disputed', 'lost', 'refunding', 'refunded'] as const satisfies readonly SaleName[];

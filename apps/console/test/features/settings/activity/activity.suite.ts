@@ -31,7 +31,7 @@ export function activityLog(demo: Demo, width: number): void {
       const table = page.getByRole('table', { name: 'Activity log' });
       const sentence = table.getByRole('button', { name: /Rachel .* changed their profile/u }).first();
       await sentence.waitFor();
-      const row = table.locator('tr', { has: page.getByRole('button', { name: /changed their profile/u }) }).first();
+      const row = table.locator('tr', { has: page.getByRole('button', { name: /updated their profile/u }) }).first();
       expect(await row.textContent()).toMatch(/Today \d+:\d\d [ap]m.*Chrome, Linux.*127\.0\.0\.•/u);
       expect(await table.textContent()).not.toMatch(/\b(?:order|user|session|label)\.[a-z_]+/u);
       await expectFits(page);
@@ -42,7 +42,7 @@ export function activityLog(demo: Demo, width: number): void {
       await sheet.getByRole('heading', { name: 'Changes' }).waitFor();
       expect(await sheet.getByRole('row', { name: /Phone/u }).textContent()).toContain(`•••• ${PHONE.slice(-4)}`);
       expect(await sheet.textContent()).not.toContain(PHONE);
-      await sheet.getByText('Personal data is masked here.').waitFor();
+      await sheet.getByText('Personal data is masked.').waitFor();
       // Settings are laid out anew where a phone becomes a desk, and what was open is shut.
       await expectFits(page, width < 500 ? [320, 375] : [1280]);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
@@ -62,7 +62,7 @@ export function activityLog(demo: Demo, width: number): void {
         .first()
         .waitFor();
       await page.goto(`${demo.url}/settings/activity?from=2020-01-01&to=2020-01-02`);
-      await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor();
+      await page.getByRole('heading', { name: 'No activity matches these filters' }).waitFor();
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Clear filters' }).last().click();
       await table.waitFor();

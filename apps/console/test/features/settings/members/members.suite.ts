@@ -15,17 +15,17 @@ async function mailedLink(demo: Demo, email: string): Promise<string> {
 
 async function invite(demo: Demo, page: Page, email: string, role: RegExp): Promise<string> {
   await page.goto(`${demo.url}/settings/members`);
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite member' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: role }).check({ force: true });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.keyboard.press('Enter');
-  await page.getByRole('table', { name: 'Open invitations' }).getByRole('row').filter({ hasText: email }).waitFor();
+  await page.getByRole('table', { name: 'Pending invitations' }).getByRole('row').filter({ hasText: email }).waitFor();
   return mailedLink(demo, email);
 }
 
 async function join(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
   await page.getByLabel(/^Password/u).fill('Perahu#2026');
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Join Kopi & Kaya Goods' }).click();
@@ -48,7 +48,7 @@ export function membersOfCompany(demo: Demo, width: number): void {
       await expectFits(page);
 
       // What is no email is said beside the field, and what was typed stays.
-      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      await page.getByRole('button', { name: 'Invite member' }).click();
       const field = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
       await field.fill('weijie');
       await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -57,7 +57,7 @@ export function membersOfCompany(demo: Demo, width: number): void {
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
       await page.keyboard.press('Escape');
 
-      const link = await invite(demo, page, email, /^Staff, read only/u);
+      const link = await invite(demo, page, email, /^Staff \(read-only\)/u);
       const { page: guest, errors: guest_errors } = await demo.open({ stay: true, width });
       await guest.goto(link);
       await guest.getByRole('heading', { name: 'Join Kopi & Kaya Goods' }).waitFor();
@@ -67,7 +67,7 @@ export function membersOfCompany(demo: Demo, width: number): void {
       await guest.getByRole('button', { name: 'Join Kopi & Kaya Goods' }).click();
       await guest.getByText('Name is required').waitFor();
       await guest.getByText('Password must not be empty').waitFor();
-      await guest.getByText('Please accept the terms to continue').waitFor();
+      await guest.getByText('Accept the terms to continue').waitFor();
       await expect.poll(() => guest.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
       await join(guest, 'Marcus Lim');
       // Read-only: nothing to add (spec 6).
@@ -76,13 +76,13 @@ export function membersOfCompany(demo: Demo, width: number): void {
       // Another role holds with the next page.
       await page.reload();
       const row = page.getByRole('table', { name: 'Members' }).getByRole('row').filter({ hasText: email });
-      await row.getByRole('button', { name: 'Change the role of Marcus Lim' }).click();
+      await row.getByRole('button', { name: 'Change role for Marcus Lim' }).click();
       await page
         .getByRole('dialog')
-        .getByRole('radio', { name: /^StaffMakes|^Staff Makes/u })
+        .getByRole('radio', { name: /^Staff ?Can create/u })
         .check({ force: true });
       await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click();
-      await page.getByText('Marcus Lim is now: Staff').waitFor();
+      await page.getByText('Marcus Lim now has the role Staff').waitFor();
       await guest.reload();
       await guest.getByRole('link', { name: 'Add Order' }).first().waitFor();
 
@@ -94,7 +94,7 @@ export function membersOfCompany(demo: Demo, width: number): void {
       await guest.goto(`${demo.url}/orders/completed`);
       await guest.waitForURL('**/auth?**');
       await guest.goto(link);
-      await guest.getByRole('heading', { name: 'This invitation does not work any more' }).waitFor();
+      await guest.getByRole('heading', { name: 'This invitation no longer works' }).waitFor();
       expect(errors).toEqual([]);
       expect(guest_errors).toEqual([]);
     });
@@ -103,14 +103,14 @@ export function membersOfCompany(demo: Demo, width: number): void {
       const { page } = await openAsOwner();
       const email = `late-${randomUUID()}@example.test`;
       const first = await invite(demo, page, email, /^Owner/u);
-      const row = page.getByRole('table', { name: 'Open invitations' }).getByRole('row').filter({ hasText: email });
-      await row.getByRole('button', { name: `Send the invitation to ${email} again` }).click();
-      await page.getByText('Invitation sent again. The earlier link no longer works.').waitFor();
+      const row = page.getByRole('table', { name: 'Pending invitations' }).getByRole('row').filter({ hasText: email });
+      await row.getByRole('button', { name: `Resend the invitation to ${email}` }).click();
+      await page.getByText('Invitation resent. The previous link no longer works.').waitFor();
       const second = await mailedLink(demo, email);
       expect(second).not.toBe(first);
 
       const { page: guest } = await demo.open({ stay: true, width });
-      const gone = guest.getByRole('heading', { name: 'This invitation does not work any more' });
+      const gone = guest.getByRole('heading', { name: 'This invitation no longer works' });
       for (const link of [first, `${demo.url}/auth/invitation`, `${demo.url}/auth/invitation#broken`]) {
         await guest.goto('about:blank');
         await guest.goto(link);
@@ -120,10 +120,10 @@ export function membersOfCompany(demo: Demo, width: number): void {
       await guest.goto(second);
       await guest.getByRole('heading', { name: 'Join Kopi & Kaya Goods' }).waitFor();
       // Taken back while the form is open: the form says so when it is sent.
-      await row.getByRole('button', { name: `Take back the invitation to ${email}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+      await row.getByRole('button', { name: `Revoke the invitation to ${email}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
       await row.waitFor({ state: 'detached' });
-      await guest.getByRole('textbox', { name: 'Your name' }).fill('Late Comer');
+      await guest.getByRole('textbox', { name: 'Full name' }).fill('Late Comer');
       await guest.getByLabel(/^Password/u).fill('Perahu#2026');
       await guest.getByRole('checkbox').check({ force: true });
       await guest.getByRole('button', { name: 'Join Kopi & Kaya Goods' }).click();
@@ -145,10 +145,10 @@ export function membersOfCompany(demo: Demo, width: number): void {
       const link = await invite(demo, page, email, /^Owner/u);
       const { page: stranger } = await demo.open({ as: 'my', stay: true, width });
       await stranger.goto(link);
-      await stranger.getByRole('heading', { name: 'You are signed in as somebody else' }).waitFor();
+      await stranger.getByRole('heading', { name: "You're signed in with a different account" }).waitFor();
       await stranger.getByText(`This invitation to Kopi & Kaya Goods is for ${email}`).waitFor();
       await expectNoAxeViolations(stranger);
-      await stranger.getByRole('button', { name: 'Sign out and go on' }).click();
+      await stranger.getByRole('button', { name: 'Sign out and continue' }).click();
       await join(stranger, 'Another Person');
     });
 
@@ -159,7 +159,7 @@ export function membersOfCompany(demo: Demo, width: number): void {
       const { page: guest } = await demo.open({ stay: true, width });
       await guest.goto(link);
       await guest.getByRole('heading', { name: 'This email already belongs to another company' }).waitFor();
-      expect(await guest.getByText('Ask to be invited with another email.').isVisible()).toBe(true);
+      expect(await guest.getByText('Ask for an invitation to a different email.').isVisible()).toBe(true);
       expect(await guest.getByRole('button', { name: /^Join/u }).count()).toBe(0);
     });
   });

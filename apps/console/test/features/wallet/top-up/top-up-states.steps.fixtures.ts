@@ -1,8 +1,8 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { SOON } from '../five-currencies/words.fixtures.ts';
-import { keepTenCards } from '../payment-methods/cards.fixtures.ts';
+import { SOON } from '../../../five-currencies/words.fixtures.ts';
+import { keepTenCards } from '../cards/cards.fixtures.ts';
 import { headerBalance } from './top-up.fixtures.ts';
 import { addCard, type TopUp } from './top-up.steps.fixtures.ts';
 

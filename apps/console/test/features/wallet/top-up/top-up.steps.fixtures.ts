@@ -2,10 +2,10 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo, OpenPage } from '@sampan/testing/demo';
 import type { LooseTranslate } from '@sampan/i18n';
 import { expect } from 'vitest';
-import { newCompanyIn, type EmptyCompany } from '../five-currencies/new-company-in.fixtures.ts';
-import { openIn } from '../five-currencies/vietnam.fixtures.ts';
-import { minorIn, SOON, wordsOf } from '../five-currencies/words.fixtures.ts';
-import { forgetCards, typeCard } from '../payment-methods/cards.fixtures.ts';
+import { newCompanyIn, type EmptyCompany } from '../../../five-currencies/new-company-in.fixtures.ts';
+import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';
+import { minorIn, SOON, wordsOf } from '../../../five-currencies/words.fixtures.ts';
+import { forgetCards, typeCard } from '../cards/cards.fixtures.ts';
 import { headerBalance, partsOf, type TopUpFacts } from './top-up.fixtures.ts';
 
 /** Spec 9 Malaysia bonus tiers: the sentence and the reward in sen, on both sides of each boundary (trust M9). */

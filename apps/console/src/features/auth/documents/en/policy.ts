@@ -4,18 +4,18 @@ import type { WrittenDocument } from '../document.ts';
 export const policy: WrittenDocument = {
   title: 'Privacy policy',
   intro:
-    'This page says which personal data Sampan keeps when you ship from {{country}}, why, for how long, and what you can do about it. The {{law}} applies.',
+    'This policy explains what personal data Sampan collects when you ship from {{country}}, why we collect it, how long we keep it and what rights you have. The {{law}} applies.',
   since: '2026-11-01',
   sections: [
     {
-      heading: 'Whose data this is about',
+      heading: 'Whose data we process',
       text: [
         'People who have an account, the colleagues they invite, senders and recipients of parcels, and visitors of our pages and of the widgets that shops put on their own pages.',
       ],
     },
     {
-      heading: 'What we keep',
-      text: ['Only what shipping needs:'],
+      heading: 'What we collect',
+      text: ['We collect only what we need to provide the service:'],
       points: [
         'account: name, email, phone, company, country, language, your role',
         'parcels: names, addresses, phones and emails of sender and recipient, contents, weight, value, price, tracking events and delivery photos of the courier',
@@ -30,14 +30,14 @@ export const policy: WrittenDocument = {
       ],
     },
     {
-      heading: 'Why we may use it',
+      heading: 'Why we use it',
       text: [
         'To carry out the agreement with you, to keep accounts safe, to meet legal duties such as bookkeeping and customs, and, where you ticked a box for it, to send you news. You can take that consent back at any time.',
       ],
     },
     {
-      heading: 'Who receives it',
-      text: ['Others receive only what their part needs:'],
+      heading: 'Who we share it with',
+      text: ['We share only what each recipient needs:'],
       points: [
         'the courier you choose, and its partners abroad when a parcel crosses a border',
         'the payment provider, for payments and refunds',
@@ -49,7 +49,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'What the public can see',
       text: [
-        'Anybody with a tracking number sees the status, the courier and the dates of a parcel. Names, addresses, phone numbers and delivery photos are not part of that page.',
+        'Anyone with a tracking number can see a parcel\\u2019s status, courier and dates. They can\\u2019t see names, addresses, phone numbers or delivery photos.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const policy: WrittenDocument = {
       ],
     },
     {
-      heading: 'Safety',
+      heading: 'Security',
       text: [
         'Connections are encrypted, access is given by role, and every change leaves a trace. If data is ever exposed in a way that can harm you, we tell you and the authority without delay.',
       ],

@@ -4,7 +4,7 @@ import type { WrittenDocument } from '../document.ts';
 export const term: WrittenDocument = {
   title: 'Terms of service',
   intro:
-    'These terms are the agreement between you and Sampan when you ship from {{country}}. They are short on purpose. If something is unclear, write to {{mail}} before you accept them.',
+    'These terms are the agreement between you and Sampan when you ship from {{country}}. If anything is unclear, email {{mail}} before you accept them.',
   since: '2026-11-01',
   sections: [
     {
@@ -28,14 +28,14 @@ export const term: WrittenDocument = {
       ],
     },
     {
-      heading: 'Paying',
+      heading: 'Payment',
       text: [
         'A label is paid from your wallet at the moment you buy it, or by invoice if we agreed so in writing. While the courier confirms, the price is held. If the courier refuses the parcel, the held amount is released.',
         'Each label is charged once, also when your connection breaks and you press the button again.',
       ],
     },
     {
-      heading: 'Cancelling and refunds',
+      heading: 'Cancellations and refunds',
       text: [
         'You can cancel a label until the courier has picked the parcel up. When the courier accepts the cancellation, the price goes back to your wallet. Credits from promotions and referrals cannot be paid out.',
       ],
@@ -66,7 +66,7 @@ export const term: WrittenDocument = {
     {
       heading: 'Your customers\u2019 data',
       text: [
-        'You give us names, addresses and phone numbers of your recipients so that parcels reach them. You may only give what you are allowed to give. How we treat it stands in the privacy policy.',
+        'You give us names, addresses and phone numbers of your recipients so that parcels reach them. You may only give what you are allowed to give. Our privacy policy explains how we use it.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const faq: WrittenDocument = {
     {
       heading: 'Vì sao giá cao hơn cân nặng?',
       text: [
-        'Kiện hàng nhẹ nhưng to được tính theo thể tích. Bước kiện hàng hiện cả hai và cho biết số nào được tính.',
+        'Kiện hàng nhẹ nhưng to được tính theo cân nặng quy đổi. Bước kiện hàng hiện cả hai và cho biết số nào được tính.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const manual: WrittenDocument = {
         'Chọn Thêm đơn hàng. Nhập người nhận, hoặc dán cả địa chỉ khách đã gửi rồi kiểm tra kết quả. Sau đó chọn cỡ hoặc nhập kích thước chính xác, ghi nội dung và giá trị.',
       ],
       points: [
-        'Hãng tính theo cân nặng hoặc thể tích, tùy cái nào lớn hơn. Cả hai đều được hiển thị.',
+        'Hãng tính theo cân nặng thực tế hoặc cân nặng quy đổi, tùy số nào lớn hơn. Cả hai đều được hiển thị.',
         'Bảo hiểm và thu hộ là tùy chọn, giá hiện trước khi bạn mua.',
       ],
     },
@@ -50,13 +50,13 @@ export const manual: WrittenDocument = {
     {
       heading: 'Theo dõi',
       text: [
-        'Nhập số đơn hoặc mã theo dõi vào ô phía trên. Gửi liên kết theo dõi cho khách: chỉ có trạng thái, không có tên và địa chỉ.',
+        'Nhập mã đơn hàng hoặc mã vận đơn vào ô phía trên. Gửi liên kết theo dõi cho khách: chỉ có trạng thái, không có tên và địa chỉ.',
       ],
     },
     {
       heading: 'Khi có sự cố',
       text: [
-        'Hủy kiện hàng trong bảng chi tiết khi hãng chưa đến lấy. Việc khác, hãy mở kiện hàng và chọn Liên hệ, hoặc viết cho {{mail}} kèm mã theo dõi.',
+        'Hủy kiện hàng trong bảng chi tiết khi hãng chưa đến lấy. Việc khác, hãy mở kiện hàng và chọn Liên hệ, hoặc gửi email đến {{mail}} kèm mã vận đơn.',
       ],
     },
   ],

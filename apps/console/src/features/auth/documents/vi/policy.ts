@@ -49,7 +49,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'Công chúng thấy gì',
       text: [
-        'Ai có mã theo dõi đều thấy trạng thái, hãng vận chuyển và ngày tháng. Tên, địa chỉ, số điện thoại và ảnh giao hàng không có trên trang đó.',
+        'Ai có mã vận đơn đều thấy trạng thái, hãng vận chuyển và ngày tháng. Tên, địa chỉ, số điện thoại và ảnh giao hàng không có trên trang đó.',
       ],
     },
     {
