@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCEPT_V1 } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { pino } from 'pino';
-import { readEnv } from '../src/env.ts';
-import { DEMO_PASSWORD, seedDemoAccounts } from '../src/modules/demo/index.ts';
-import { appOf, composeServer } from '../src/server.ts';
+import { readEnv } from '../src/platform/config/env.ts';
+import { DEMO_PASSWORD, seedDemoAccounts } from '../src/demo/index.ts';
+import { appOf, composeServer } from '../src/composition/server.ts';
 
 const REQUESTS_PER_S = 50;
 const WARM_UP_S = 3;

@@ -1,7 +1,7 @@
-import { sampleCrossBorderLabel, sampleLabel } from '../src/modules/label/render/label.fixtures.ts';
-import type { LabelDocument } from '../src/modules/label/render/label-document.ts';
-import { renderLabelsPdf } from '../src/modules/label/render/render-pdf.ts';
-import { renderLabelsZpl } from '../src/modules/label/render/render-zpl.ts';
+import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
+import type { LabelDocument } from '../src/modules/shipping/label/render/label-document.ts';
+import { renderLabelsPdf } from '../src/modules/shipping/label/render/render-pdf.ts';
+import { renderLabelsZpl } from '../src/modules/shipping/label/render/render-zpl.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
 const BATCH = 500;

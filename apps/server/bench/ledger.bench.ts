@@ -1,9 +1,9 @@
 import { endpoints, type Endpoint } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
-import { countWrongDays } from '../src/modules/wallet/index.ts';
-import { fillLedger } from '../src/fill-ledger.fixtures.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { countWrongDays } from '../src/modules/ledger/wallet/index.ts';
+import { fillLedger } from '#test/app/fill-ledger.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const ENTRIES = Number(process.env['SAMPAN_BENCH_ENTRIES'] ?? 1_000_000);
 const CALLS = 40;

@@ -1,10 +1,10 @@
 import { ACCEPT_V1 } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { pino } from 'pino';
-import { readEnv } from '../src/env.ts';
-import { databaseOn } from '../src/kernel/database/database.ts';
-import { seedLocations } from '../src/modules/location/index.ts';
-import { appOf, composeServer } from '../src/server.ts';
+import { readEnv } from '../src/platform/config/env.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { seedLocations } from '../src/modules/shipping/location/index.ts';
+import { appOf, composeServer } from '../src/composition/server.ts';
 
 interface Figure {
   name: string;

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const PARCELS = Number(process.env['SAMPAN_BENCH_ANALYSED'] ?? 100_000);
 const CALLS = 40;

@@ -1,7 +1,7 @@
 import { endpoints, type OrderListQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
 const CHUNK = 100_000;

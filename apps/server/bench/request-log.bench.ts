@@ -1,8 +1,8 @@
 import { endpoints, type RequestLogQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
-import { newSecretKey } from '../src/modules/secret-key/secret-key.fixtures.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const CALLS_LOGGED = Number(process.env['SAMPAN_BENCH_REQUESTS'] ?? 1_000_000);
 const CALLS = 40;

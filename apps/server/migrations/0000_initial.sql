@@ -1,4 +1,4 @@
--- src/kernel/database/extensions.custom.sql
+-- src/platform/database/extensions.custom.sql
 -- Search by likeness and without accents; both ship with PostgreSQL and may be made by the owner of a database.
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
@@ -58,260 +58,74 @@ CREATE TABLE "sandbox_payouts" (
 	"ends_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "audit_chain" (
-	"chain_id" uuid NOT NULL,
-	"position" bigint NOT NULL,
-	"seq" bigint NOT NULL,
-	"prev_hash" text NOT NULL,
-	"hash" text NOT NULL,
-	CONSTRAINT "audit_chain_chain_id_position_pk" PRIMARY KEY("chain_id","position")
+CREATE TABLE "invoice_counters" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"last_sequence" integer DEFAULT 0 NOT NULL,
+	"through_seq" bigint DEFAULT 0 NOT NULL,
+	"invoiced_until" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "audit_heads" (
-	"chain_id" uuid PRIMARY KEY NOT NULL,
-	"length" bigint NOT NULL,
-	"hash" text NOT NULL,
-	"mac" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"seq" bigserial PRIMARY KEY NOT NULL,
-	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"at" bigint NOT NULL,
-	"company_id" uuid,
-	"actor_id" uuid,
-	"subject_id" uuid,
-	"session_id" uuid,
-	"api_key_id" uuid,
-	"request_id" text NOT NULL,
-	"ip" text NOT NULL,
-	"user_agent_hash" text DEFAULT '' NOT NULL,
-	"device" text DEFAULT '' NOT NULL,
-	"action" text NOT NULL,
-	"object_type" text NOT NULL,
-	"object_id" text NOT NULL,
-	"before" jsonb,
-	"after" jsonb,
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"result" text DEFAULT 'done' NOT NULL,
-	"mac" text DEFAULT '' NOT NULL,
-	CONSTRAINT "audit_log_id_unique" UNIQUE("id")
-);
---> statement-breakpoint
-CREATE TABLE "audit_unsealed" (
-	"seq" bigint PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"scope" text NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"status" integer,
-	"body" jsonb,
-	"locked_until" bigint NOT NULL,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
-);
---> statement-breakpoint
-CREATE TABLE "outbox" (
-	"seq" bigserial PRIMARY KEY NOT NULL,
-	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
-	"company_id" uuid,
-	"topic" text NOT NULL,
-	"payload" jsonb NOT NULL,
-	"created_at" bigint NOT NULL,
-	"done_at" bigint,
-	"attempts" bigint DEFAULT 0 NOT NULL,
-	"next_attempt_at" bigint DEFAULT 0 NOT NULL,
-	"gave_up_at" bigint,
-	"last_failure" text
-);
---> statement-breakpoint
-CREATE TABLE "price_claims" (
-	"endpoint" text NOT NULL,
-	"field" text NOT NULL,
-	"caller" text NOT NULL,
-	"times" bigint NOT NULL,
-	"last_at" bigint NOT NULL,
-	CONSTRAINT "price_claims_endpoint_field_caller_pk" PRIMARY KEY("endpoint","field","caller")
-);
---> statement-breakpoint
-CREATE TABLE "server_settings" (
-	"key" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "throttles" (
-	"key" text PRIMARY KEY NOT NULL,
-	"uses" integer NOT NULL,
-	"resets_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "companies" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"country_code" text NOT NULL,
-	"payment_type" text DEFAULT 'prepaid' NOT NULL,
-	"is_test" boolean DEFAULT false NOT NULL,
-	"tax_registered" boolean DEFAULT true NOT NULL,
-	"billing_address" jsonb,
-	"is_same_billing_and_delivery_address" boolean DEFAULT false NOT NULL,
-	"next_order_number" integer DEFAULT 1 NOT NULL,
-	"invite_code" text NOT NULL,
-	"referred_by" uuid,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "companies_invite_code_unique" UNIQUE("invite_code")
-);
---> statement-breakpoint
-CREATE TABLE "users" (
-	"id" uuid PRIMARY KEY NOT NULL,
+CREATE TABLE "invoice_lines" (
+	"invoice_id" uuid NOT NULL,
+	"line_no" integer NOT NULL,
 	"company_id" uuid NOT NULL,
-	"email" text,
-	"login_phone" text,
-	"password_hash" text,
-	"name" text DEFAULT '' NOT NULL,
-	"phone" text DEFAULT '' NOT NULL,
-	"avatar" text,
-	"role" text DEFAULT 'owner' NOT NULL,
-	"is_admin" boolean DEFAULT false NOT NULL,
-	"is_first_login" boolean DEFAULT true NOT NULL,
-	"is_mail_verified" boolean DEFAULT false NOT NULL,
-	"accept_locad" boolean DEFAULT false NOT NULL,
-	"terms_version" text,
-	"terms_accepted_at" bigint,
-	"terms_ip" text,
-	"disabled_at" bigint,
-	"accept_emails" boolean DEFAULT false NOT NULL,
-	"language" text DEFAULT 'en' NOT NULL,
-	"time_zone" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "users_login_phone_unique" UNIQUE("login_phone")
-);
---> statement-breakpoint
-CREATE TABLE "mail_requests" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
-	"email" text NOT NULL,
-	"user_id" uuid,
-	"created_at" bigint NOT NULL,
-	"due_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "password_resets" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"spent_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "pickup_locations" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"place_name" text DEFAULT '' NOT NULL,
-	"name" text NOT NULL,
-	"phone" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"coordinate" jsonb NOT NULL,
-	"is_default" boolean DEFAULT false NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "adjustment_photos" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"adjustment_id" uuid NOT NULL,
-	"by" text NOT NULL,
-	"jpeg" "bytea" NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "adjustments" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"order_id" uuid NOT NULL,
-	"purchase_id" uuid NOT NULL,
-	"import_id" uuid,
-	"courier_alias" text NOT NULL,
-	"courier_reference" text NOT NULL,
-	"state" text NOT NULL,
-	"outcome" text,
-	"currency" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"courier_minor" bigint NOT NULL,
-	"insurance_minor" bigint NOT NULL,
-	"platform_minor" bigint NOT NULL,
-	"tax_minor" bigint NOT NULL,
+	"at" bigint NOT NULL,
+	"order_id" uuid,
 	"order_number" text NOT NULL,
+	"description" text NOT NULL,
 	"tracking_code" text NOT NULL,
-	"declared_weight_g" integer NOT NULL,
-	"declared_length_mm" integer,
-	"declared_width_mm" integer,
-	"declared_height_mm" integer,
-	"measured_weight_g" integer NOT NULL,
-	"measured_length_mm" integer,
-	"measured_width_mm" integer,
-	"measured_height_mm" integer,
-	"before" jsonb NOT NULL,
-	"after" jsonb NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"respond_by" bigint,
-	"reminded_at" bigint,
-	"dispute_reason" text DEFAULT '' NOT NULL,
-	"disputed_at" bigint,
-	"decision_note" text DEFAULT '' NOT NULL,
-	"decided_at" bigint,
-	"booked_at" bigint,
-	"reversed_at" bigint,
-	"created_at" bigint NOT NULL,
-	"updated_at" bigint NOT NULL,
-	CONSTRAINT "adjustment_parts" CHECK (amount_minor = courier_minor + insurance_minor + platform_minor + tax_minor and amount_minor <> 0)
+	"tax_name" text NOT NULL,
+	"tax_basis_points" integer NOT NULL,
+	"net_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"total_minor" bigint NOT NULL,
+	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
+	CONSTRAINT "invoice_line_adds_up" CHECK (net_minor + tax_minor = total_minor)
 );
 --> statement-breakpoint
-CREATE TABLE "reweigh_imports" (
+CREATE TABLE "invoice_payments" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"courier_alias" text NOT NULL,
-	"file_name" text NOT NULL,
-	"created_by" uuid NOT NULL,
-	"rows" integer NOT NULL,
-	"opened" integer NOT NULL,
-	"known" integer NOT NULL,
-	"unchanged" integer NOT NULL,
-	"refused" integer NOT NULL,
-	"problems" jsonb NOT NULL,
-	"created_at" bigint NOT NULL
+	"invoice_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "invoice_payment_positive" CHECK (amount_minor > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "analysed_lanes" (
+CREATE TABLE "invoices" (
+	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
-	"courier_alias" text NOT NULL,
-	"courier_name" text NOT NULL,
-	"service_id" text NOT NULL,
-	"service_name" text NOT NULL,
-	"destination_country" text NOT NULL,
-	"destination_state" text NOT NULL,
-	CONSTRAINT "analysed_lanes_company_id_courier_alias_service_id_destination_country_destination_state_pk" PRIMARY KEY("company_id","courier_alias","service_id","destination_country","destination_state")
+	"sequence" integer NOT NULL,
+	"period" text NOT NULL,
+	"currency" text NOT NULL,
+	"seller" jsonb NOT NULL,
+	"buyer" jsonb NOT NULL,
+	"tax_lines" jsonb NOT NULL,
+	"line_count" integer NOT NULL,
+	"after_seq" bigint NOT NULL,
+	"through_seq" bigint NOT NULL,
+	"net_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"due_minor" bigint NOT NULL,
+	"issued_at" bigint NOT NULL,
+	"due_at" bigint,
+	"paid_minor" bigint DEFAULT 0 NOT NULL,
+	"paid_at" bigint,
+	"overdue_told_at" bigint,
+	CONSTRAINT "invoice_adds_up" CHECK (net_minor + tax_minor = total_minor),
+	CONSTRAINT "invoice_not_overpaid" CHECK (paid_minor between 0 and due_minor and due_minor <= greatest(total_minor, 0))
 );
 --> statement-breakpoint
-CREATE TABLE "analysed_parcels" (
-	"company_id" uuid NOT NULL,
-	"order_id" uuid NOT NULL,
-	"bought_at" bigint NOT NULL,
-	"courier_alias" text NOT NULL,
-	"courier_name" text NOT NULL,
-	"service_id" text NOT NULL,
-	"service_name" text NOT NULL,
-	"destination_country" text NOT NULL,
-	"destination_state" text NOT NULL,
-	"weight_g" integer NOT NULL,
-	"spend_minor" bigint NOT NULL,
-	"refund_minor" bigint NOT NULL,
-	"adjustment_minor" bigint DEFAULT 0 NOT NULL,
+CREATE TABLE "referrals" (
+	"referred_company_id" uuid PRIMARY KEY NOT NULL,
+	"referrer_company_id" uuid NOT NULL,
 	"outcome" text NOT NULL,
-	"promised_at" bigint,
-	"delivered_at" bigint,
-	CONSTRAINT "analysed_parcels_company_id_order_id_pk" PRIMARY KEY("company_id","order_id")
+	"refusal" text,
+	"decided_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "checkouts" (
@@ -366,6 +180,522 @@ CREATE TABLE "payment_events" (
 	"type" text NOT NULL,
 	"received_at" bigint NOT NULL,
 	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "product_images" (
+	"name" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"public_id" text NOT NULL,
+	"product_name" text NOT NULL,
+	"product_image" text,
+	"product_description" text NOT NULL,
+	"search_key" text NOT NULL,
+	"country_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"product_price_minor" bigint NOT NULL,
+	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
+	"shipping_fee_model" text NOT NULL,
+	"allow_edit_qty_by_customer" boolean DEFAULT false NOT NULL,
+	"cod_allowed" boolean DEFAULT false NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer,
+	"width_mm" integer,
+	"height_mm" integer,
+	"hs_code" text DEFAULT '' NOT NULL,
+	"stock_quantity" integer NOT NULL,
+	"reserved_quantity" integer DEFAULT 0 NOT NULL,
+	"archived_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "products_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "stock_never_negative" CHECK (stock_quantity >= 0),
+	CONSTRAINT "reserved_never_negative" CHECK (reserved_quantity >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"country_code" text NOT NULL,
+	"payment_type" text DEFAULT 'prepaid' NOT NULL,
+	"is_test" boolean DEFAULT false NOT NULL,
+	"tax_registered" boolean DEFAULT true NOT NULL,
+	"billing_address" jsonb,
+	"is_same_billing_and_delivery_address" boolean DEFAULT false NOT NULL,
+	"next_order_number" integer DEFAULT 1 NOT NULL,
+	"invite_code" text NOT NULL,
+	"referred_by" uuid,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "companies_invite_code_unique" UNIQUE("invite_code")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"email" text,
+	"login_phone" text,
+	"password_hash" text,
+	"name" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"avatar" text,
+	"role" text DEFAULT 'owner' NOT NULL,
+	"is_admin" boolean DEFAULT false NOT NULL,
+	"is_first_login" boolean DEFAULT true NOT NULL,
+	"is_mail_verified" boolean DEFAULT false NOT NULL,
+	"accept_locad" boolean DEFAULT false NOT NULL,
+	"terms_version" text,
+	"terms_accepted_at" bigint,
+	"terms_ip" text,
+	"disabled_at" bigint,
+	"accept_emails" boolean DEFAULT false NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"time_zone" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "users_login_phone_unique" UNIQUE("login_phone")
+);
+--> statement-breakpoint
+CREATE TABLE "pickup_locations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"place_name" text DEFAULT '' NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"coordinate" jsonb NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_files" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_profiles" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"brand_name" text DEFAULT '' NOT NULL,
+	"website_url" text DEFAULT '' NOT NULL,
+	"entity_type" text,
+	"incorporation_date" text,
+	"business_number" text,
+	"onboarding_skipped_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "login_as_grants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"used_at" bigint,
+	CONSTRAINT "login_as_grants_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"accepted_at" bigint,
+	"accepted_by" uuid,
+	"revoked_at" bigint,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_choices" (
+	"user_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"purpose" text NOT NULL,
+	"subject" text NOT NULL,
+	"code_hash" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"spent_at" bigint,
+	CONSTRAINT "one_time_codes_purpose_subject_pk" PRIMARY KEY("purpose","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "avatars" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "avatars_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "publishable_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"mode" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"allowed_origins" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint,
+	"revoked_at" bigint,
+	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "secret_key_secrets" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"key_id" uuid NOT NULL,
+	"last4" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ends_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "secret_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"mode" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"allowed_ips" jsonb NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint,
+	"last_used_at" bigint,
+	"last_used_ip" text,
+	"revoked_at" bigint,
+	"seen_in_page_at" bigint,
+	"warned_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "live_tickets" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"from_xid" "xid8" DEFAULT pg_snapshot_xmin(pg_current_snapshot()) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"impersonator_id" uuid,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"ended_at" bigint,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"user_id" uuid,
+	"created_at" bigint NOT NULL,
+	"due_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"spent_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "social_identities" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"last_used_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "request_log" (
+	"request_id" uuid PRIMARY KEY NOT NULL,
+	"at_ms" bigint NOT NULL,
+	"company_id" uuid NOT NULL,
+	"key_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"method" text NOT NULL,
+	"path" text NOT NULL,
+	"status" integer NOT NULL,
+	"status_class" integer NOT NULL,
+	"error_code" text,
+	"duration_ms" integer NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"is_replayed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"delivery_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"duration_ms" integer NOT NULL,
+	"status_code" integer,
+	"failure" text,
+	"response_body" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"endpoint_id" uuid NOT NULL,
+	"event_id" text NOT NULL,
+	"type" text NOT NULL,
+	"state" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"attempt_count" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"last_status_code" integer,
+	"last_failure" text,
+	"delivered_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_endpoints" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"description" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"is_enabled" boolean NOT NULL,
+	"disabled_reason" text,
+	"disabled_at" bigint,
+	"failing_since" bigint,
+	"last_success_at" bigint,
+	"secret" text NOT NULL,
+	"previous_secrets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_checks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" bigint NOT NULL,
+	"cause" text NOT NULL,
+	"took_ms" bigint NOT NULL,
+	"entries" bigint NOT NULL,
+	"differences" jsonb NOT NULL,
+	"wrong_accounts" jsonb NOT NULL,
+	"wrong_accounts_total" bigint NOT NULL,
+	"wrong_entries" bigint NOT NULL,
+	"wrong_journals" bigint NOT NULL,
+	"wrong_days" bigint NOT NULL,
+	"totals" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_days" (
+	"company_id" uuid NOT NULL,
+	"account_kind" text NOT NULL,
+	"day" integer NOT NULL,
+	"kind" text NOT NULL,
+	"in_minor" bigint NOT NULL,
+	"out_minor" bigint NOT NULL,
+	"in_count" bigint NOT NULL,
+	"out_count" bigint NOT NULL,
+	"first_seq" bigint,
+	"last_seq" bigint,
+	CONSTRAINT "ledger_days_company_id_account_kind_day_kind_pk" PRIMARY KEY("company_id","account_kind","day","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"journal_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"account_seq" bigint,
+	"balance_minor" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"state" text DEFAULT 'placed' NOT NULL,
+	"reference" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "journals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid,
+	"kind" text NOT NULL,
+	"reference" text NOT NULL,
+	"description" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"posted_minor" bigint DEFAULT 0 NOT NULL,
+	"held_minor" bigint DEFAULT 0 NOT NULL,
+	"credit_limit_minor" bigint DEFAULT 0 NOT NULL,
+	"entry_seq" bigint DEFAULT 0 NOT NULL,
+	"last_entry_at" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "never_overdrawn" CHECK (company_id is null or kind = 'owed' or posted_minor - held_minor + credit_limit_minor >= 0),
+	CONSTRAINT "debts_are_no_credit" CHECK (kind <> 'owed' or posted_minor <= 0),
+	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "analysed_lanes" (
+	"company_id" uuid NOT NULL,
+	"courier_alias" text NOT NULL,
+	"courier_name" text NOT NULL,
+	"service_id" text NOT NULL,
+	"service_name" text NOT NULL,
+	"destination_country" text NOT NULL,
+	"destination_state" text NOT NULL,
+	CONSTRAINT "analysed_lanes_company_id_courier_alias_service_id_destination_country_destination_state_pk" PRIMARY KEY("company_id","courier_alias","service_id","destination_country","destination_state")
+);
+--> statement-breakpoint
+CREATE TABLE "analysed_parcels" (
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"bought_at" bigint NOT NULL,
+	"courier_alias" text NOT NULL,
+	"courier_name" text NOT NULL,
+	"service_id" text NOT NULL,
+	"service_name" text NOT NULL,
+	"destination_country" text NOT NULL,
+	"destination_state" text NOT NULL,
+	"weight_g" integer NOT NULL,
+	"spend_minor" bigint NOT NULL,
+	"refund_minor" bigint NOT NULL,
+	"adjustment_minor" bigint DEFAULT 0 NOT NULL,
+	"outcome" text NOT NULL,
+	"promised_at" bigint,
+	"delivered_at" bigint,
+	CONSTRAINT "analysed_parcels_company_id_order_id_pk" PRIMARY KEY("company_id","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "enquiries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"email" text NOT NULL,
+	"country_code" text NOT NULL,
+	"language" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"inbox" text NOT NULL,
+	"user_id" uuid,
+	"company_id" uuid,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_customers" (
+	"company_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text NOT NULL,
+	CONSTRAINT "payment_customers_company_id_provider_pk" PRIMARY KEY("company_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"exp_month" integer NOT NULL,
+	"exp_year" integer NOT NULL,
+	"holder_name" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expiry_told_month" text
+);
+--> statement-breakpoint
+CREATE TABLE "balance_settings" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"low_is_on" boolean DEFAULT true NOT NULL,
+	"low_threshold_minor" bigint NOT NULL,
+	"is_low" boolean DEFAULT false NOT NULL,
+	"falls" integer DEFAULT 0 NOT NULL,
+	"auto_is_on" boolean DEFAULT false NOT NULL,
+	"auto_threshold_minor" bigint NOT NULL,
+	"auto_amount_minor" bigint NOT NULL,
+	"auto_cap_minor" bigint NOT NULL,
+	"auto_is_armed" boolean DEFAULT true NOT NULL,
+	"auto_falls" integer DEFAULT 0 NOT NULL,
+	"auto_stop_reason" text,
+	"auto_stopped_at" bigint,
+	"consent_by" uuid,
+	"consent_at" bigint,
+	"cap_told_month" text
+);
+--> statement-breakpoint
+CREATE TABLE "top_ups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"bonus_minor" bigint,
+	"method" text NOT NULL,
+	"card_id" uuid,
+	"brand" text,
+	"last4" text,
+	"customer_id" text,
+	"provider_card_id" text,
+	"provider" text NOT NULL,
+	"page_id" text,
+	"page_url" text,
+	"expires_at" bigint,
+	"success_url" text,
+	"cancel_url" text,
+	"label_page" text,
+	"fall" integer,
+	"provider_payment_id" text,
+	"status" text NOT NULL,
+	"decline_reason" text,
+	"dispute_state" text,
+	"disputed_minor" bigint,
+	"ask_at" bigint,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "cod_collections" (
@@ -451,6 +781,132 @@ CREATE TABLE "cod_remittances" (
 	"finished_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "payable_uses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payout_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"method" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"last4" text NOT NULL,
+	"sealed" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"usable_from" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"removed_at" bigint,
+	"last_failure" text
+);
+--> statement-breakpoint
+CREATE TABLE "payout_files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"currency" text NOT NULL,
+	"count" integer NOT NULL,
+	"total_minor" bigint NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payouts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"number" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"comment" text NOT NULL,
+	"not_before" bigint NOT NULL,
+	"client_ref" text NOT NULL,
+	"bank_reference" text DEFAULT '' NOT NULL,
+	"file_id" uuid,
+	"failure" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"set_off_minor" bigint DEFAULT 0 NOT NULL,
+	"timeline" jsonb NOT NULL,
+	"look_at" bigint,
+	"requested_by" uuid NOT NULL,
+	"decided_by" uuid,
+	"created_at" bigint NOT NULL,
+	"ended_at" bigint,
+	CONSTRAINT "payout_is_positive" CHECK (amount_minor > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "adjustment_photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"adjustment_id" uuid NOT NULL,
+	"by" text NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "adjustments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"purchase_id" uuid NOT NULL,
+	"import_id" uuid,
+	"courier_alias" text NOT NULL,
+	"courier_reference" text NOT NULL,
+	"state" text NOT NULL,
+	"outcome" text,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"courier_minor" bigint NOT NULL,
+	"insurance_minor" bigint NOT NULL,
+	"platform_minor" bigint NOT NULL,
+	"tax_minor" bigint NOT NULL,
+	"order_number" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"declared_weight_g" integer NOT NULL,
+	"declared_length_mm" integer,
+	"declared_width_mm" integer,
+	"declared_height_mm" integer,
+	"measured_weight_g" integer NOT NULL,
+	"measured_length_mm" integer,
+	"measured_width_mm" integer,
+	"measured_height_mm" integer,
+	"before" jsonb NOT NULL,
+	"after" jsonb NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"respond_by" bigint,
+	"reminded_at" bigint,
+	"dispute_reason" text DEFAULT '' NOT NULL,
+	"disputed_at" bigint,
+	"decision_note" text DEFAULT '' NOT NULL,
+	"decided_at" bigint,
+	"booked_at" bigint,
+	"reversed_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "adjustment_parts" CHECK (amount_minor = courier_minor + insurance_minor + platform_minor + tax_minor and amount_minor <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reweigh_imports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"courier_alias" text NOT NULL,
+	"file_name" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"rows" integer NOT NULL,
+	"opened" integer NOT NULL,
+	"known" integer NOT NULL,
+	"unchanged" integer NOT NULL,
+	"refused" integer NOT NULL,
+	"problems" jsonb NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "confirmation_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -466,19 +922,6 @@ CREATE TABLE "confirmation_links" (
 	"opened_at" bigint,
 	"confirmed_at" bigint,
 	"revoked_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "enquiries" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"email" text NOT NULL,
-	"country_code" text NOT NULL,
-	"language" text NOT NULL,
-	"fields" jsonb NOT NULL,
-	"inbox" text NOT NULL,
-	"user_id" uuid,
-	"company_id" uuid,
-	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quotes" (
@@ -503,68 +946,6 @@ CREATE TABLE "rate_cards" (
 	"lanes" jsonb NOT NULL,
 	"imported_at" bigint NOT NULL,
 	"replaced_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "invoice_counters" (
-	"company_id" uuid PRIMARY KEY NOT NULL,
-	"last_sequence" integer DEFAULT 0 NOT NULL,
-	"through_seq" bigint DEFAULT 0 NOT NULL,
-	"invoiced_until" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "invoice_lines" (
-	"invoice_id" uuid NOT NULL,
-	"line_no" integer NOT NULL,
-	"company_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"at" bigint NOT NULL,
-	"order_id" uuid,
-	"order_number" text NOT NULL,
-	"description" text NOT NULL,
-	"tracking_code" text NOT NULL,
-	"tax_name" text NOT NULL,
-	"tax_basis_points" integer NOT NULL,
-	"net_minor" bigint NOT NULL,
-	"tax_minor" bigint NOT NULL,
-	"total_minor" bigint NOT NULL,
-	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
-	CONSTRAINT "invoice_line_adds_up" CHECK (net_minor + tax_minor = total_minor)
-);
---> statement-breakpoint
-CREATE TABLE "invoice_payments" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"invoice_id" uuid NOT NULL,
-	"company_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"reference" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "invoice_payment_positive" CHECK (amount_minor > 0)
-);
---> statement-breakpoint
-CREATE TABLE "invoices" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"sequence" integer NOT NULL,
-	"period" text NOT NULL,
-	"currency" text NOT NULL,
-	"seller" jsonb NOT NULL,
-	"buyer" jsonb NOT NULL,
-	"tax_lines" jsonb NOT NULL,
-	"line_count" integer NOT NULL,
-	"after_seq" bigint NOT NULL,
-	"through_seq" bigint NOT NULL,
-	"net_minor" bigint NOT NULL,
-	"tax_minor" bigint NOT NULL,
-	"total_minor" bigint NOT NULL,
-	"due_minor" bigint NOT NULL,
-	"issued_at" bigint NOT NULL,
-	"due_at" bigint,
-	"paid_minor" bigint DEFAULT 0 NOT NULL,
-	"paid_at" bigint,
-	"overdue_told_at" bigint,
-	CONSTRAINT "invoice_adds_up" CHECK (net_minor + tax_minor = total_minor),
-	CONSTRAINT "invoice_not_overpaid" CHECK (paid_minor between 0 and due_minor and due_minor <= greatest(total_minor, 0))
 );
 --> statement-breakpoint
 CREATE TABLE "label_purchases" (
@@ -650,43 +1031,6 @@ CREATE TABLE "location_versions" (
 	"version" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "login_as_grants" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"token_hash" text NOT NULL,
-	"admin_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"used_at" bigint,
-	CONSTRAINT "login_as_grants_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "invitations" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"role" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"invited_by" uuid NOT NULL,
-	"created_at" bigint NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"accepted_at" bigint,
-	"accepted_by" uuid,
-	"revoked_at" bigint,
-	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "one_time_codes" (
-	"purpose" text NOT NULL,
-	"subject" text NOT NULL,
-	"code_hash" text,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"spent_at" bigint,
-	CONSTRAINT "one_time_codes_purpose_subject_pk" PRIMARY KEY("purpose","subject")
-);
---> statement-breakpoint
 CREATE TABLE "order_counts" (
 	"company_id" uuid NOT NULL,
 	"status" text NOT NULL,
@@ -761,308 +1105,6 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "payment_customers" (
-	"company_id" uuid NOT NULL,
-	"provider" text NOT NULL,
-	"customer_id" text NOT NULL,
-	CONSTRAINT "payment_customers_company_id_provider_pk" PRIMARY KEY("company_id","provider")
-);
---> statement-breakpoint
-CREATE TABLE "payment_methods" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"provider" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"brand" text NOT NULL,
-	"last4" text NOT NULL,
-	"exp_month" integer NOT NULL,
-	"exp_year" integer NOT NULL,
-	"holder_name" text NOT NULL,
-	"is_default" boolean NOT NULL,
-	"created_at" bigint NOT NULL,
-	"expiry_told_month" text
-);
---> statement-breakpoint
-CREATE TABLE "payable_uses" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payout_accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"method" text NOT NULL,
-	"bank_name" text NOT NULL,
-	"last4" text NOT NULL,
-	"sealed" text NOT NULL,
-	"fingerprint" text NOT NULL,
-	"usable_from" bigint NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" bigint NOT NULL,
-	"removed_at" bigint,
-	"last_failure" text
-);
---> statement-breakpoint
-CREATE TABLE "payout_files" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"currency" text NOT NULL,
-	"count" integer NOT NULL,
-	"total_minor" bigint NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payouts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"seq" integer NOT NULL,
-	"number" text NOT NULL,
-	"account_id" uuid NOT NULL,
-	"status" text NOT NULL,
-	"currency" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"comment" text NOT NULL,
-	"not_before" bigint NOT NULL,
-	"client_ref" text NOT NULL,
-	"bank_reference" text DEFAULT '' NOT NULL,
-	"file_id" uuid,
-	"failure" text,
-	"reason" text DEFAULT '' NOT NULL,
-	"set_off_minor" bigint DEFAULT 0 NOT NULL,
-	"timeline" jsonb NOT NULL,
-	"look_at" bigint,
-	"requested_by" uuid NOT NULL,
-	"decided_by" uuid,
-	"created_at" bigint NOT NULL,
-	"ended_at" bigint,
-	CONSTRAINT "payout_is_positive" CHECK (amount_minor > 0)
-);
---> statement-breakpoint
-CREATE TABLE "product_images" (
-	"name" text PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"jpeg" "bytea" NOT NULL,
-	"width" integer NOT NULL,
-	"height" integer NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "products" (
-	"company_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"public_id" text NOT NULL,
-	"product_name" text NOT NULL,
-	"product_image" text,
-	"product_description" text NOT NULL,
-	"search_key" text NOT NULL,
-	"country_code" text NOT NULL,
-	"currency" text NOT NULL,
-	"product_price_minor" bigint NOT NULL,
-	"shipping_fee_minor" bigint DEFAULT 0 NOT NULL,
-	"shipping_fee_model" text NOT NULL,
-	"allow_edit_qty_by_customer" boolean DEFAULT false NOT NULL,
-	"cod_allowed" boolean DEFAULT false NOT NULL,
-	"weight_g" integer NOT NULL,
-	"length_mm" integer,
-	"width_mm" integer,
-	"height_mm" integer,
-	"hs_code" text DEFAULT '' NOT NULL,
-	"stock_quantity" integer NOT NULL,
-	"reserved_quantity" integer DEFAULT 0 NOT NULL,
-	"archived_at" bigint,
-	"created_at" bigint NOT NULL,
-	"updated_at" bigint NOT NULL,
-	CONSTRAINT "products_company_id_id_pk" PRIMARY KEY("company_id","id"),
-	CONSTRAINT "stock_never_negative" CHECK (stock_quantity >= 0),
-	CONSTRAINT "reserved_never_negative" CHECK (reserved_quantity >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "publishable_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"name" text NOT NULL,
-	"mode" text NOT NULL,
-	"scopes" jsonb NOT NULL,
-	"allowed_origins" jsonb NOT NULL,
-	"created_at" bigint NOT NULL,
-	"last_used_at" bigint,
-	"revoked_at" bigint,
-	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
-);
---> statement-breakpoint
-CREATE TABLE "referrals" (
-	"referred_company_id" uuid PRIMARY KEY NOT NULL,
-	"referrer_company_id" uuid NOT NULL,
-	"outcome" text NOT NULL,
-	"refusal" text,
-	"decided_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "request_log" (
-	"request_id" uuid PRIMARY KEY NOT NULL,
-	"at_ms" bigint NOT NULL,
-	"company_id" uuid NOT NULL,
-	"key_id" uuid NOT NULL,
-	"endpoint" text NOT NULL,
-	"method" text NOT NULL,
-	"path" text NOT NULL,
-	"status" integer NOT NULL,
-	"status_class" integer NOT NULL,
-	"error_code" text,
-	"duration_ms" integer NOT NULL,
-	"ip" text NOT NULL,
-	"user_agent" text NOT NULL,
-	"is_replayed" boolean NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "secret_key_secrets" (
-	"secret_hash" text PRIMARY KEY NOT NULL,
-	"key_id" uuid NOT NULL,
-	"last4" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"ends_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "secret_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"mode" text NOT NULL,
-	"scopes" jsonb NOT NULL,
-	"allowed_ips" jsonb NOT NULL,
-	"created_by" uuid NOT NULL,
-	"created_at" bigint NOT NULL,
-	"expires_at" bigint,
-	"last_used_at" bigint,
-	"last_used_ip" text,
-	"revoked_at" bigint,
-	"seen_in_page_at" bigint,
-	"warned_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "live_tickets" (
-	"ticket_hash" text PRIMARY KEY NOT NULL,
-	"session_id" uuid NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"from_xid" "xid8" DEFAULT pg_snapshot_xmin(pg_current_snapshot()) NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"token_hash" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"method" text NOT NULL,
-	"impersonator_id" uuid,
-	"ip" text NOT NULL,
-	"user_agent" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"last_seen_at" bigint NOT NULL,
-	"expires_at" bigint NOT NULL,
-	"ended_at" bigint,
-	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "avatars" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"jpeg" "bytea" NOT NULL,
-	"created_at" bigint NOT NULL,
-	CONSTRAINT "avatars_name_unique" UNIQUE("name")
-);
---> statement-breakpoint
-CREATE TABLE "company_files" (
-	"company_id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"type" text NOT NULL,
-	"size" integer NOT NULL,
-	"content" "bytea" NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "company_profiles" (
-	"company_id" uuid PRIMARY KEY NOT NULL,
-	"brand_name" text DEFAULT '' NOT NULL,
-	"website_url" text DEFAULT '' NOT NULL,
-	"entity_type" text,
-	"incorporation_date" text,
-	"business_number" text,
-	"onboarding_skipped_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "notification_choices" (
-	"user_id" uuid NOT NULL,
-	"company_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"is_on" boolean NOT NULL,
-	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
-);
---> statement-breakpoint
-CREATE TABLE "social_identities" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"provider" text NOT NULL,
-	"subject" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"last_used_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "balance_settings" (
-	"company_id" uuid PRIMARY KEY NOT NULL,
-	"low_is_on" boolean DEFAULT true NOT NULL,
-	"low_threshold_minor" bigint NOT NULL,
-	"is_low" boolean DEFAULT false NOT NULL,
-	"falls" integer DEFAULT 0 NOT NULL,
-	"auto_is_on" boolean DEFAULT false NOT NULL,
-	"auto_threshold_minor" bigint NOT NULL,
-	"auto_amount_minor" bigint NOT NULL,
-	"auto_cap_minor" bigint NOT NULL,
-	"auto_is_armed" boolean DEFAULT true NOT NULL,
-	"auto_falls" integer DEFAULT 0 NOT NULL,
-	"auto_stop_reason" text,
-	"auto_stopped_at" bigint,
-	"consent_by" uuid,
-	"consent_at" bigint,
-	"cap_told_month" text
-);
---> statement-breakpoint
-CREATE TABLE "top_ups" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"currency" text NOT NULL,
-	"bonus_minor" bigint,
-	"method" text NOT NULL,
-	"card_id" uuid,
-	"brand" text,
-	"last4" text,
-	"customer_id" text,
-	"provider_card_id" text,
-	"provider" text NOT NULL,
-	"page_id" text,
-	"page_url" text,
-	"expires_at" bigint,
-	"success_url" text,
-	"cancel_url" text,
-	"label_page" text,
-	"fall" integer,
-	"provider_payment_id" text,
-	"status" text NOT NULL,
-	"decline_reason" text,
-	"dispute_state" text,
-	"disputed_minor" bigint,
-	"ask_at" bigint,
-	"created_at" bigint NOT NULL,
-	"ended_at" bigint
-);
---> statement-breakpoint
 CREATE TABLE "tracking_events" (
 	"company_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -1085,150 +1127,102 @@ CREATE TABLE "tracking_polls" (
 	"next_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "ledger_checks" (
-	"id" uuid PRIMARY KEY NOT NULL,
+CREATE TABLE "audit_chain" (
+	"chain_id" uuid NOT NULL,
+	"position" bigint NOT NULL,
+	"seq" bigint NOT NULL,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "audit_chain_chain_id_position_pk" PRIMARY KEY("chain_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"chain_id" uuid PRIMARY KEY NOT NULL,
+	"length" bigint NOT NULL,
+	"hash" text NOT NULL,
+	"mac" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"seq" bigserial PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"at" bigint NOT NULL,
-	"cause" text NOT NULL,
-	"took_ms" bigint NOT NULL,
-	"entries" bigint NOT NULL,
-	"differences" jsonb NOT NULL,
-	"wrong_accounts" jsonb NOT NULL,
-	"wrong_accounts_total" bigint NOT NULL,
-	"wrong_entries" bigint NOT NULL,
-	"wrong_journals" bigint NOT NULL,
-	"wrong_days" bigint NOT NULL,
-	"totals" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "ledger_days" (
-	"company_id" uuid NOT NULL,
-	"account_kind" text NOT NULL,
-	"day" integer NOT NULL,
-	"kind" text NOT NULL,
-	"in_minor" bigint NOT NULL,
-	"out_minor" bigint NOT NULL,
-	"in_count" bigint NOT NULL,
-	"out_count" bigint NOT NULL,
-	"first_seq" bigint,
-	"last_seq" bigint,
-	CONSTRAINT "ledger_days_company_id_account_kind_day_kind_pk" PRIMARY KEY("company_id","account_kind","day","kind")
-);
---> statement-breakpoint
-CREATE TABLE "entries" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"journal_id" uuid NOT NULL,
-	"account_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"currency" text NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"account_seq" bigint,
-	"balance_minor" bigint,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "holds" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"account_id" uuid NOT NULL,
-	"amount_minor" bigint NOT NULL,
-	"state" text DEFAULT 'placed' NOT NULL,
-	"reference" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"ended_at" bigint
-);
---> statement-breakpoint
-CREATE TABLE "journals" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid,
-	"kind" text NOT NULL,
-	"reference" text NOT NULL,
-	"description" text NOT NULL,
+	"actor_id" uuid,
+	"subject_id" uuid,
+	"session_id" uuid,
+	"api_key_id" uuid,
+	"request_id" text NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent_hash" text DEFAULT '' NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
+	"action" text NOT NULL,
+	"object_type" text NOT NULL,
+	"object_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"created_at" bigint NOT NULL
+	"result" text DEFAULT 'done' NOT NULL,
+	"mac" text DEFAULT '' NOT NULL,
+	CONSTRAINT "audit_log_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
-CREATE TABLE "ledger_accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid,
-	"kind" text NOT NULL,
-	"currency" text NOT NULL,
-	"posted_minor" bigint DEFAULT 0 NOT NULL,
-	"held_minor" bigint DEFAULT 0 NOT NULL,
-	"credit_limit_minor" bigint DEFAULT 0 NOT NULL,
-	"entry_seq" bigint DEFAULT 0 NOT NULL,
-	"last_entry_at" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "never_overdrawn" CHECK (company_id is null or kind = 'owed' or posted_minor - held_minor + credit_limit_minor >= 0),
-	CONSTRAINT "debts_are_no_credit" CHECK (kind <> 'owed' or posted_minor <= 0),
-	CONSTRAINT "hold_never_negative" CHECK (held_minor >= 0)
+CREATE TABLE "audit_unsealed" (
+	"seq" bigint PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "webhook_attempts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"delivery_id" uuid NOT NULL,
-	"number" integer NOT NULL,
-	"at" bigint NOT NULL,
-	"duration_ms" integer NOT NULL,
-	"status_code" integer,
-	"failure" text,
-	"response_body" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "webhook_deliveries" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"endpoint_id" uuid NOT NULL,
-	"event_id" text NOT NULL,
-	"type" text NOT NULL,
-	"state" text NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"attempt_count" integer DEFAULT 0 NOT NULL,
-	"next_attempt_at" bigint NOT NULL,
-	"leased_until" bigint DEFAULT 0 NOT NULL,
-	"last_status_code" integer,
-	"last_failure" text,
-	"delivered_at" bigint,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "webhook_endpoints" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"url" text NOT NULL,
-	"description" text NOT NULL,
-	"events" jsonb NOT NULL,
-	"is_enabled" boolean NOT NULL,
-	"disabled_reason" text,
-	"disabled_at" bigint,
-	"failing_since" bigint,
-	"last_success_at" bigint,
-	"secret" text NOT NULL,
-	"previous_secrets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer,
+	"body" jsonb,
+	"locked_until" bigint NOT NULL,
 	"created_at" bigint NOT NULL,
-	"updated_at" bigint NOT NULL
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
 --> statement-breakpoint
-CREATE TABLE "webhook_events" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" uuid NOT NULL,
-	"type" text NOT NULL,
-	"body" text NOT NULL,
-	"created_at" bigint NOT NULL
+CREATE TABLE "price_claims" (
+	"endpoint" text NOT NULL,
+	"field" text NOT NULL,
+	"caller" text NOT NULL,
+	"times" bigint NOT NULL,
+	"last_at" bigint NOT NULL,
+	CONSTRAINT "price_claims_endpoint_field_caller_pk" PRIMARY KEY("endpoint","field","caller")
 );
 --> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+CREATE TABLE "outbox" (
+	"seq" bigserial PRIMARY KEY NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"company_id" uuid,
+	"topic" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"done_at" bigint,
+	"attempts" bigint DEFAULT 0 NOT NULL,
+	"next_attempt_at" bigint DEFAULT 0 NOT NULL,
+	"gave_up_at" bigint,
+	"last_failure" text
+);
 --> statement-breakpoint
-ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+CREATE TABLE "server_settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
 --> statement-breakpoint
-ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."adjustments"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+CREATE TABLE "throttles" (
+	"key" text PRIMARY KEY NOT NULL,
+	"uses" integer NOT NULL,
+	"resets_at" bigint NOT NULL
+);
 --> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "login_as_grants" ADD CONSTRAINT "login_as_grants_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1239,8 +1233,6 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."payout_accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "publishable_keys" ADD CONSTRAINT "publishable_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1256,13 +1248,9 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_impersonator_id_users_id_fk" FOREIGN KEY ("impersonator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_webhook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_deliveries"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1272,71 +1260,35 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_web
 --> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "holds" ADD CONSTRAINT "holds_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."payout_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."adjustments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_payments_reference" ON "sandbox_payments" USING btree ("reference");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "sandbox_payments_page" ON "sandbox_payments" USING btree ("page_secret_hash");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "audit_chain_seq" ON "audit_chain" USING btree ("seq");
+CREATE INDEX "invoice_counters_due" ON "invoice_counters" USING btree ("invoiced_until");
 --> statement-breakpoint
-CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","at","id");
+CREATE INDEX "invoice_payments_invoice" ON "invoice_payments" USING btree ("invoice_id","created_at");
 --> statement-breakpoint
-CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
+CREATE UNIQUE INDEX "invoices_sequence" ON "invoices" USING btree ("company_id","sequence" DESC NULLS FIRST);
 --> statement-breakpoint
-CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","id") WHERE actor_id <> subject_id;
+CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("company_id","period");
 --> statement-breakpoint
-CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
+CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_minor < due_minor;
 --> statement-breakpoint
-CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null and gave_up_at is null;
---> statement-breakpoint
-CREATE INDEX "outbox_live" ON "outbox" USING btree ("xid","seq") WHERE topic = 'live';
---> statement-breakpoint
-CREATE INDEX "outbox_old" ON "outbox" USING btree ("created_at");
---> statement-breakpoint
-CREATE INDEX "throttles_resets_at" ON "throttles" USING btree ("resets_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "users_proven_email" ON "users" USING btree (lower("email")) WHERE is_mail_verified;
---> statement-breakpoint
-CREATE INDEX "users_unproven_email" ON "users" USING btree (lower("email"),"created_at") WHERE not is_mail_verified;
---> statement-breakpoint
-CREATE INDEX "users_company" ON "users" USING btree ("company_id");
---> statement-breakpoint
-CREATE INDEX "mail_requests_due_at" ON "mail_requests" USING btree ("due_at");
---> statement-breakpoint
-CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "password_resets_expires_at" ON "password_resets" USING btree ("expires_at");
---> statement-breakpoint
-CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
---> statement-breakpoint
-CREATE INDEX "adjustment_photos_of" ON "adjustment_photos" USING btree ("adjustment_id","created_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "adjustments_once" ON "adjustments" USING btree ("courier_alias","courier_reference");
---> statement-breakpoint
-CREATE UNIQUE INDEX "adjustments_undecided" ON "adjustments" USING btree ("purchase_id") WHERE state in ('open', 'disputed');
---> statement-breakpoint
-CREATE INDEX "adjustments_company" ON "adjustments" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "adjustments_company_state" ON "adjustments" USING btree ("company_id","state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "adjustments_purchase" ON "adjustments" USING btree ("purchase_id","created_at" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "adjustments_order" ON "adjustments" USING btree ("company_id","order_id");
---> statement-breakpoint
-CREATE INDEX "adjustments_all" ON "adjustments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "adjustments_state" ON "adjustments" USING btree ("state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "adjustments_unanswered" ON "adjustments" USING btree ("respond_by") WHERE state = 'open';
---> statement-breakpoint
-CREATE INDEX "adjustments_due" ON "adjustments" USING btree ("company_id","created_at") WHERE state = 'due';
---> statement-breakpoint
-CREATE INDEX "reweigh_imports_created" ON "reweigh_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "analysed_parcels_bought" ON "analysed_parcels" USING btree ("company_id","bought_at" DESC NULLS FIRST,"order_id" DESC NULLS FIRST);
+CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_id" ON "checkouts" USING btree ("id");
 --> statement-breakpoint
@@ -1355,6 +1307,128 @@ CREATE INDEX "checkouts_unreleased" ON "checkouts" USING btree ("paid_at") WHERE
 CREATE INDEX "checkouts_company" ON "checkouts" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");
+--> statement-breakpoint
+CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "products_public_id" ON "products" USING btree ("public_id");
+--> statement-breakpoint
+CREATE INDEX "products_by_created" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "products_archived" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is not null;
+--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "products_image" ON "products" USING btree ("product_image");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_proven_email" ON "users" USING btree (lower("email")) WHERE is_mail_verified;
+--> statement-breakpoint
+CREATE INDEX "users_unproven_email" ON "users" USING btree (lower("email"),"created_at") WHERE not is_mail_verified;
+--> statement-breakpoint
+CREATE INDEX "users_company" ON "users" USING btree ("company_id");
+--> statement-breakpoint
+CREATE INDEX "pickup_locations_company" ON "pickup_locations" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pickup_locations_one_default" ON "pickup_locations" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE INDEX "login_as_grants_old" ON "login_as_grants" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_open" ON "invitations" USING btree ("company_id",lower("email")) WHERE accepted_at is null and revoked_at is null;
+--> statement-breakpoint
+CREATE INDEX "invitations_company" ON "invitations" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "secret_key_secrets_key" ON "secret_key_secrets" USING btree ("key_id");
+--> statement-breakpoint
+CREATE INDEX "secret_keys_company" ON "secret_keys" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "sessions_in_others_name" ON "sessions" USING btree ("impersonator_id","created_at") WHERE impersonator_id is not null;
+--> statement-breakpoint
+CREATE INDEX "mail_requests_due_at" ON "mail_requests" USING btree ("due_at");
+--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "password_resets_expires_at" ON "password_resets" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id","provider");
+--> statement-breakpoint
+CREATE INDEX "request_log_list" ON "request_log" USING btree ("company_id","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_key" ON "request_log" USING btree ("company_id","key_id","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_status" ON "request_log" USING btree ("company_id","status_class","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_endpoint" ON "request_log" USING btree ("company_id","endpoint","at_ms","request_id");
+--> statement-breakpoint
+CREATE INDEX "request_log_age" ON "request_log" USING btree ("at_ms");
+--> statement-breakpoint
+CREATE INDEX "webhook_attempts_delivery" ON "webhook_attempts" USING btree ("delivery_id","number");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("event_id","endpoint_id");
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("endpoint_id","next_attempt_at") WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_flying" ON "webhook_deliveries" USING btree ("endpoint_id","leased_until") WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "webhook_events_old" ON "webhook_events" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "ledger_checks_at" ON "ledger_checks" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "ledger_days_company" ON "ledger_days" USING btree ("company_id","day");
+--> statement-breakpoint
+CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+--> statement-breakpoint
+CREATE INDEX "entries_account_kind" ON "entries" USING btree ("account_id","kind","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+--> statement-breakpoint
+CREATE INDEX "entries_account_time" ON "entries" USING btree ("account_id","created_at","account_seq") WHERE account_seq is not null;
+--> statement-breakpoint
+CREATE INDEX "holds_placed" ON "holds" USING btree ("created_at") WHERE state = 'placed';
+--> statement-breakpoint
+CREATE INDEX "holds_company" ON "holds" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "journals_once" ON "journals" USING btree ("kind","reference");
+--> statement-breakpoint
+CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "journals_order" ON "journals" USING btree ("company_id",(details ->> 'order_number')) WHERE details ? 'order_number';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("kind","currency") WHERE company_id is null;
+--> statement-breakpoint
+CREATE INDEX "analysed_parcels_bought" ON "analysed_parcels" USING btree ("company_id","bought_at" DESC NULLS FIRST,"order_id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"),"created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree ("provider","provider_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("company_id") WHERE is_default;
+--> statement-breakpoint
+CREATE INDEX "payment_methods_company" ON "payment_methods" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "balance_settings_automatic" ON "balance_settings" USING btree ("company_id") WHERE auto_is_on;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_payment" ON "top_ups" USING btree ("provider","provider_payment_id");
+--> statement-breakpoint
+CREATE INDEX "top_ups_company" ON "top_ups" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_fall" ON "top_ups" USING btree ("company_id","fall") WHERE fall is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "top_ups_one_automatic" ON "top_ups" USING btree ("company_id") WHERE fall is not null and ended_at is null;
+--> statement-breakpoint
+CREATE INDEX "top_ups_open" ON "top_ups" USING btree ("ask_at") WHERE ask_at is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "cod_collections_tracking" ON "cod_collections" USING btree ("tracking_code","courier_alias");
 --> statement-breakpoint
@@ -1380,27 +1454,63 @@ CREATE INDEX "cod_remittances_list" ON "cod_remittances" USING btree ("created_a
 --> statement-breakpoint
 CREATE INDEX "cod_remittances_open" ON "cod_remittances" USING btree ("lease_until") WHERE state = 'settling';
 --> statement-breakpoint
+CREATE INDEX "payable_uses_company" ON "payable_uses" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_accounts_once" ON "payout_accounts" USING btree ("company_id","fingerprint") WHERE removed_at is null;
+--> statement-breakpoint
+CREATE INDEX "payout_accounts_company" ON "payout_accounts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payout_files_created" ON "payout_files" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_number" ON "payouts" USING btree ("company_id","seq");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "payouts_client_ref" ON "payouts" USING btree ("client_ref");
+--> statement-breakpoint
+CREATE INDEX "payouts_company" ON "payouts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_company_status" ON "payouts" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_created" ON "payouts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "payouts_status" ON "payouts" USING btree ("status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "payouts_due" ON "payouts" USING btree ("look_at") WHERE look_at is not null;
+--> statement-breakpoint
+CREATE INDEX "payouts_file" ON "payouts" USING btree ("file_id") WHERE file_id is not null;
+--> statement-breakpoint
+CREATE INDEX "adjustment_photos_of" ON "adjustment_photos" USING btree ("adjustment_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "adjustments_once" ON "adjustments" USING btree ("courier_alias","courier_reference");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "adjustments_undecided" ON "adjustments" USING btree ("purchase_id") WHERE state in ('open', 'disputed');
+--> statement-breakpoint
+CREATE INDEX "adjustments_company" ON "adjustments" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_company_state" ON "adjustments" USING btree ("company_id","state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_purchase" ON "adjustments" USING btree ("purchase_id","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_order" ON "adjustments" USING btree ("company_id","order_id");
+--> statement-breakpoint
+CREATE INDEX "adjustments_all" ON "adjustments" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_state" ON "adjustments" USING btree ("state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "adjustments_unanswered" ON "adjustments" USING btree ("respond_by") WHERE state = 'open';
+--> statement-breakpoint
+CREATE INDEX "adjustments_due" ON "adjustments" USING btree ("company_id","created_at") WHERE state = 'due';
+--> statement-breakpoint
+CREATE INDEX "reweigh_imports_created" ON "reweigh_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint
 CREATE INDEX "confirmation_links_order" ON "confirmation_links" USING btree ("company_id","order_id","created_at");
---> statement-breakpoint
-CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"),"created_at");
 --> statement-breakpoint
 CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","created_at" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "quotes_expired" ON "quotes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "rate_cards_in_force" ON "rate_cards" USING btree ("courier_alias","origin_country") WHERE replaced_at is null;
---> statement-breakpoint
-CREATE INDEX "invoice_counters_due" ON "invoice_counters" USING btree ("invoiced_until");
---> statement-breakpoint
-CREATE INDEX "invoice_payments_invoice" ON "invoice_payments" USING btree ("invoice_id","created_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "invoices_sequence" ON "invoices" USING btree ("company_id","sequence" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("company_id","period");
---> statement-breakpoint
-CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_minor < due_minor;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "label_purchases_alive" ON "label_purchases" USING btree ("order_id") WHERE state not in ('failed', 'refunded');
 --> statement-breakpoint
@@ -1437,14 +1547,6 @@ CREATE INDEX "location_places_likeness" ON "location_places" USING gin ("search_
 CREATE INDEX "location_postcodes_code" ON "location_postcodes" USING btree ("country","post_code");
 --> statement-breakpoint
 CREATE INDEX "location_postcodes_level" ON "location_postcodes" USING btree ("level_id");
---> statement-breakpoint
-CREATE INDEX "login_as_grants_old" ON "login_as_grants" USING btree ("expires_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "invitations_open" ON "invitations" USING btree ("company_id",lower("email")) WHERE accepted_at is null and revoked_at is null;
---> statement-breakpoint
-CREATE INDEX "invitations_company" ON "invitations" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "order_counts_company" ON "order_counts" USING btree ("company_id");
 --> statement-breakpoint
@@ -1494,150 +1596,118 @@ CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
 --> statement-breakpoint
-CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree ("provider","provider_id");
---> statement-breakpoint
-CREATE UNIQUE INDEX "payment_methods_default" ON "payment_methods" USING btree ("company_id") WHERE is_default;
---> statement-breakpoint
-CREATE INDEX "payment_methods_company" ON "payment_methods" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
---> statement-breakpoint
-CREATE INDEX "payable_uses_company" ON "payable_uses" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "payout_accounts_once" ON "payout_accounts" USING btree ("company_id","fingerprint") WHERE removed_at is null;
---> statement-breakpoint
-CREATE INDEX "payout_accounts_company" ON "payout_accounts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "payout_files_created" ON "payout_files" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE UNIQUE INDEX "payouts_number" ON "payouts" USING btree ("company_id","seq");
---> statement-breakpoint
-CREATE UNIQUE INDEX "payouts_client_ref" ON "payouts" USING btree ("client_ref");
---> statement-breakpoint
-CREATE INDEX "payouts_company" ON "payouts" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "payouts_company_status" ON "payouts" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "payouts_created" ON "payouts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "payouts_status" ON "payouts" USING btree ("status","created_at","id");
---> statement-breakpoint
-CREATE INDEX "payouts_due" ON "payouts" USING btree ("look_at") WHERE look_at is not null;
---> statement-breakpoint
-CREATE INDEX "payouts_file" ON "payouts" USING btree ("file_id") WHERE file_id is not null;
---> statement-breakpoint
-CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
---> statement-breakpoint
-CREATE UNIQUE INDEX "products_public_id" ON "products" USING btree ("public_id");
---> statement-breakpoint
-CREATE INDEX "products_by_created" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
---> statement-breakpoint
-CREATE INDEX "products_archived" ON "products" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is not null;
---> statement-breakpoint
-CREATE INDEX "products_search" ON "products" USING gin ("search_key" gin_trgm_ops);
---> statement-breakpoint
-CREATE INDEX "products_image" ON "products" USING btree ("product_image");
---> statement-breakpoint
-CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
---> statement-breakpoint
-CREATE INDEX "request_log_list" ON "request_log" USING btree ("company_id","at_ms","request_id");
---> statement-breakpoint
-CREATE INDEX "request_log_key" ON "request_log" USING btree ("company_id","key_id","at_ms","request_id");
---> statement-breakpoint
-CREATE INDEX "request_log_status" ON "request_log" USING btree ("company_id","status_class","at_ms","request_id");
---> statement-breakpoint
-CREATE INDEX "request_log_endpoint" ON "request_log" USING btree ("company_id","endpoint","at_ms","request_id");
---> statement-breakpoint
-CREATE INDEX "request_log_age" ON "request_log" USING btree ("at_ms");
---> statement-breakpoint
-CREATE INDEX "secret_key_secrets_key" ON "secret_key_secrets" USING btree ("key_id");
---> statement-breakpoint
-CREATE INDEX "secret_keys_company" ON "secret_keys" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
---> statement-breakpoint
-CREATE INDEX "sessions_in_others_name" ON "sessions" USING btree ("impersonator_id","created_at") WHERE impersonator_id is not null;
---> statement-breakpoint
-CREATE UNIQUE INDEX "social_identities_subject" ON "social_identities" USING btree ("provider","subject");
---> statement-breakpoint
-CREATE UNIQUE INDEX "social_identities_user" ON "social_identities" USING btree ("user_id","provider");
---> statement-breakpoint
-CREATE INDEX "balance_settings_automatic" ON "balance_settings" USING btree ("company_id") WHERE auto_is_on;
---> statement-breakpoint
-CREATE UNIQUE INDEX "top_ups_payment" ON "top_ups" USING btree ("provider","provider_payment_id");
---> statement-breakpoint
-CREATE INDEX "top_ups_company" ON "top_ups" USING btree ("company_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
---> statement-breakpoint
-CREATE UNIQUE INDEX "top_ups_fall" ON "top_ups" USING btree ("company_id","fall") WHERE fall is not null;
---> statement-breakpoint
-CREATE UNIQUE INDEX "top_ups_one_automatic" ON "top_ups" USING btree ("company_id") WHERE fall is not null and ended_at is null;
---> statement-breakpoint
-CREATE INDEX "top_ups_open" ON "top_ups" USING btree ("ask_at") WHERE ask_at is not null;
---> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_code" ON "tracking_polls" USING btree ("tracking_code");
 --> statement-breakpoint
-CREATE INDEX "ledger_checks_at" ON "ledger_checks" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);
+CREATE UNIQUE INDEX "audit_chain_seq" ON "audit_chain" USING btree ("seq");
 --> statement-breakpoint
-CREATE INDEX "ledger_days_company" ON "ledger_days" USING btree ("company_id","day");
+CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","at","id");
 --> statement-breakpoint
-CREATE INDEX "entries_journal" ON "entries" USING btree ("journal_id");
+CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "entries_account" ON "entries" USING btree ("account_id","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","id") WHERE actor_id <> subject_id;
 --> statement-breakpoint
-CREATE INDEX "entries_account_kind" ON "entries" USING btree ("account_id","kind","account_seq" DESC NULLS FIRST) WHERE account_seq is not null;
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "entries_account_time" ON "entries" USING btree ("account_id","created_at","account_seq") WHERE account_seq is not null;
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null and gave_up_at is null;
 --> statement-breakpoint
-CREATE INDEX "holds_placed" ON "holds" USING btree ("created_at") WHERE state = 'placed';
+CREATE INDEX "outbox_live" ON "outbox" USING btree ("xid","seq") WHERE topic = 'live';
 --> statement-breakpoint
-CREATE INDEX "holds_company" ON "holds" USING btree ("company_id","created_at");
+CREATE INDEX "outbox_old" ON "outbox" USING btree ("created_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "journals_once" ON "journals" USING btree ("kind","reference");
+CREATE INDEX "throttles_resets_at" ON "throttles" USING btree ("resets_at");
 --> statement-breakpoint
-CREATE INDEX "journals_company" ON "journals" USING btree ("company_id","created_at" DESC NULLS FIRST);
---> statement-breakpoint
-CREATE INDEX "journals_order" ON "journals" USING btree ("company_id",(details ->> 'order_number')) WHERE details ? 'order_number';
---> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_accounts_company" ON "ledger_accounts" USING btree ("company_id","kind") WHERE company_id is not null;
---> statement-breakpoint
-CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("kind","currency") WHERE company_id is null;
---> statement-breakpoint
-CREATE INDEX "webhook_attempts_delivery" ON "webhook_attempts" USING btree ("delivery_id","number");
---> statement-breakpoint
-CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("event_id","endpoint_id");
---> statement-breakpoint
-CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");
---> statement-breakpoint
-CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("endpoint_id","next_attempt_at") WHERE state = 'pending';
---> statement-breakpoint
-CREATE INDEX "webhook_deliveries_flying" ON "webhook_deliveries" USING btree ("endpoint_id","leased_until") WHERE state = 'pending';
---> statement-breakpoint
-CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id","created_at");
---> statement-breakpoint
-CREATE INDEX "webhook_events_old" ON "webhook_events" USING btree ("created_at");
---> statement-breakpoint
--- src/kernel/audit/audit.custom.sql
--- What happened cannot be unsaid: the log and its chain are only ever added to.
-create function audit_is_append_only() returns trigger language plpgsql as $$
+-- src/modules/billing/invoice/invoice.custom.sql
+-- An invoice is issued once and stays as it is; only what becomes of it moves on.
+create function invoices_are_issued() returns trigger language plpgsql as $$
+declare
+  moving text[] := array['paid_minor', 'paid_at', 'overdue_told_at'];
 begin
-  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+  if tg_op = 'UPDATE' and to_jsonb(old) - moving = to_jsonb(new) - moving and new.paid_minor >= old.paid_minor then
+    return new;
+  end if;
+  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
 end $$;
 --> statement-breakpoint
-create trigger audit_log_append_only before update or delete or truncate on audit_log for each statement execute function audit_is_append_only();
+create trigger invoices_issued before update or delete on invoices for each row execute function invoices_are_issued();
 --> statement-breakpoint
-create trigger audit_chain_append_only before update or delete or truncate on audit_chain for each statement execute function audit_is_append_only();
---> statement-breakpoint
-create function audit_wait_for_seal() returns trigger language plpgsql as $$
+create function invoice_parts_are_issued() returns trigger language plpgsql as $$
 begin
-  insert into audit_unsealed (seq) select seq from written;
+  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger invoice_lines_issued before update or delete or truncate on invoice_lines for each statement execute function invoice_parts_are_issued();
+--> statement-breakpoint
+create trigger invoice_payments_issued before update or delete or truncate on invoice_payments for each statement execute function invoice_parts_are_issued();
+--> statement-breakpoint
+-- src/modules/ledger/wallet/ledger-day.custom.sql
+-- Keeps ledger_days. None of the five countries changes its clocks; a test holds the offsets to country-rules.
+create function ledger_day(currency text, at bigint) returns integer language sql immutable parallel safe as
+  $$ select ((at + case when currency in ('IDR', 'VND') then 25200 else 28800 end) / 86400)::integer $$;
+--> statement-breakpoint
+create function count_ledger_days() returns trigger language plpgsql as $$
+begin
+  insert into ledger_days as kept (company_id, account_kind, day, kind, in_minor, out_minor, in_count, out_count, first_seq, last_seq)
+  select coalesce(a.company_id, j.company_id), a.kind, ledger_day(e.currency, e.journal_at), e.kind,
+    coalesce(sum(e.amount_minor) filter (where e.amount_minor > 0), 0), coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0),
+    count(*) filter (where e.amount_minor > 0), count(*) filter (where e.amount_minor < 0), min(e.account_seq), max(e.account_seq)
+  from (
+    -- Sampan's lines of a movement stand on the day of the company's line, whose time may have waited for an earlier one.
+    select added.*, case when account_seq is null then max(created_at) over movement else created_at end as journal_at,
+      bool_or(account_seq is not null) over movement as is_of_company
+    from added window movement as (partition by journal_id)
+  ) e
+  join ledger_accounts a on a.id = e.account_id
+  join journals j on j.id = e.journal_id
+  -- Of Sampan's accounts those that say where a company's money went, and only when the movement holds the company's own
+  -- account already: the rows wait for nobody then.
+  where a.company_id is not null or j.company_id is not null and e.is_of_company
+    and a.kind in ('courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable')
+  group by 1, 2, 3, 4
+  order by 1, 2, 3, 4
+  on conflict (company_id, account_kind, day, kind) do update set
+    in_minor = kept.in_minor + excluded.in_minor, out_minor = kept.out_minor + excluded.out_minor,
+    in_count = kept.in_count + excluded.in_count, out_count = kept.out_count + excluded.out_count,
+    first_seq = least(kept.first_seq, excluded.first_seq), last_seq = greatest(kept.last_seq, excluded.last_seq);
   return null;
 end $$;
 --> statement-breakpoint
-create trigger audit_log_wait_for_seal after insert on audit_log referencing new table as written for each statement execute function audit_wait_for_seal();
+create trigger entries_counted after insert on entries referencing new table as added for each statement execute function count_ledger_days();
 --> statement-breakpoint
--- src/modules/analysis/analysis.custom.sql
+-- src/modules/ledger/wallet/wallet.custom.sql
+-- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.
+create function journal_balances() returns trigger language plpgsql as $$
+begin
+  if exists (select 1 from entries where journal_id = new.journal_id group by currency having sum(amount_minor) <> 0) then
+    raise exception 'journal % does not balance', new.journal_id using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger entries_balance after insert on entries deferrable initially deferred for each row execute function journal_balances();
+--> statement-breakpoint
+create function ledger_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is append-only: write a reversing journal' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+-- Replication roles switch ordinary triggers off; these stay on.
+alter table entries enable always trigger entries_append_only;
+--> statement-breakpoint
+alter table journals enable always trigger journals_append_only;
+--> statement-breakpoint
+-- The server's own role may not even ask (trust 2.3); a superuser still meets the triggers. PostgreSQL locks rows for foreign
+-- keys and wants UPDATE of some column for that: the id, which the triggers guard as well.
+revoke update, delete, truncate on entries, journals from current_user;
+--> statement-breakpoint
+grant update (id) on entries, journals to current_user;
+--> statement-breakpoint
+-- src/modules/operations/analysis/analysis.custom.sql
 -- Keeps analysed_parcels: what an order with a label says to the analysis, in the statement that changes the order.
 create function analyse_parcel() returns trigger language plpgsql as $$
 begin
@@ -1705,30 +1775,7 @@ create trigger adjustments_analysed_insert after insert on adjustments for each 
 create trigger adjustments_analysed_update after update on adjustments for each row
   when (old.state is distinct from new.state) execute function analyse_adjustment();
 --> statement-breakpoint
--- src/modules/invoice/invoice.custom.sql
--- An invoice is issued once and stays as it is; only what becomes of it moves on.
-create function invoices_are_issued() returns trigger language plpgsql as $$
-declare
-  moving text[] := array['paid_minor', 'paid_at', 'overdue_told_at'];
-begin
-  if tg_op = 'UPDATE' and to_jsonb(old) - moving = to_jsonb(new) - moving and new.paid_minor >= old.paid_minor then
-    return new;
-  end if;
-  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
-end $$;
---> statement-breakpoint
-create trigger invoices_issued before update or delete on invoices for each row execute function invoices_are_issued();
---> statement-breakpoint
-create function invoice_parts_are_issued() returns trigger language plpgsql as $$
-begin
-  raise exception 'an issued invoice is never changed' using errcode = 'insufficient_privilege';
-end $$;
---> statement-breakpoint
-create trigger invoice_lines_issued before update or delete or truncate on invoice_lines for each statement execute function invoice_parts_are_issued();
---> statement-breakpoint
-create trigger invoice_payments_issued before update or delete or truncate on invoice_payments for each statement execute function invoice_parts_are_issued();
---> statement-breakpoint
--- src/modules/order/order.custom.sql
+-- src/modules/shipping/order/order.custom.sql
 -- Keeps order_counts: one row per statement and group, so that creating parcels never waits for a counter.
 create function count_orders() returns trigger language plpgsql as $$
 begin
@@ -1753,7 +1800,7 @@ create trigger orders_counted_delete after delete on orders referencing old tabl
 --> statement-breakpoint
 create trigger orders_counted_update after update on orders referencing old table as gone new table as added for each statement execute function count_orders();
 --> statement-breakpoint
--- src/modules/tracking/tracking.custom.sql
+-- src/modules/shipping/tracking/tracking.custom.sql
 -- What a courier reported is never changed afterwards.
 create function tracking_is_append_only() returns trigger language plpgsql as $$
 begin
@@ -1762,68 +1809,21 @@ end $$;
 --> statement-breakpoint
 create trigger tracking_events_append_only before update on tracking_events for each statement execute function tracking_is_append_only();
 --> statement-breakpoint
--- src/modules/wallet/ledger-day.custom.sql
--- Keeps ledger_days. None of the five countries changes its clocks; a test holds the offsets to country-rules.
-create function ledger_day(currency text, at bigint) returns integer language sql immutable parallel safe as
-  $$ select ((at + case when currency in ('IDR', 'VND') then 25200 else 28800 end) / 86400)::integer $$;
---> statement-breakpoint
-create function count_ledger_days() returns trigger language plpgsql as $$
+-- src/platform/audit/audit.custom.sql
+-- What happened cannot be unsaid: the log and its chain are only ever added to.
+create function audit_is_append_only() returns trigger language plpgsql as $$
 begin
-  insert into ledger_days as kept (company_id, account_kind, day, kind, in_minor, out_minor, in_count, out_count, first_seq, last_seq)
-  select coalesce(a.company_id, j.company_id), a.kind, ledger_day(e.currency, e.journal_at), e.kind,
-    coalesce(sum(e.amount_minor) filter (where e.amount_minor > 0), 0), coalesce(-sum(e.amount_minor) filter (where e.amount_minor < 0), 0),
-    count(*) filter (where e.amount_minor > 0), count(*) filter (where e.amount_minor < 0), min(e.account_seq), max(e.account_seq)
-  from (
-    -- Sampan's lines of a movement stand on the day of the company's line, whose time may have waited for an earlier one.
-    select added.*, case when account_seq is null then max(created_at) over movement else created_at end as journal_at,
-      bool_or(account_seq is not null) over movement as is_of_company
-    from added window movement as (partition by journal_id)
-  ) e
-  join ledger_accounts a on a.id = e.account_id
-  join journals j on j.id = e.journal_id
-  -- Of Sampan's accounts those that say where a company's money went, and only when the movement holds the company's own
-  -- account already: the rows wait for nobody then.
-  where a.company_id is not null or j.company_id is not null and e.is_of_company
-    and a.kind in ('courier_payable', 'insurance_payable', 'platform_fee', 'tax_payable')
-  group by 1, 2, 3, 4
-  order by 1, 2, 3, 4
-  on conflict (company_id, account_kind, day, kind) do update set
-    in_minor = kept.in_minor + excluded.in_minor, out_minor = kept.out_minor + excluded.out_minor,
-    in_count = kept.in_count + excluded.in_count, out_count = kept.out_count + excluded.out_count,
-    first_seq = least(kept.first_seq, excluded.first_seq), last_seq = greatest(kept.last_seq, excluded.last_seq);
+  raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger audit_log_append_only before update or delete or truncate on audit_log for each statement execute function audit_is_append_only();
+--> statement-breakpoint
+create trigger audit_chain_append_only before update or delete or truncate on audit_chain for each statement execute function audit_is_append_only();
+--> statement-breakpoint
+create function audit_wait_for_seal() returns trigger language plpgsql as $$
+begin
+  insert into audit_unsealed (seq) select seq from written;
   return null;
 end $$;
 --> statement-breakpoint
-create trigger entries_counted after insert on entries referencing new table as added for each statement execute function count_ledger_days();
---> statement-breakpoint
--- src/modules/wallet/wallet.custom.sql
--- The ledger checks itself: journals balance when the transaction commits, and nothing in them is ever changed.
-create function journal_balances() returns trigger language plpgsql as $$
-begin
-  if exists (select 1 from entries where journal_id = new.journal_id group by currency having sum(amount_minor) <> 0) then
-    raise exception 'journal % does not balance', new.journal_id using errcode = 'check_violation';
-  end if;
-  return null;
-end $$;
---> statement-breakpoint
-create constraint trigger entries_balance after insert on entries deferrable initially deferred for each row execute function journal_balances();
---> statement-breakpoint
-create function ledger_is_append_only() returns trigger language plpgsql as $$
-begin
-  raise exception 'the ledger is append-only: write a reversing journal' using errcode = 'insufficient_privilege';
-end $$;
---> statement-breakpoint
-create trigger entries_append_only before update or delete or truncate on entries for each statement execute function ledger_is_append_only();
---> statement-breakpoint
-create trigger journals_append_only before update or delete or truncate on journals for each statement execute function ledger_is_append_only();
---> statement-breakpoint
--- Replication roles switch ordinary triggers off; these stay on.
-alter table entries enable always trigger entries_append_only;
---> statement-breakpoint
-alter table journals enable always trigger journals_append_only;
---> statement-breakpoint
--- The server's own role may not even ask (trust 2.3); a superuser still meets the triggers. PostgreSQL locks rows for foreign
--- keys and wants UPDATE of some column for that: the id, which the triggers guard as well.
-revoke update, delete, truncate on entries, journals from current_user;
---> statement-breakpoint
-grant update (id) on entries, journals to current_user;
+create trigger audit_log_wait_for_seal after insert on audit_log referencing new table as written for each statement execute function audit_wait_for_seal();

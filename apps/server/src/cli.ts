@@ -5,8 +5,8 @@ import { KEYS_USAGE, keysCommand } from './cli/keys.command.ts';
 import { LOCATIONS_USAGE, locationsCommand } from './cli/locations.command.ts';
 import { RATES_USAGE, ratesCommand } from './cli/rates.command.ts';
 import type { CommandResult } from './cli/rates.command.ts';
-import { EnvError, readEnv } from './env.ts';
-import { DatabaseStartError } from './kernel/database/index.ts';
+import { EnvError, readEnv } from './platform/config/env.ts';
+import { DatabaseStartError } from './platform/database/index.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;

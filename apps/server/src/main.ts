@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { EnvError, readEnv } from './env.ts';
-import { databaseOn } from './kernel/database/database.ts';
-import { DatabaseStartError, openDatabase } from './kernel/database/index.ts';
-import { migrate } from './kernel/database/migrate.ts';
-import { createLog } from './kernel/log.ts';
-import { databaseClock } from './kernel/steady-clock.ts';
-import { seedDemo, DEMO_WELCOME } from './modules/demo/index.ts';
-import { seedRates } from './modules/estimate/index.ts';
-import { seedLocations } from './modules/location/index.ts';
-import { mendSenders } from './modules/order/index.ts';
-import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './kernel/audit/audit-secret.ts';
-import { listAdmins } from './modules/account/index.ts';
-import { tellUnreadable } from './sealed-stores.ts';
-import { composeServer, runServer } from './server.ts';
+import { EnvError, readEnv } from './platform/config/env.ts';
+import { databaseOn } from './platform/database/database.ts';
+import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { createLog } from './platform/log.ts';
+import { databaseClock } from './platform/steady-clock.ts';
+import { seedDemo, DEMO_WELCOME } from './demo/index.ts';
+import { mendPhones } from './modules/identity/company/index.ts';
+import { seedRates } from './modules/shipping/estimate/index.ts';
+import { seedLocations } from './modules/shipping/location/index.ts';
+import { mendSenders } from './modules/shipping/order/index.ts';
+import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './platform/audit/audit-secret.ts';
+import { listAdmins } from './modules/identity/sign-in/index.ts';
+import { tellUnreadable } from './composition/sealed-stores.ts';
+import { composeServer, runServer } from './composition/server.ts';
 
 /** The operator's screens are for admins, and nobody becomes one by signing up. */
 const NO_ADMIN = '\n  Nobody is an admin yet. Make one: npm run sampan -- admin create --email <email>\n';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
     await seedLocations(db);
     await seedRates(db);
     await mendSenders(db);
+    await mendPhones(db);
     const clock = await databaseClock(database.pool);
     const parts = await composeServer({ pool: database.pool, env, log, clock });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);

@@ -1,7 +1,7 @@
 import { endpoints, type Session } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { DEMO_PASSWORD } from '../src/modules/demo/index.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../src/demo/index.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { measureEnumeration } from './ask-for-accounts.ts';
 import { measureGuesses } from './guess-codes.ts';
 import { measureTokenDeath } from './token-death.ts';

@@ -9,9 +9,9 @@ import {
   toMajor,
   toMinor,
 } from '@sampan/country-rules';
-import { newId } from '../src/kernel/ids.ts';
-import { newSavedCard } from '../src/modules/payment-method/payment-method.fixtures.ts';
-import type { TestApp } from '../src/test-app.fixtures.ts';
+import { newId } from '../src/platform/ids.ts';
+import { newSavedCard } from '#test/payment-method/payment-method.fixtures.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 
 /** What people type and programs send, and what it may be taken for in a currency of two decimals: an amount, or nothing. */
 export const TYPED: readonly (readonly [string, number | null])[] = [

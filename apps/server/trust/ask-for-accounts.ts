@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type Session } from '@sampan/contract';
-import { hashPassword, writeAccount } from '../src/modules/account/index.ts';
-import type { TestApp } from '../src/test-app.fixtures.ts';
+import { hashPassword, writeAccount } from '../src/modules/identity/sign-in/index.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { mannWhitneyP } from './mann-whitney.ts';
 
 const EMAILS = 1_000;

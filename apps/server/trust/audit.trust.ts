@@ -1,14 +1,14 @@
 import { endpointList, endpoints, type ActivityEntry, type Order } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { sql } from 'drizzle-orm';
-import { auditRowOf } from '../src/kernel/audit/record-audit.ts';
-import { auditLog } from '../src/kernel/audit/audit.table.ts';
-import { sealAudit } from '../src/kernel/audit/seal-audit.ts';
-import { verifyAudit, type AuditFinding } from '../src/kernel/audit/verify-audit.ts';
-import { insertRows } from '../src/kernel/database/insert-rows.ts';
-import { newId } from '../src/kernel/ids.ts';
-import { actAs, ADMIN } from '../src/modules/login-as/login-as.fixtures.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { auditRowOf } from '../src/platform/audit/record-audit.ts';
+import { auditLog } from '../src/platform/audit/audit.table.ts';
+import { sealAudit } from '../src/platform/audit/seal-audit.ts';
+import { verifyAudit, type AuditFinding } from '../src/platform/audit/verify-audit.ts';
+import { insertRows } from '../src/platform/database/insert-rows.ts';
+import { newId } from '../src/platform/ids.ts';
+import { actAs, ADMIN } from '#test/login-as/login-as.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const MERCHANT = 'sg@demo.sampan.test';
 const MANY = 20_000;

@@ -1,14 +1,14 @@
 import { endpoints, type Payout, type TopUp } from '@sampan/contract';
 import type { TestDatabase } from '@sampan/testing';
-import { newOrder, quoteOf } from '../src/endpoint-samples.fixtures.ts';
-import { createSteadyClock } from '../src/kernel/steady-clock.ts';
-import { reconcilePurchases } from '../src/modules/label/index.ts';
-import { issueCode, tryCode } from '../src/modules/one-time-code/index.ts';
-import { askPayout, fundPayable, newAccount } from '../src/modules/payout/payout.fixtures.ts';
-import { advancePayouts } from '../src/modules/payout/index.ts';
-import { settleTopUps } from '../src/modules/top-up/index.ts';
-import { checkoutBy } from '../src/modules/top-up/top-up.fixtures.ts';
-import { TestClock, openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { createSteadyClock } from '../src/platform/steady-clock.ts';
+import { reconcilePurchases } from '../src/modules/shipping/label/index.ts';
+import { issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
+import { askPayout, fundPayable, newAccount } from '#test/payout/payout.fixtures.ts';
+import { advancePayouts } from '../src/modules/settlement/payout/index.ts';
+import { settleTopUps } from '../src/modules/payments/top-up/index.ts';
+import { checkoutBy } from '#test/top-up/top-up.fixtures.ts';
+import { TestClock, openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const SG = 'sg@demo.sampan.test';
 const HOUR_S = 3_600;

@@ -1,10 +1,10 @@
 import { endpoints, type Remittance, type RemittanceProblem } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { ADMIN_EMAIL, collectedParcels, remitted, upload } from '../src/modules/cod/cod.fixtures.ts';
-import { settleRemittances } from '../src/modules/cod/settle-remittances.ts';
-import { writeRemittance, type RemittedParcel } from '../src/modules/cod/write-remittance.ts';
-import { auditLedger } from '../src/modules/wallet/index.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { ADMIN_EMAIL, collectedParcels, remitted, upload } from '#test/cod/cod.fixtures.ts';
+import { settleRemittances } from '../src/modules/settlement/cod/settle-remittances.ts';
+import { writeRemittance, type RemittedParcel } from '../src/modules/settlement/cod/write-remittance.ts';
+import { auditLedger } from '../src/modules/ledger/wallet/index.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { randomOf } from './random.ts';
 
 const ROWS = 10_000;

@@ -1,7 +1,7 @@
 import { endpoints, type Order, type SharedOrder } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { HOSTILE_URLS } from '../src/kernel/safe-redirect.fixtures.ts';
-import { openTestApp } from '../src/test-app.fixtures.ts';
+import { HOSTILE_URLS } from '#test/app/safe-redirect.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
 
 const GUESSES = 1_000;
 const CONFIRMATIONS = 100;

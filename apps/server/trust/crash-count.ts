@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { databaseOn } from '../src/kernel/database/database.ts';
-import { auditLedger } from '../src/modules/wallet/index.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { auditLedger } from '../src/modules/ledger/wallet/index.ts';
 import type { Shared } from './crash-client.ts';
 
 /** What a run left behind: everything acknowledged once, and nothing else. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestServer, type TestDatabase } from '@sampan/testing';
 import type pg from 'pg';
-import { collectedParcels } from '../src/modules/cod/cod.fixtures.ts';
-import { fundPayable } from '../src/modules/payout/payout.fixtures.ts';
-import { openTestApp } from '../src/test-app.fixtures.ts';
+import { collectedParcels } from '#test/cod/cod.fixtures.ts';
+import { fundPayable } from '#test/payout/payout.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { signIn, type Shared } from './crash-client.ts';
 import { countAfterCrashes, type CrashCount } from './crash-count.ts';
 import {

@@ -8,12 +8,12 @@ import {
   type TopUp,
 } from '@sampan/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FULL_DRAFT } from '../src/endpoint-samples.fixtures.ts';
-import { BUYER, PRODUCT_DRAFT } from '../src/modules/checkout/checkout.fixtures.ts';
-import { BANK, PASSWORD } from '../src/modules/payout/payout.fixtures.ts';
-import { writeRemittance } from '../src/modules/cod/write-remittance.ts';
-import { secretOf } from '../src/modules/top-up/top-up.fixtures.ts';
-import { TEST_CARD } from '../src/modules/payment-method/payment-method.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
+import { BUYER, PRODUCT_DRAFT } from '#test/checkout/checkout.fixtures.ts';
+import { BANK, PASSWORD } from '#test/payout/payout.fixtures.ts';
+import { writeRemittance } from '../src/modules/settlement/cod/write-remittance.ts';
+import { secretOf } from '#test/top-up/top-up.fixtures.ts';
+import { TEST_CARD } from '#test/payment-method/payment-method.fixtures.ts';
 import { insist, NoAnswer, obtain, type Shared } from './crash-client.ts';
 
 /** One turn of a client; the number makes its amounts and keys its own. */

@@ -1,7 +1,7 @@
 import { endpoints, type Session } from '@sampan/contract';
-import { codeSentTo, wrongCode } from '../src/modules/account/account.fixtures.ts';
-import { CODE_LIFE_S, issueCode, tryCode } from '../src/modules/one-time-code/index.ts';
-import type { TestApp } from '../src/test-app.fixtures.ts';
+import { codeSentTo, wrongCode } from '#test/account/account.fixtures.ts';
+import { CODE_LIFE_S, issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 
 const GUESSES = 1_000;
 const ROUNDS = 20;

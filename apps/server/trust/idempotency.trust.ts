@@ -1,5 +1,5 @@
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { openTestApp } from '../src/test-app.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { sameKey } from './same-key.ts';
 
 /** The proofs of money run on the shipped PostgreSQL and on one given by DATABASE_URL. */

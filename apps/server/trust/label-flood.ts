@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints, type Order } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
-import { newOrder, quoteOf } from '../src/endpoint-samples.fixtures.ts';
-import { newId } from '../src/kernel/ids.ts';
-import { withTransaction } from '../src/kernel/transaction.ts';
-import { creditWallet } from '../src/modules/wallet/index.ts';
-import type { TestApp } from '../src/test-app.fixtures.ts';
+import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { newId } from '../src/platform/ids.ts';
+import { withTransaction } from '../src/platform/transaction.ts';
+import { creditWallet } from '../src/modules/ledger/wallet/index.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 
 const SG = 'sg@demo.sampan.test';
 

@@ -1,5 +1,5 @@
-import { newId } from '../src/kernel/ids.ts';
-import * as wallet from '../src/modules/wallet/index.ts';
+import { newId } from '../src/platform/ids.ts';
+import * as wallet from '../src/modules/ledger/wallet/index.ts';
 import { DISPUTE_ACTS } from './ledger-disputes.ts';
 import type { PaperCompany } from './ledger-paper.ts';
 import { became, pen, sold, splitOf, type Scene } from './ledger-pen.ts';

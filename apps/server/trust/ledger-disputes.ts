@@ -1,4 +1,4 @@
-import * as wallet from '../src/modules/wallet/index.ts';
+import * as wallet from '../src/modules/ledger/wallet/index.ts';
 import { became, pen, type Scene } from './ledger-pen.ts';
 import type { Act, StepKind, Thing } from './ledger-step.ts';
 

@@ -1,11 +1,11 @@
 import type { Currency } from '@sampan/country-rules';
 import fc from 'fast-check';
 import type pg from 'pg';
-import type { Ctx } from '../src/kernel/context.ts';
-import { DomainError } from '../src/kernel/errors.ts';
-import { newId } from '../src/kernel/ids.ts';
-import { withTransaction } from '../src/kernel/transaction.ts';
-import { balanceOf, openWallet, payableOf } from '../src/modules/wallet/index.ts';
+import type { Ctx } from '../src/platform/context.ts';
+import { DomainError } from '../src/platform/errors.ts';
+import { newId } from '../src/platform/ids.ts';
+import { withTransaction } from '../src/platform/transaction.ts';
+import { balanceOf, openWallet, payableOf } from '../src/modules/ledger/wallet/index.ts';
 import { randomOf } from './random.ts';
 import { actOf } from './ledger-act.ts';
 import { LedgerPaper, linesOfDatabase, type PaperCompany } from './ledger-paper.ts';

@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import type pg from 'pg';
-import type { AccountKind } from '../src/modules/wallet/index.ts';
+import type { AccountKind } from '../src/modules/ledger/wallet/index.ts';
 
 /** A company of the model; its credit is how far its wallet may go below zero. */
 export interface PaperCompany {

@@ -1,5 +1,5 @@
-import { newId } from '../src/kernel/ids.ts';
-import type { AccountKind, LabelSplit } from '../src/modules/wallet/index.ts';
+import { newId } from '../src/platform/ids.ts';
+import type { AccountKind, LabelSplit } from '../src/modules/ledger/wallet/index.ts';
 import type { Effect, PaperCompany } from './ledger-paper.ts';
 import type { Act, Belongings, Step, Thing } from './ledger-step.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../src/kernel/context.ts';
+import type { Ctx } from '../src/platform/context.ts';
 import type { Effect, LedgerPaper, PaperCompany } from './ledger-paper.ts';
 
 /** Everything that moves money. */

@@ -1,7 +1,7 @@
 import { endpoints, HEADERS, LIVE_PATH, SERVICE_BASES, type Endpoint, type Session } from '@sampan/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, startTestCluster, startTestServer, type TestServer } from '@sampan/testing';
-import { DEMO_PASSWORD } from '../src/modules/demo/index.ts';
+import { DEMO_PASSWORD } from '../src/demo/index.ts';
 
 const EMAIL = 'quiet.person@trust.example';
 const PHONE = '98765432';

@@ -1,9 +1,9 @@
 import { createTestDatabase, startTestCluster, type TestDatabase } from '@sampan/testing';
-import { fillLedger } from '../src/fill-ledger.fixtures.ts';
-import { databaseOn } from '../src/kernel/database/database.ts';
-import { newId } from '../src/kernel/ids.ts';
-import { auditLedger, isSound } from '../src/modules/wallet/index.ts';
-import { openTestApp } from '../src/test-app.fixtures.ts';
+import { fillLedger } from '#test/app/fill-ledger.fixtures.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { newId } from '../src/platform/ids.ts';
+import { auditLedger, isSound } from '../src/modules/ledger/wallet/index.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { BONUS_BOUNDARIES, TYPED, tryAmounts, tryBoundaries } from './amount-corpus.ts';
 import { randomOf } from './random.ts';
 import { floodLabels } from './label-flood.ts';

@@ -11,9 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { OUTSIDE_BASES } from '../src/kernel/database/database-home.ts';
-import { asAccount, choosePostgresAccount } from '../src/kernel/database/postgres-account.ts';
-import { preparePostgresBinary } from '../src/kernel/database/postgres-binary.ts';
+import { OUTSIDE_BASES, asAccount, choosePostgresAccount, preparePostgresBinary } from '@sampan/embedded-postgres';
 
 const READY_LIMIT_MS = 30_000;
 const ROLE = 'shop';

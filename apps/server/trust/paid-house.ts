@@ -6,9 +6,9 @@ import {
   startStripeStandIn,
   type StandInIntent,
   type StripeStandIn,
-} from '../src/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { newId } from '../src/kernel/ids.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../src/test-app.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { newId } from '../src/platform/ids.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 

@@ -1,6 +1,6 @@
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FULL_DRAFT } from '../src/endpoint-samples.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
 
 const ASK_AGAIN_MS = 50;
 
@@ -13,6 +13,8 @@ export interface WriterCount {
   /** Other answers of 500 and above, and what they said. */
   failed: string[];
 }
+
+export type Writers = ReturnType<typeof startWriters>;
 
 /** Writers that create parcels one after the other, each until it is acknowledged: the same call with the same key. */
 export function startWriters({ url, token, writers }: { url: string; token: string; writers: number }) {
@@ -43,6 +45,14 @@ export function startWriters({ url, token, writers }: { url: string; token: stri
   });
   return {
     count,
+    /** Waits for `more` parcels to be acknowledged. @throws Error when that takes longer than `limit_ms` */
+    async acknowledge(more: number, limit_ms: number): Promise<void> {
+      const [goal, began] = [count.acknowledged.size + more, performance.now()];
+      while (count.acknowledged.size < goal) {
+        if (performance.now() - began > limit_ms) throw new Error('The writers stand still');
+        await sleep(5);
+      }
+    },
     async end(): Promise<void> {
       ended = true;
       await Promise.all(running);

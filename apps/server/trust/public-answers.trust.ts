@@ -1,8 +1,8 @@
 import { endpoints, publicTrackingInfo } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { newReadableCode } from '../src/kernel/ids.ts';
-import { RECIPIENT, newOrder, newShareLink, sampleCalls, shippedOrder } from '../src/endpoint-samples.fixtures.ts';
-import { openTestApp } from '../src/test-app.fixtures.ts';
+import { newReadableCode } from '../src/platform/ids.ts';
+import { RECIPIENT, newOrder, newShareLink, sampleCalls, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import type { EndpointName } from '@sampan/contract';
 
 const GUESSES = 10_000;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@sampan/contract';
 import { startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import type pg from 'pg';
-import { FULL_DRAFT } from '../src/endpoint-samples.fixtures.ts';
-import { databaseOn } from '../src/kernel/database/database.ts';
-import { auditLedger, isSound } from '../src/modules/wallet/index.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { auditLedger, isSound } from '../src/modules/ledger/wallet/index.ts';
 import { insist, obtain, signIn, type Line } from './crash-client.ts';
 import { endLeases } from './end-leases.ts';
 

@@ -1,9 +1,9 @@
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
-import { runMatrix } from '../src/access-matrix.fixtures.ts';
-import { sampleCalls } from '../src/endpoint-samples.fixtures.ts';
-import { findPersonByEmail } from '../src/modules/account/index.ts';
-import { runSwap } from '../src/tenant-swap.fixtures.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { runMatrix } from '#test/app/access-matrix.fixtures.ts';
+import { sampleCalls } from '#test/app/endpoint-samples.fixtures.ts';
+import { findPersonByEmail } from '../src/modules/identity/account/index.ts';
+import { runSwap } from '#test/app/tenant-swap.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 async function tenantOf(app: TestApp, email: string) {
   const token = await app.tokenOf(email);

@@ -1,9 +1,9 @@
 import { HEADERS, endpoints, type Endpoint } from '@sampan/contract';
-import { FULL_DRAFT, newOrder, quoteOf } from '../src/endpoint-samples.fixtures.ts';
-import { newSavedCard } from '../src/modules/payment-method/payment-method.fixtures.ts';
-import { fundPayable, newAccount, PASSWORD } from '../src/modules/payout/payout.fixtures.ts';
-import { OWN_ADDRESSES } from '../src/modules/top-up/top-up.fixtures.ts';
-import type { TestApp } from '../src/test-app.fixtures.ts';
+import { FULL_DRAFT, newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { newSavedCard } from '#test/payment-method/payment-method.fixtures.ts';
+import { fundPayable, newAccount, PASSWORD } from '#test/payout/payout.fixtures.ts';
+import { OWN_ADDRESSES } from '#test/top-up/top-up.fixtures.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 
 const SG = 'sg@demo.sampan.test';
 

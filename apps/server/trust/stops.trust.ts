@@ -1,8 +1,8 @@
 import { createTestDatabase, freePort, startTestCluster, startTestServer } from '@sampan/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { readEnv } from '../src/env.ts';
-import { composeServer, runServer } from '../src/server.ts';
+import { readEnv } from '../src/platform/config/env.ts';
+import { composeServer, runServer } from '../src/composition/server.ts';
 import { startLoad } from './steady-load.ts';
 
 const STOPS = 100;

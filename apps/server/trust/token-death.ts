@@ -6,7 +6,7 @@ import {
   type TestDatabase,
   type TestServer,
 } from '@sampan/testing';
-import { DEMO_PASSWORD } from '../src/modules/demo/index.ts';
+import { DEMO_PASSWORD } from '../src/demo/index.ts';
 
 const PERSON = 'my@demo.sampan.test';
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
 import { HEADERS, endpoints, type TopUp } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { newId } from '../src/kernel/ids.ts';
+import { newId } from '../src/platform/ids.ts';
 import { paid, type PaidHouse } from './paid-house.ts';
 
 const SG = 'sg@demo.sampan.test';

@@ -1,13 +1,13 @@
 import { endpoints, type Order, type WebhookEndpoint } from '@sampan/contract';
 import { createTestDatabase, startTestCluster, startTestServer, type TestDatabase } from '@sampan/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEgress } from '../src/kernel/egress/egress-client.ts';
-import { HOSTILE_EGRESS_NAMES, HOSTILE_EGRESS_URLS } from '../src/kernel/egress/egress-url.fixtures.ts';
-import { createWebhookDispatcher } from '../src/modules/webhook/dispatch-webhooks.ts';
-import { fanOutEvents } from '../src/modules/webhook/fan-out.ts';
-import { startReceiver, type Receiver } from '../src/modules/webhook/receiver.fixtures.ts';
-import { RETRY_SCHEDULE_S } from '../src/modules/webhook/retry-schedule.ts';
-import { openTestApp, type TestApp } from '../src/test-app.fixtures.ts';
+import { createEgress } from '../src/platform/egress/egress-client.ts';
+import { HOSTILE_EGRESS_NAMES, HOSTILE_EGRESS_URLS } from '#test/egress/egress-url.fixtures.ts';
+import { createWebhookDispatcher } from '../src/modules/integration/webhook/dispatch-webhooks.ts';
+import { fanOutEvents } from '../src/modules/integration/webhook/fan-out.ts';
+import { startReceiver, type Receiver } from '#test/webhook/receiver.fixtures.ts';
+import { RETRY_SCHEDULE_S } from '../src/modules/integration/webhook/retry-schedule.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { EgressError } from '../src/ports/egress.ts';
 import { randomOf } from './random.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints, type Order, type User } from '@sampan/contract';
 import { startTestServer, type TestDatabase } from '@sampan/testing';
-import { FULL_DRAFT } from '../src/endpoint-samples.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
 import { insist, obtain, signIn, type Line } from './crash-client.ts';
 
 const PRELOAD = fileURLToPath(new URL('shifted-date.mjs', import.meta.url));

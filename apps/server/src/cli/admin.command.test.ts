@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv, type Env } from '../env.ts';
-import { STRONG_SECRET } from '../test-app.fixtures.ts';
+import { readEnv, type Env } from '../platform/config/env.ts';
+import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { adminCommand } from './admin.command.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { isCountryCode } from '@sampan/country-rules';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import type { Env } from '../env.ts';
-import { DomainError } from '../kernel/errors.ts';
+import type { Env } from '../platform/config/env.ts';
+import { DomainError } from '../platform/errors.ts';
 import {
   checkNewAccount,
   createAdmin,
@@ -10,8 +10,8 @@ import {
   listAdmins,
   revokeAdmin,
   type AdminOutcome,
-} from '../modules/account/index.ts';
-import { composeServer, type ServerParts } from '../server.ts';
+} from '../modules/identity/sign-in/index.ts';
+import { composeServer, type ServerParts } from '../composition/server.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
 

@@ -1,15 +1,15 @@
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readEnv } from '../env.ts';
-import { isAuditSecretKnown } from '../kernel/audit/audit-secret.ts';
-import { newId } from '../kernel/ids.ts';
-import { openText, sealText } from '../kernel/sealed-text.ts';
-import { openDestination, sealDestination } from '../modules/payout/payout.secret.ts';
-import { openSecret, sealSecret } from '../modules/webhook/webhook.secret.ts';
-import { tellUnreadable } from '../sealed-stores.ts';
-import { composeServer } from '../server.ts';
-import { STRONG_SECRET } from '../test-app.fixtures.ts';
+import { readEnv } from '../platform/config/env.ts';
+import { isAuditSecretKnown } from '../platform/audit/audit-secret.ts';
+import { newId } from '../platform/ids.ts';
+import { openText, sealText } from '../platform/sealed-text.ts';
+import { openDestination, sealDestination } from '../modules/settlement/payout/payout.secret.ts';
+import { openSecret, sealSecret } from '../modules/integration/webhook/webhook.secret.ts';
+import { tellUnreadable } from '../composition/sealed-stores.ts';
+import { composeServer } from '../composition/server.ts';
+import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { keysCommand } from './keys.command.ts';
 
 const [OLD, NEW] = ['Zx8Lq3Vt6Rb1Wm9Yc4Kd7Pf2Hs5Jg0Nu', 'Ty5Mh2Bv9Xe4Qa7Rn1Kc8Wd3Zp6Fs0Lj'];

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { Env } from '../env.ts';
-import type { SealedReport } from '../kernel/reseal.ts';
-import { unreadableSentence, walkAllSealed } from '../sealed-stores.ts';
-import { composeServer } from '../server.ts';
+import type { Env } from '../platform/config/env.ts';
+import type { SealedReport } from '../platform/reseal.ts';
+import { unreadableSentence, walkAllSealed } from '../composition/sealed-stores.ts';
+import { composeServer } from '../composition/server.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalGeocoder } from '../adapters/geocoder-local/index.ts';
-import { readEnv } from '../env.ts';
-import type { Env } from '../env.ts';
-import { databaseOn } from '../kernel/database/database.ts';
-import { seedLocations } from '../modules/location/index.ts';
+import { createLocalGeocoder } from '../modules/shipping/location/local-geocoder/index.ts';
+import { readEnv } from '../platform/config/env.ts';
+import type { Env } from '../platform/config/env.ts';
+import { databaseOn } from '../platform/database/database.ts';
+import { seedLocations } from '../modules/shipping/location/index.ts';
 import { locationsCommand } from './locations.command.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Env } from '../env.ts';
-import { databaseOn } from '../kernel/database/database.ts';
-import { ADDRESS_COLUMNS, importAddresses, readAddressList, seedLocations } from '../modules/location/index.ts';
-import type { AddressListProblem } from '../modules/location/index.ts';
+import type { Env } from '../platform/config/env.ts';
+import { databaseOn } from '../platform/database/database.ts';
+import {
+  ADDRESS_COLUMNS,
+  importAddresses,
+  readAddressList,
+  seedLocations,
+} from '../modules/shipping/location/index.ts';
+import type { AddressListProblem } from '../modules/shipping/location/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
 

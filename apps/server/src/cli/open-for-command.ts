@@ -1,10 +1,8 @@
 import pg from 'pg';
-import type { Env } from '../env.ts';
-import { chooseDatabaseHome } from '../kernel/database/database-home.ts';
-import { DatabaseStartError, openDatabase } from '../kernel/database/index.ts';
-import { POSTGRES_USER } from '../kernel/database/make-cluster.ts';
-import { migrate } from '../kernel/database/migrate.ts';
-import { readPostmasterFile } from '../kernel/database/postmaster.ts';
+import type { Env } from '../platform/config/env.ts';
+import { chooseDatabaseHome, POSTGRES_USER, readPostmasterFile } from '@sampan/embedded-postgres';
+import { DatabaseStartError, openDatabase } from '../platform/database/index.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 export interface CommandDatabase {
   pool: pg.Pool;

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
-import type { Env } from '../env.ts';
-import { RATES_FOLDER } from '../modules/estimate/index.ts';
+import { readEnv } from '../platform/config/env.ts';
+import type { Env } from '../platform/config/env.ts';
+import { RATES_FOLDER } from '../modules/shipping/estimate/index.ts';
 import { ratesCommand } from './rates.command.ts';
 
 let database: TestDatabase;

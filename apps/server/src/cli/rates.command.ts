@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { databaseOn } from '../kernel/database/database.ts';
-import type { Database } from '../kernel/database/database.ts';
-import type { Env } from '../env.ts';
+import { systemClock } from '../platform/clock.ts';
+import { databaseOn } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Env } from '../platform/config/env.ts';
 import {
   RATES_FOLDER,
   checkRates,
@@ -12,8 +12,8 @@ import {
   importRates,
   listRates,
   readZoneMap,
-} from '../modules/estimate/index.ts';
-import type { RateCardProblem } from '../modules/estimate/index.ts';
+} from '../modules/shipping/estimate/index.ts';
+import type { RateCardProblem } from '../modules/shipping/estimate/index.ts';
 import { openForCommand } from './open-for-command.ts';
 
 /** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { refuseBrokenPath } from './kernel/http/broken-text.ts';
-import { createMethodFinder } from './kernel/http/wrong-method.ts';
-import { securityHeaders } from './kernel/http/security-headers.ts';
-import { mountRoutes, type Deps } from './kernel/http/mount.ts';
-import { domainErrorOf, problemOf } from './kernel/http/problem-answer.ts';
-import { newId } from './kernel/ids.ts';
-import { DomainError } from './kernel/errors.ts';
+import { refuseBrokenPath } from '../platform/http/broken-text.ts';
+import { createMethodFinder } from '../platform/http/wrong-method.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { mountRoutes, type Deps } from '../platform/http/mount.ts';
+import { domainErrorOf, problemOf } from '../platform/http/problem-answer.ts';
+import { newId } from '../platform/ids.ts';
+import { DomainError } from '../platform/errors.ts';
 import { routes } from './routes.ts';
 
 /** The API as an app that answers requests; `main.ts` listens with it, tests call it in process. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Env } from '../../env.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import type { Geocoder } from '../../ports/geocoder.ts';
-import { createLocalGeocoder } from '../geocoder-local/index.ts';
-import { createNominatimGeocoder } from '../geocoder-nominatim/index.ts';
-import { createOneMapGeocoder } from '../geocoder-onemap/index.ts';
-import type { GeocoderLink } from './geocoder-chain.ts';
-import { createGeocoderChain } from './geocoder-chain.ts';
+import type { Env } from '../platform/config/env.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Geocoder } from '../ports/geocoder.ts';
+import { createLocalGeocoder } from '../modules/shipping/location/local-geocoder/index.ts';
+import { createNominatimGeocoder } from '../adapters/geocoder-nominatim/index.ts';
+import { createOneMapGeocoder } from '../adapters/geocoder-onemap/index.ts';
+import type { GeocoderLink } from '../adapters/geocoder-chain/geocoder-chain.ts';
+import { createGeocoderChain } from '../adapters/geocoder-chain/geocoder-chain.ts';
 
 const ONEMAP_URL = 'https://www.onemap.gov.sg';
 

@@ -1,18 +1,18 @@
-import type { PaperMaker } from './kernel/paper/paper-file.ts';
+import type { PaperMaker } from '../platform/document/paper-file.ts';
 import {
   codListCsv,
   remittanceProblemsCsv,
   sampleRemittanceCsv,
   settlementCsv,
   settlementPdf,
-} from './modules/cod/index.ts';
-import { adjustmentPapers } from './modules/adjustment/index.ts';
-import { analysisPaper } from './modules/analysis/index.ts';
-import { invoicePapers } from './modules/invoice/index.ts';
-import { payoutPapers } from './modules/payout/index.ts';
-import { topUpReceiptPdf } from './modules/receipt/index.ts';
-import { refundPapers } from './modules/refund/index.ts';
-import { statementCsv, statementPdf, transactionsCsv } from './modules/statement/index.ts';
+} from '../modules/settlement/cod/index.ts';
+import { adjustmentPapers } from '../modules/shipping/adjustment/index.ts';
+import { analysisPaper } from '../modules/operations/analysis/index.ts';
+import { invoicePapers } from '../modules/billing/invoice/index.ts';
+import { payoutPapers } from '../modules/settlement/payout/index.ts';
+import { topUpReceiptPdf } from '../modules/billing/receipt/index.ts';
+import { refundPapers } from '../modules/billing/refund/index.ts';
+import { statementCsv, statementPdf, transactionsCsv } from '../modules/billing/statement/index.ts';
 
 /** Every kind of file that signed links lead to, from the modules that make them. */
 export const paperMakers: readonly PaperMaker[] = [

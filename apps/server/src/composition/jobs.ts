@@ -1,38 +1,38 @@
-import { epochSeconds, systemClock } from '../kernel/clock.ts';
-import { sealAudit } from '../kernel/audit/seal-audit.ts';
-import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../kernel/audit/audit-secret.ts';
-import { verifyAudit } from '../kernel/audit/verify-audit.ts';
-import type { Ctx } from '../kernel/context.ts';
-import { sweepIdempotencyKeys } from '../kernel/idempotency/run-once.ts';
-import { sweepLiveEvents } from '../kernel/live/live.repo.ts';
-import { createClockWatch } from '../kernel/watch-clock.ts';
-import { sweepThrottles } from '../kernel/throttle/throttle.ts';
-import { answerMailRequests, sweepAccounts } from '../modules/account/index.ts';
-import { settleAdjustments } from '../modules/adjustment/index.ts';
+import { epochSeconds, systemClock } from '../platform/clock.ts';
+import { sealAudit } from '../platform/audit/seal-audit.ts';
+import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../platform/audit/audit-secret.ts';
+import { verifyAudit } from '../platform/audit/verify-audit.ts';
+import type { Ctx } from '../platform/context.ts';
+import { sweepIdempotencyKeys } from '../platform/idempotency/run-once.ts';
+import { sweepLiveEvents } from '../platform/live/live.repo.ts';
+import { createClockWatch } from '../platform/watch-clock.ts';
+import { sweepThrottles } from '../platform/throttle/throttle.ts';
+import { answerMailRequests, sweepAccounts } from '../modules/identity/sign-in/index.ts';
+import { settleAdjustments } from '../modules/shipping/adjustment/index.ts';
 import {
   askRefunds,
   expireCheckouts,
   refundBuyers,
   releaseOldSales,
   sweepPaymentEvents,
-} from '../modules/checkout/index.ts';
-import { releaseSettlements, settleRemittances } from '../modules/cod/index.ts';
-import { sweepQuotes } from '../modules/estimate/index.ts';
-import { issueInvoices, tellOverdueInvoices } from '../modules/invoice/index.ts';
-import { reconcilePurchases } from '../modules/label/index.ts';
-import { createMessageDispatcher, sweepMessages } from '../modules/notification/index.ts';
-import { sweepCodes } from '../modules/one-time-code/index.ts';
-import { compactCounts } from '../modules/order/index.ts';
-import { sweepProductImages } from '../modules/product/index.ts';
-import { sweepRequests } from '../modules/request-log/index.ts';
-import { sweepSecrets } from '../modules/secret-key/index.ts';
-import { sweepSessions } from '../modules/session/index.ts';
-import { advancePayouts } from '../modules/payout/index.ts';
-import { createBalanceWatch, settleTopUps, tellExpiringCards } from '../modules/top-up/index.ts';
-import { pollCouriers } from '../modules/tracking/index.ts';
-import { createLedgerCheck } from '../modules/wallet/index.ts';
-import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/webhook/index.ts';
-import type { RepeatedJob } from './run-repeatedly.ts';
+} from '../modules/commerce/checkout/index.ts';
+import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
+import { sweepQuotes } from '../modules/shipping/estimate/index.ts';
+import { issueInvoices, tellOverdueInvoices } from '../modules/billing/invoice/index.ts';
+import { reconcilePurchases } from '../modules/shipping/label/index.ts';
+import { createMessageDispatcher, sweepMessages } from '../platform/messaging/index.ts';
+import { sweepCodes } from '../modules/identity/one-time-code/index.ts';
+import { compactCounts } from '../modules/shipping/order/index.ts';
+import { sweepProductImages } from '../modules/commerce/product/index.ts';
+import { sweepRequests } from '../modules/integration/request-log/index.ts';
+import { sweepSecrets } from '../modules/identity/secret-key/index.ts';
+import { sweepSessions } from '../modules/identity/session/index.ts';
+import { advancePayouts } from '../modules/settlement/payout/index.ts';
+import { createBalanceWatch, settleTopUps, tellExpiringCards } from '../modules/payments/top-up/index.ts';
+import { pollCouriers } from '../modules/shipping/tracking/index.ts';
+import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
+import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/integration/webhook/index.ts';
+import type { RepeatedJob } from '../platform/jobs/run-repeatedly.ts';
 
 const DAY_S = 86_400;
 /** Emails and text messages that are settled can be looked up this long. */

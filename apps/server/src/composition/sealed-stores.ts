@@ -1,7 +1,7 @@
-import type { Ctx } from './kernel/context.ts';
-import { walkSealed, type SealedReport } from './kernel/reseal.ts';
-import { sealedPayoutAccounts } from './modules/payout/index.ts';
-import { sealedWebhookSecrets } from './modules/webhook/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { walkSealed, type SealedReport } from '../platform/reseal.ts';
+import { sealedPayoutAccounts } from '../modules/settlement/payout/index.ts';
+import { sealedWebhookSecrets } from '../modules/integration/webhook/index.ts';
 
 const STORES = [sealedPayoutAccounts, sealedWebhookSecrets];
 
@@ -18,7 +18,7 @@ export function unreadableSentence(reports: readonly SealedReport[]): string | n
   if (closed.length === 0) return null;
   const what = closed.map(({ unreadable, name }) => `${unreadable} ${name}`).join(' and ');
   const ids = [...new Set(closed.flatMap(({ missing_keys }) => missing_keys.map((id) => id ?? 'secret')))];
-  return `${what} cannot be opened: put the keys back that sealed them (${ids.join(', ')}) into SAMPAN_SEALING_KEYS, or the former SAMPAN_SECRET.`;
+  return `${what} cannot be opened: put the keys back that sealed them (${ids.join(', ')}) into SAMPAN_SEALING_KEYS, or the former SAMPAN_SECRET into SAMPAN_FORMER_SECRETS.`;
 }
 
 /** At the start: says in the log what the keys of this server do not open. */

@@ -1,70 +1,76 @@
 import { serve, type WebSocketServerLike } from '@hono/node-server';
+import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { createKarrioCouriers } from './adapters/courier-karrio/index.ts';
-import { createLocalNetwork, mountCourierAssets } from './adapters/courier-local/index.ts';
-import { createCourierNetwork } from './adapters/courier-network/index.ts';
-import { createGeocoder } from './adapters/geocoder-chain/index.ts';
-import { createOutboxMailer } from './adapters/mailer-outbox/index.ts';
-import { createSmtpMailer } from './adapters/mailer-smtp/index.ts';
-import { createLocalSms } from './adapters/sms-local/index.ts';
-import { createTwilioSms } from './adapters/sms-twilio/index.ts';
-import { createSandboxPayments } from './adapters/payment-sandbox/index.ts';
-import { createStripePayments } from './adapters/payment-stripe/index.ts';
-import { createBankFilePayouts } from './adapters/payout-bank-file/index.ts';
-import { createSandboxPayouts } from './adapters/payout-sandbox/index.ts';
-import { createFacebookLogin } from './adapters/social-facebook/index.ts';
-import { createGoogleLogin } from './adapters/social-google/index.ts';
-import { createLocalLogin } from './adapters/social-local/index.ts';
-import { createPostgresBus } from './adapters/bus-postgres/postgres-bus.ts';
+import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
+import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
+import { createCourierNetwork } from '../adapters/courier-network/index.ts';
+import { createGeocoder } from './create-geocoder.ts';
+import { createOutboxMailer } from '../adapters/mailer-outbox/index.ts';
+import { createSmtpMailer } from '../adapters/mailer-smtp/index.ts';
+import { createLocalSms } from '../adapters/sms-local/index.ts';
+import { createTwilioSms } from '../adapters/sms-twilio/index.ts';
+import { createSandboxPayments } from '../adapters/payment-sandbox/index.ts';
+import { createStripePayments } from '../adapters/payment-stripe/index.ts';
+import { createBankFilePayouts } from '../adapters/payout-bank-file/index.ts';
+import { createSandboxPayouts } from '../adapters/payout-sandbox/index.ts';
+import { createFacebookLogin } from '../adapters/social-facebook/index.ts';
+import { createGoogleLogin } from '../adapters/social-google/index.ts';
+import { createLocalLogin } from '../adapters/social-local/index.ts';
+import { createPostgresBus } from '../adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
-import type { Env } from './env.ts';
-import { runRepeatedly } from './jobs/run-repeatedly.ts';
-import { serverJobs } from './jobs/server-jobs.ts';
-import { systemClock, type Clock } from './kernel/clock.ts';
-import type { Ctx } from './kernel/context.ts';
-import { databaseOn } from './kernel/database/database.ts';
-import { createEgress } from './kernel/egress/egress-client.ts';
-import { watchConnections } from './kernel/http/drain.ts';
-import { newId, newSecret } from './kernel/ids.ts';
-import { createLiveHub } from './kernel/live/live-hub.ts';
-import { mountLiveSocket } from './kernel/live/live-socket.ts';
-import { mountApiDocs } from './kernel/openapi/api-docs.ts';
-import { mountPaperFiles } from './kernel/paper/paper-file.ts';
-import { settingOf } from './kernel/setting/setting.repo.ts';
-import { mountPublicSite } from './kernel/static/public-site.ts';
-import { mountSdk } from './kernel/static/sdk-files.ts';
-import { mountStaticSite } from './kernel/static/static-site.ts';
-import { within } from './kernel/within.ts';
-import { mountOutboxPage } from './modules/dev/index.ts';
-import { mountPaymentWebhooks } from './modules/checkout/index.ts';
-import { createRateSource } from './modules/estimate/index.ts';
-import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from './modules/hosted/index.ts';
-import { mountLabelFiles } from './modules/label/index.ts';
-import { mountProductImages } from './modules/product/index.ts';
-import { mountAdjustmentPhotos } from './modules/adjustment/index.ts';
-import { mountAvatars, mountCompanyFiles, mountUnsubscribe } from './modules/setting/index.ts';
-import { mountCoastMap } from './modules/location/index.ts';
-import { createKeyFinder } from './modules/publishable-key/index.ts';
-import { createRequestLog, type RequestLog } from './modules/request-log/index.ts';
-import { findSecretKey } from './modules/secret-key/index.ts';
-import { mountConsentPages } from './modules/social-login/index.ts';
-import { entranceOfLiveToken, findActor, findActorOfSession } from './modules/session/index.ts';
-import { mountAppReturn } from './modules/top-up/index.ts';
-import { paperMakers } from './paper-makers.ts';
-import type { CourierPort } from './ports/courier.ts';
-import type { Mailer } from './ports/mailer.ts';
-import type { PaymentProviders } from './ports/payment.ts';
-import type { Ports } from './ports/ports.ts';
-import type { SmsSender } from './ports/sms.ts';
-import type { DemoSocialLogin, SocialLogin, SocialLogins } from './ports/social-login.ts';
+import type { Env } from '../platform/config/env.ts';
+import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
+import { serverJobs } from './jobs.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import type { Ctx } from '../platform/context.ts';
+import { databaseOn } from '../platform/database/database.ts';
+import { createEgress } from '../platform/egress/egress-client.ts';
+import { watchConnections } from '../platform/http/drain.ts';
+import { takeTurns } from '../platform/http/take-turns.ts';
+import { newId, newSecret } from '../platform/ids.ts';
+import { createLiveHub } from '../platform/live/live-hub.ts';
+import { mountLiveSocket } from '../platform/live/live-socket.ts';
+import { mountApiDocs } from '../platform/openapi/api-docs.ts';
+import { mountPaperFiles } from '../platform/document/paper-file.ts';
+import { settingOf } from '../platform/setting/setting.repo.ts';
+import { mountPublicSite } from '../platform/static/public-site.ts';
+import { mountSdk } from '../platform/static/sdk-files.ts';
+import { mountStaticSite } from '../platform/static/static-site.ts';
+import { within } from '../platform/within.ts';
+import { mountOutboxPage } from '../demo/dev/index.ts';
+import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
+import { createRateSource } from '../modules/shipping/estimate/index.ts';
+import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
+import { mountLabelFiles } from '../modules/shipping/label/index.ts';
+import { mountProductImages } from '../modules/commerce/product/index.ts';
+import { mountAdjustmentPhotos } from '../modules/shipping/adjustment/index.ts';
+import { mountAvatars } from '../modules/identity/profile/index.ts';
+import { mountCompanyFiles } from '../modules/identity/company/index.ts';
+import { mountUnsubscribe } from '../modules/identity/notification-preference/index.ts';
+import { mountCoastMap } from '../modules/shipping/location/index.ts';
+import { createKeyFinder } from '../modules/identity/publishable-key/index.ts';
+import { createRequestLog, type RequestLog } from '../modules/integration/request-log/index.ts';
+import { findSecretKey } from '../modules/identity/secret-key/index.ts';
+import { mountConsentPages } from '../adapters/social-local/index.ts';
+import { listCardIds } from '../modules/payments/payment-method/index.ts';
+import { entranceOfLiveToken, findActor, findActorOfSession } from '../modules/identity/session/index.ts';
+import { mountAppReturn } from '../modules/payments/top-up/index.ts';
+import { subscriptions } from './subscriptions.ts';
+import { paperMakers } from './document-downloads.ts';
+import type { CourierPort } from '../ports/courier.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import type { PaymentProviders } from '../ports/payment.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { SmsSender } from '../ports/sms.ts';
+import type { DemoSocialLogin, SocialLogin, SocialLogins } from '../ports/social-login.ts';
 
-const SITE_FOLDER = fileURLToPath(new URL('../../site/dist/', import.meta.url));
-const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist/', import.meta.url));
+const SITE_FOLDER = fileURLToPath(new URL('../../../site/dist/', import.meta.url));
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 /** A connection may send this much; ours send nothing. */
 const MAX_FRAME_BYTES = 65_536;
 
@@ -86,11 +92,13 @@ export async function composeServer(input: {
   const clock = input.clock ?? systemClock;
   const db = databaseOn(input.pool);
   const secret = input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret));
+  const signing_secrets = [secret, ...input.env.former_secrets];
   const env = {
     ...input.env,
     secret,
+    signing_secrets,
     audit_secret: input.env.SAMPAN_AUDIT_SECRET ?? secret,
-    sealing_keys: [...input.env.sealing_keys, { id: 'secret', secret }],
+    sealing_keys: [...input.env.sealing_keys, ...signing_secrets.map((each) => ({ id: 'secret', secret: each }))],
   };
   const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
   if (env.SAMPAN_COURIER_LATENCY_MS)
@@ -116,6 +124,8 @@ export async function composeServer(input: {
     env,
     log: input.log,
     ports,
+    events: subscriptions,
+    lookups: { cardIds: listCardIds },
     actor: null,
     key: null,
     page: null,
@@ -252,6 +262,10 @@ export interface RunningServer {
 const STOP_JOBS_MS = 10_000;
 const STOP_REST_MS = 1_000;
 
+/** Whoever watches the server asks here, and restarts one that does not answer in time. */
+const HEALTH = SERVICE_BASES[endpoints.getHealth.service] + endpoints.getHealth.path;
+const isHealth = ({ url }: Request) => url.endsWith(HEALTH);
+
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
   const { ctx, request_log } = parts;
@@ -266,7 +280,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   const http = serve({
-    fetch: app.fetch,
+    fetch: takeTurns(app.fetch, isHealth),
     port: ctx.env.PORT,
     hostname: ctx.env.HOST,
     websocket: { server: sockets as unknown as WebSocketServerLike },

@@ -1,4 +1,4 @@
-import { splitOf } from '../label/index.ts';
+import { splitOf } from '../modules/shipping/label/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 
 const HOUR_S = 3_600;

@@ -1,4 +1,4 @@
-import type { PastBooking } from '../../ports/ports.ts';
+import type { PastBooking } from '../ports/ports.ts';
 import type { Fate } from './fate.ts';
 import type { Workshop } from './house.ts';
 import { packingWeight } from './work-week.ts';

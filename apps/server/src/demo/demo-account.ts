@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Role } from '../../kernel/context.ts';
+import type { Role } from '../platform/context.ts';
 
 /** The password of every demo account (design 7). */
 export const DEMO_PASSWORD = 'Sampan#2026';

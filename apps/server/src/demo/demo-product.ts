@@ -1,5 +1,5 @@
 import type { ShippingFeeModel } from '@sampan/contract';
-import type { PictureKind, PicturePalette } from './draw-picture.ts';
+import type { PictureKind, PicturePalette } from './picture-shapes.ts';
 
 /** A listing of a demo company. Amounts are in the company's currency. */
 export interface DemoListing {

@@ -1,13 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { SHAPES } from './picture-shapes.ts';
-
-/** What a picture shows. */
-export type PictureKind = 'jars' | 'pouch' | 'cups' | 'hamper' | 'basket' | 'cloth' | 'bag' | 'box' | 'lamp';
-
-/** Backdrop, body, accent, light. */
-export type PicturePalette = readonly [backdrop: string, body: string, accent: string, light: string];
-
-export type Pen = SKRSContext2D;
+import { createCanvas } from '@napi-rs/canvas';
+import { SHAPES, type Pen, type PictureKind, type PicturePalette } from './picture-shapes.ts';
 
 /** Side of a picture; drawings are in units of a hundredth of it. */
 const SIDE_PX = 640;

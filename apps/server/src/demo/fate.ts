@@ -1,5 +1,5 @@
-import type { PastBooking } from '../../ports/ports.ts';
-import type { CourierEventCode } from '../../ports/courier.ts';
+import type { PastBooking } from '../ports/ports.ts';
+import type { CourierEventCode } from '../ports/courier.ts';
 
 /** Where a labelled parcel shall stand now, and how it got there. */
 export interface Fate {

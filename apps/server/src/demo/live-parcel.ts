@@ -1,11 +1,11 @@
 import type { OrderDraft } from '@sampan/contract';
-import { newId } from '../../kernel/ids.ts';
-import type { PastBooking, PastParcel } from '../../ports/ports.ts';
-import { presentEntry, type QuoteEntry } from '../estimate/index.ts';
-import { courierPurchaseOf, splitOf } from '../label/index.ts';
-import type { PurchaseRow } from '../label/label.table.ts';
-import type { OrderRow } from '../order/index.ts';
-import { changeFromEvents, meaningOf } from '../tracking/index.ts';
+import { newId } from '../platform/ids.ts';
+import type { PastBooking, PastParcel } from '../ports/ports.ts';
+import { presentEntry, type QuoteEntry } from '../modules/shipping/estimate/index.ts';
+import { courierPurchaseOf, splitOf } from '../modules/shipping/label/index.ts';
+import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
+import type { OrderRow } from '../modules/shipping/order/index.ts';
+import { changeFromEvents, meaningOf } from '../modules/shipping/tracking/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 import { newOrder } from './new-order.ts';
 import { localDay } from './work-week.ts';

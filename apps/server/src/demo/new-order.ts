@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { newId } from '../../kernel/ids.ts';
-import { changeOf, type OrderRow } from '../order/index.ts';
+import { newId } from '../platform/ids.ts';
+import { changeOf, type OrderRow } from '../modules/shipping/order/index.ts';
 import type { Workshop } from './house.ts';
 
 /** The parcel as `createOrder` would have written it at that time, but for its number. */

@@ -2,10 +2,10 @@ import { rulesOf } from '@sampan/country-rules';
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { composeServer, type ServerParts } from '../../server.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { readEnv } from '../platform/config/env.ts';
+import { composeServer, type ServerParts } from '../composition/server.ts';
+import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { auditLedger } from '../modules/ledger/wallet/index.ts';
 import { DEMO_COMPANIES } from './demo-shop.ts';
 import { seedDemo } from './seed-demo.ts';
 

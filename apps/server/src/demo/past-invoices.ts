@@ -1,6 +1,12 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { companies } from '../account/account.table.ts';
-import { billingMonthOf, findUnpaid, issueInvoices, payInvoice, presentInvoice } from '../invoice/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { companies } from '../modules/identity/account/account.table.ts';
+import {
+  billingMonthOf,
+  findUnpaid,
+  issueInvoices,
+  payInvoice,
+  presentInvoice,
+} from '../modules/billing/invoice/index.ts';
 
 const HOUR_S = 3_600;
 

@@ -1,7 +1,7 @@
 import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writePastAccount, writePastPayout, type Destination } from '../payout/index.ts';
-import { bookSale, bookSaleRelease, payableOf } from '../wallet/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { writePastAccount, writePastPayout, type Destination } from '../modules/settlement/payout/index.ts';
+import { bookSale, bookSaleRelease, payableOf } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 import type { Moment } from './settle-cod.ts';

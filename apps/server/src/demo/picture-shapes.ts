@@ -1,4 +1,12 @@
-import type { Pen, PictureKind, PicturePalette } from './draw-picture.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+
+/** What a picture shows. */
+export type PictureKind = 'jars' | 'pouch' | 'cups' | 'hamper' | 'basket' | 'cloth' | 'bag' | 'box' | 'lamp';
+
+/** Backdrop, body, accent, light. */
+export type PicturePalette = readonly [backdrop: string, body: string, accent: string, light: string];
+
+export type Pen = SKRSContext2D;
 
 type Shape = (pen: Pen, palette: PicturePalette) => void;
 

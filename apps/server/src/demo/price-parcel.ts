@@ -1,9 +1,15 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { CourierRate, RateSource } from '../../ports/courier.ts';
-import { courierRequestOf, factsOfOrder, priceEntry, rankEntries, type QuoteEntry } from '../estimate/index.ts';
-import type { OrderRow } from '../order/index.ts';
+import { epochSeconds } from '../platform/clock.ts';
+import type { Ctx } from '../platform/context.ts';
+import { newId } from '../platform/ids.ts';
+import type { CourierRate, RateSource } from '../ports/courier.ts';
+import {
+  courierRequestOf,
+  factsOfOrder,
+  priceEntry,
+  rankEntries,
+  type QuoteEntry,
+} from '../modules/shipping/estimate/index.ts';
+import type { OrderRow } from '../modules/shipping/order/index.ts';
 
 /**
  * The offers a merchant saw for a parcel at a time of the past: the rate cards in force and the same pricing as any quote.

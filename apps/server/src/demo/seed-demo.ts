@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { users } from '../account/account.table.ts';
-import { findDefaultPickupLocation } from '../address/index.ts';
-import { createRateSource } from '../estimate/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { users } from '../modules/identity/account/account.table.ts';
+import { findDefaultPickupLocation } from '../modules/identity/company/index.ts';
+import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { customersOf } from './demo-customer.ts';
 import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
 import { diceOf } from './dice.ts';

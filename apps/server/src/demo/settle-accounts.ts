@@ -1,7 +1,7 @@
 import { rulesOf, toMinor } from '@sampan/country-rules';
-import { newId } from '../../kernel/ids.ts';
-import { searchKeyOf } from '../order/index.ts';
-import type { PastMovement } from '../wallet/index.ts';
+import { newId } from '../platform/ids.ts';
+import { searchKeyOf } from '../modules/shipping/order/index.ts';
+import type { PastMovement } from '../modules/ledger/wallet/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 
 const DAY_S = 86_400;

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import type { CourierEvent } from '../../ports/courier.ts';
-import { findPersonByEmail } from '../account/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { outbox } from '../platform/outbox/outbox.table.ts';
+import type { CourierEvent } from '../ports/courier.ts';
+import { findPersonByEmail } from '../modules/identity/account/index.ts';
 import {
   beginSettling,
   collectCod,
@@ -14,10 +14,10 @@ import {
   settleRemittances,
   takeRemittance,
   writeRemittance,
-} from '../cod/index.ts';
-import { labelPurchases } from '../label/label.table.ts';
-import { orders, type OrderRow } from '../order/order.table.ts';
-import { trackingEvents } from '../tracking/tracking.table.ts';
+} from '../modules/settlement/cod/index.ts';
+import { labelPurchases } from '../modules/shipping/label/label.table.ts';
+import { orders, type OrderRow } from '../modules/shipping/order/order.table.ts';
+import { trackingEvents } from '../modules/shipping/tracking/tracking.table.ts';
 import { localDay } from './work-week.ts';
 
 const HOUR_S = 3_600;

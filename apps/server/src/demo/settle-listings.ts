@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { storeImage, writeNewProduct } from '../product/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { storeImage, writeNewProduct } from '../modules/commerce/product/index.ts';
 import { DEMO_LISTINGS, type DemoListing } from './demo-product.ts';
 import { drawPicture } from './draw-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@sampan/contract';
-import type { QuoteEntry } from '../estimate/index.ts';
+import type { QuoteEntry } from '../modules/shipping/estimate/index.ts';
 import { cancelled, refusedPurchase } from './afterwards.ts';
 import { momentFor } from './choose-moment.ts';
 import { PAST_SCENARIOS, PAST_WEIGHTS, type Fate } from './fate.ts';

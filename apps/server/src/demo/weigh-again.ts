@@ -1,8 +1,8 @@
-import { newId } from '../../kernel/ids.ts';
-import { adjustmentRowOf, bookingOf, type NewAdjustmentRow } from '../adjustment/index.ts';
-import type { AdjustmentRow } from '../adjustment/adjustment.table.ts';
-import { createRepricer, type QuoteEntry, type Repricer } from '../estimate/index.ts';
-import type { OrderRow } from '../order/index.ts';
+import { newId } from '../platform/ids.ts';
+import { adjustmentRowOf, bookingOf, type NewAdjustmentRow } from '../modules/shipping/adjustment/index.ts';
+import type { AdjustmentRow } from '../modules/shipping/adjustment/adjustment.table.ts';
+import { createRepricer, type QuoteEntry, type Repricer } from '../modules/shipping/estimate/index.ts';
+import type { OrderRow } from '../modules/shipping/order/index.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { LivedParcel, WeighedAgain, Workshop } from './house.ts';
 

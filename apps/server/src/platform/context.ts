@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Ports } from '../ports/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import type { Env } from '../env.ts';
+import type { Env } from './config/env.ts';
+import type { DomainEvents } from './domain-events.ts';
 import { DomainError } from './errors.ts';
 
 export type Role = 'owner' | 'staff' | 'staff_ro';
@@ -53,6 +54,17 @@ export interface PageKey extends Pick<PublishableKey, 'id' | 'mode' | 'scopes' |
   is_revoked: boolean;
 }
 
+/** Who is told of an event, in this order (platform/publish-event.ts). */
+export type Subscriptions = {
+  readonly [Name in keyof DomainEvents]?: readonly ((tx: Ctx, payload: DomainEvents[Name]) => Promise<void>)[];
+};
+
+/** Reads of modules above the one that needs them, given by composition/server.ts. */
+export interface Lookups {
+  /** The saved cards of a company, the default one first. */
+  cardIds(ctx: Ctx, company_id: string): Promise<{ id: string; is_default: boolean }[]>;
+}
+
 /** What every verb is given: who asks, with which database and clock, and the outside world behind ports. */
 export interface Ctx {
   db: Database;
@@ -63,6 +75,8 @@ export interface Ctx {
   page: Page | null;
   clock: Clock;
   ports: Ports;
+  events: Subscriptions;
+  lookups: Lookups;
   env: Env;
   log: Logger;
   request_id: string;

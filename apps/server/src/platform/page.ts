@@ -19,7 +19,7 @@ export function decodeCursor(text: string): Cursor {
   if (!match) {
     throw new DomainError('invalid_input', {
       errors: [
-        { param: 'cursor', code: 'validate.cursor_invalid', message: 'Use the next_cursor of an earlier answer' },
+        { param: 'cursor', code: 'validate.cursor_invalid', message: 'Use next_cursor from an earlier response' },
       ],
     });
   }

@@ -1,5 +1,5 @@
 import type { Ctx } from './context.ts';
-import { openText, sealedBy, sealText, type Seal } from './sealed-text.ts';
+import { isSealedByNewest, openText, sealedBy, sealText, type Seal } from './sealed-text.ts';
 import { withTransaction } from './transaction.ts';
 
 /** A row with sealed texts, locked until the transaction ends. */
@@ -7,6 +7,8 @@ export interface SealedRow {
   id: string;
   seal: Seal;
   texts: readonly string[];
+  /** Something else of the row hangs on a former secret; `write` brings it up to date. */
+  is_outdated?: boolean;
   write(texts: string[]): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export interface SealedReport {
   name: string;
   /** Sealed with the newest key. */
   current: number;
-  /** Sealed with an older key that is still in the ring. */
+  /** Sealed with an older key that is still in the ring, or outdated otherwise. */
   stale: number;
   resealed: number;
   unreadable: number;
@@ -63,14 +65,14 @@ async function see(
   writes: boolean,
   missing: Set<string | null>,
 ): Promise<'current' | 'stale' | 'resealed' | 'unreadable'> {
-  const { seal, texts } = row;
+  const { seal, texts, is_outdated = false } = row;
   const opened = texts.map((text) => openText(seal, text));
   const closed = texts.filter((_, index) => opened[index] === null);
   if (closed.length > 0) {
     for (const text of closed) missing.add(sealedBy(text));
     return 'unreadable';
   }
-  if (texts.every((text) => sealedBy(text) === seal.keys[0]?.id)) return 'current';
+  if (!is_outdated && texts.every((text) => isSealedByNewest(seal, text))) return 'current';
   if (!writes) return 'stale';
   await row.write(opened.map((text) => sealText(seal, text ?? '')));
   return 'resealed';

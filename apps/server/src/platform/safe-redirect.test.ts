@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALLOWED, FRIENDLY_URLS, HOSTILE_URLS } from './safe-redirect.fixtures.ts';
+import { ALLOWED, FRIENDLY_URLS, HOSTILE_URLS } from '#test/app/safe-redirect.fixtures.ts';
 import { isAppScheme, safeAppLink, safeRedirect } from './safe-redirect.ts';
 
 describe('addresses to send somebody on to (trust 4.6, I5)', () => {

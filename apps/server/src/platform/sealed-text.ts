@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of the ring. Its id stands before every text it sealed. */
+/** A key of the ring. Its id stands before every text it sealed; several keys may have one id. */
 export interface SealingKey {
   id: string;
   secret: string;
@@ -50,6 +50,11 @@ export function openText({ keys, purpose, bound_to }: Seal, stored: string): str
     if (text !== null) return text;
   }
   return null;
+}
+
+/** Whether the first key of the ring sealed a stored text. Keys of one id follow one another where a secret was replaced. */
+export function isSealedByNewest(seal: Seal, stored: string): boolean {
+  return sealedBy(stored) === seal.keys[0]?.id && openText({ ...seal, keys: seal.keys.slice(0, 1) }, stored) !== null;
 }
 
 function openWith(key: Buffer, bound_to: string, bytes: Buffer): string | null {

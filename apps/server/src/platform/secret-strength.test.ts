@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from './config/env.ts';
 import { weaknessOf } from './secret-strength.ts';
 
 const example = parseEnv(

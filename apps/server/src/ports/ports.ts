@@ -1,4 +1,5 @@
-import type { Database } from '../kernel/database/database.ts';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Egress } from './egress.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -43,7 +44,10 @@ export interface ParcelSimulator {
   /** The life of a booking, not yet written. Pure: the same booking gives the same parcel. */
   planPast(booking: PastBooking): PastParcel;
   /** Writes bookings into the couriers' memory on the caller's connection. */
-  storePast(db: Database, bookings: readonly PastBooking[]): Promise<void>;
+  storePast(
+    db: PgDatabase<NodePgQueryResultHKT, Record<string, never>>,
+    bookings: readonly PastBooking[],
+  ): Promise<void>;
 }
 
 /** The outside world as verbs see it. `server.ts` decides which adapters stand behind it. */

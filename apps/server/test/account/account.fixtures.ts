@@ -1,6 +1,6 @@
 import { endpoints, type Session } from '@sampan/contract';
-import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
-import { answerMailRequests } from './index.ts';
+import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
+import { answerMailRequests } from '../../src/modules/identity/sign-in/index.ts';
 
 export const PASSWORD = 'Kaya#Toast1';
 

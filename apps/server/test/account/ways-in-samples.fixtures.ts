@@ -1,6 +1,6 @@
 import { endpoints, type ActiveSession, type EndpointName } from '@sampan/contract';
-import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
+import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
 
 const NEW_PASSWORD = 'Kaya#Toast7';

@@ -1,8 +1,8 @@
 import { toMinor, type Currency } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../kernel/ids.ts';
-import { epochSeconds, systemClock } from '../kernel/clock.ts';
-import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from '../ports/payment.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { epochSeconds, systemClock } from '../../src/platform/clock.ts';
+import { PaymentUnavailable, type PaymentEvent, type PaymentProvider } from '../../src/ports/payment.ts';
 
 /** How the bank of a card behaves when it is asked for money. */
 export type Behaviour = 'pays' | 'no_funds' | 'asks';

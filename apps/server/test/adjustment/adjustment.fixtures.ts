@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName, type OperatorAdjustment, type Order } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
-import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
+import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
 
 type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
 /** Buys a label; handed in, because the samples of all endpoints import this file. */
@@ -15,7 +15,7 @@ export const SCALE_PHOTO = {
 export const ADMIN = 'admin@demo.sampan.test';
 
 /** How many mails about this were written. */
-export async function countMails(app: TestApp, subject: string): Promise<number> {
+export async function mailCount(app: TestApp, subject: string): Promise<number> {
   const { rows } = await app.ctx.db.execute<{ n: string }>(
     sql`select count(*) as n from outbox where topic = 'mail' and payload ->> 'subject' like ${`%${subject}%`}`,
   );
@@ -121,4 +121,12 @@ export async function adjustmentSamples(
     downloadOrderAnalysis: { query: { group_by: 'courier' } },
     getOrderAnalysis: { params: { id: groups.body.records.at(-1)?.id ?? '' }, query: { page: '1', per_page: '10' } },
   };
+}
+
+/** What a journal booked, by the kind of account. */
+export async function partsOf(app: TestApp, kind: string, reference: string): Promise<Record<string, number>> {
+  const { rows } = await app.ctx.db.execute<{ kind: string; amount_minor: string }>(sql`
+    select a.kind, e.amount_minor from journals j join entries e on e.journal_id = j.id
+    join ledger_accounts a on a.id = e.account_id where j.kind = ${kind} and j.reference = ${reference}`);
+  return Object.fromEntries(rows.map((row) => [row.kind, Number(row.amount_minor)]));
 }

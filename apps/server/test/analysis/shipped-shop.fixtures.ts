@@ -1,16 +1,16 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { CourierRate } from '../../ports/courier.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { chargeAdjustment } from '../adjustment/charge-adjustment.ts';
-import { openAdjustment } from '../adjustment/open-adjustment.ts';
-import { presentEntry, priceEntry, repricedEntry, type QuoteEntry } from '../estimate/index.ts';
-import { splitOf } from '../label/index.ts';
-import { labelPurchases } from '../label/label.table.ts';
-import { orders } from '../order/order.table.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { CourierRate } from '../../src/ports/courier.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { chargeAdjustment } from '../../src/modules/shipping/adjustment/charge-adjustment.ts';
+import { openAdjustment } from '../../src/modules/shipping/adjustment/open-adjustment.ts';
+import { presentEntry, priceEntry, repricedEntry, type QuoteEntry } from '../../src/modules/shipping/estimate/index.ts';
+import { splitOf } from '../../src/modules/shipping/label/index.ts';
+import { labelPurchases } from '../../src/modules/shipping/label/label.table.ts';
+import { orders } from '../../src/modules/shipping/order/order.table.ts';
 import { newShop, type Shop } from '../statement/statement.fixtures.ts';
-import { captureHold, creditWallet, placeHold, refundLabel } from '../wallet/index.ts';
+import { captureHold, creditWallet, placeHold, refundLabel } from '../../src/modules/ledger/wallet/index.ts';
 
 const DAY_S = 86_400;
 /** A Monday, noon in Singapore. */

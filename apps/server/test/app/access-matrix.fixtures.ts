@@ -8,12 +8,12 @@ import {
   type Session,
 } from '@sampan/contract';
 import { ACCESS_EXPECTATION, type AccessRow, type PersonKind } from './access-expectation.fixtures.ts';
-import type { Sample } from './endpoint-samples.fixtures.ts';
-import { withTransaction } from './kernel/transaction.ts';
-import { findPersonByEmail } from './modules/account/index.ts';
-import { newSecretOf } from './modules/secret-key/new-secret.ts';
-import { writeSecretKey } from './modules/secret-key/create-secret-key.ts';
-import { startSession } from './modules/session/index.ts';
+import type { Sample } from './sample.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { newSecretOf } from '../../src/modules/identity/secret-key/new-secret.ts';
+import { writeSecretKey } from '../../src/modules/identity/secret-key/create-secret-key.ts';
+import { startSession } from '../../src/modules/identity/session/index.ts';
 import type { TestApp } from './test-app.fixtures.ts';
 
 /** Refusals of the policy; everything else an endpoint answers is its own business. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
 import { expectedRefusal, matrixActors, runMatrix, type MatrixActor } from './access-matrix.fixtures.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
-import { DEMO_PASSWORD } from './modules/demo/index.ts';
-import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
+import { DESK_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;

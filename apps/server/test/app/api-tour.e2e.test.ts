@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const DOCUMENT = fileURLToPath(new URL('../../../docs/api-tour.md', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../../../docs/api-tour.md', import.meta.url));
 const DOCUMENT_BASE = 'http://127.0.0.1:8080';
 const END_OF_BLOCK = '== end of block ==';
 const RUN_LIMIT_MS = 120_000;

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@sampan/testing';
 import { expect, test } from 'vitest';
-import { jumpClock } from '../trust/clock-jump.ts';
+import { jumpClock } from '../../trust/clock-jump.ts';
 
 test.each([3_600, -3_600])(
   'the clock jumps by %i seconds: codes, sessions, prices, holds, top-ups and payouts live as long as ever (trust F7)',

@@ -1,8 +1,9 @@
 import { endpoints, type EndpointName } from '@sampan/contract';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleCalls, type Sample } from './endpoint-samples.fixtures.ts';
-import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
+import { sampleCalls } from './endpoint-samples.fixtures.ts';
+import type { Sample } from './sample.ts';
+import { DESK_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /**

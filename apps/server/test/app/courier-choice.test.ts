@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv } from '../../src/platform/config/env.ts';
 import { openTestApp } from './test-app.fixtures.ts';
 import type { TestApp } from './test-app.fixtures.ts';
 

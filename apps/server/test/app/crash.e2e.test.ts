@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@sampan/testing';
 import { expect, test } from 'vitest';
-import { crashRun } from '../trust/crash-run.ts';
+import { crashRun } from '../../trust/crash-run.ts';
 
 /** The short version of `npm run trust`: F1 of trust 7 with three kills. */
 test('kill -9 under load loses nothing acknowledged and does nothing twice: labels, top-ups, sales, payouts, remittances (trust F1)', async () => {

@@ -1,10 +1,10 @@
 import { HEADERS, endpoints, type Endpoint, type EstimateAnswer } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FULL_DRAFT, newOrder } from './endpoint-samples.fixtures.ts';
-import { newSavedCard } from './modules/payment-method/payment-method.fixtures.ts';
-import { fundPayable, newAccount, PASSWORD } from './modules/payout/payout.fixtures.ts';
-import { OWN_ADDRESSES } from './modules/top-up/top-up.fixtures.ts';
-import { auditLedger, isSound } from './modules/wallet/index.ts';
+import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
+import { fundPayable, newAccount, PASSWORD } from '../payout/payout.fixtures.ts';
+import { OWN_ADDRESSES } from '../top-up/top-up.fixtures.ts';
+import { auditLedger, isSound } from '../../src/modules/ledger/wallet/index.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /**

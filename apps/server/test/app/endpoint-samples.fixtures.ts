@@ -7,27 +7,28 @@ import {
   type User,
   type WebhookEndpoint,
 } from '@sampan/contract';
-import { adjustmentSamples } from './modules/adjustment/adjustment.fixtures.ts';
+import { adjustmentSamples } from '../adjustment/adjustment.fixtures.ts';
 import {
   BUYER,
   PRODUCT_DRAFT,
   newProduct,
   quoteOf as checkoutQuoteOf,
   started,
-} from './modules/checkout/checkout.fixtures.ts';
-import { TEST_CARD, newSavedCard, newSetup, newTestCard } from './modules/payment-method/payment-method.fixtures.ts';
-import { findInvoiceRow, newInvoice } from './modules/invoice/invoice.fixtures.ts';
-import { codSamples } from './modules/cod/cod-samples.fixtures.ts';
-import { memberSamples } from './modules/member/member.fixtures.ts';
-import { settingSamples } from './modules/setting/setting-samples.fixtures.ts';
-import { enquirySamples } from './modules/enquiry/enquiry.fixtures.ts';
-import { socialSamples } from './modules/social-login/social-login.fixtures.ts';
-import { secretKeySamples } from './modules/secret-key/secret-key.fixtures.ts';
-import { REASON, grantFor } from './modules/login-as/login-as.fixtures.ts';
-import { waysInSamples } from './modules/account/ways-in-samples.fixtures.ts';
-import { payoutSamples } from './modules/payout/payout.fixtures.ts';
-import { newTopUp, topUpSamples } from './modules/top-up/top-up.fixtures.ts';
-import type { CallOptions, TestApp } from './test-app.fixtures.ts';
+} from '../checkout/checkout.fixtures.ts';
+import { TEST_CARD, newSavedCard, newSetup, newTestCard } from '../payment-method/payment-method.fixtures.ts';
+import { findInvoiceRow, newInvoice } from '../invoice/invoice.fixtures.ts';
+import { codSamples } from '../cod/cod-samples.fixtures.ts';
+import { memberSamples } from '../member/member.fixtures.ts';
+import { settingSamples } from '../setting/setting-samples.fixtures.ts';
+import { enquirySamples } from '../enquiry/enquiry.fixtures.ts';
+import { socialSamples } from '../social-login/social-login.fixtures.ts';
+import { secretKeySamples } from '../secret-key/secret-key.fixtures.ts';
+import { REASON, grantFor } from '../login-as/login-as.fixtures.ts';
+import { waysInSamples } from '../account/ways-in-samples.fixtures.ts';
+import { payoutSamples } from '../payout/payout.fixtures.ts';
+import { newTopUp, topUpSamples } from '../top-up/top-up.fixtures.ts';
+import type { Sample } from './sample.ts';
+import type { TestApp } from './test-app.fixtures.ts';
 
 /** A recipient in Singapore as a merchant types it. */
 export const RECIPIENT = {
@@ -127,8 +128,6 @@ export async function newShareLink(
 /** The smallest picture there is. */
 const ONE_PIXEL_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-export type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
 
 /** One call of every endpoint that the demo company in Singapore may make, on parcels of its own. */
 export async function sampleCalls(app: TestApp, token: string): Promise<Record<EndpointName, Sample>> {

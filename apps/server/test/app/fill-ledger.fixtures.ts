@@ -1,6 +1,6 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import type pg from 'pg';
-import { newId } from './kernel/ids.ts';
+import { newId } from '../../src/platform/ids.ts';
 
 export interface LedgerFilling {
   pool: pg.Pool;

@@ -43,3 +43,15 @@ export function moneyFieldsOfContract(): string[] {
   );
   return [...new Set(fields)].toSorted();
 }
+
+/** A body with another value at a path such as `items.*.unit_value`. */
+export function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
+  const [head, ...rest] = path;
+  if (head === undefined) return value;
+  if (head === '*') {
+    const [first] = Array.isArray(body) ? (body as unknown[]) : [];
+    return [withValue(first ?? {}, rest, value)];
+  }
+  const inner = (body as Record<string, unknown> | undefined) ?? {};
+  return { ...inner, [head]: withValue(inner[head], rest, value) };
+}

@@ -1,14 +1,14 @@
 import { createTestDatabase } from '@sampan/testing';
 import { expect, test } from 'vitest';
-import { tryAmounts, tryBoundaries } from '../trust/amount-corpus.ts';
-import { randomOf } from '../trust/random.ts';
-import { floodLabels } from '../trust/label-flood.ts';
-import { openPaidHouse } from '../trust/paid-house.ts';
-import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from '../trust/top-up-flood.ts';
+import { tryAmounts, tryBoundaries } from '../../trust/amount-corpus.ts';
+import { randomOf } from '../../trust/random.ts';
+import { floodLabels } from '../../trust/label-flood.ts';
+import { openPaidHouse } from '../../trust/paid-house.ts';
+import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from '../../trust/top-up-flood.ts';
 import { fillLedger } from './fill-ledger.fixtures.ts';
-import { databaseOn } from './kernel/database/database.ts';
-import { newId } from './kernel/ids.ts';
-import { auditLedger, isSound } from './modules/wallet/index.ts';
+import { databaseOn } from '../../src/platform/database/database.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { auditLedger, isSound } from '../../src/modules/ledger/wallet/index.ts';
 import { openTestApp } from './test-app.fixtures.ts';
 
 /** Short versions of what `npm run trust` does at length (trust 7 'Money and exactly-once'). */

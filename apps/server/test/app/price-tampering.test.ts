@@ -1,12 +1,13 @@
 import { HEADERS, PRICE_CLAIMS, endpoints, type EndpointName, type Order, type TopUp } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder, quoteOf, sampleCalls, type Sample } from './endpoint-samples.fixtures.ts';
+import { newOrder, quoteOf, sampleCalls } from './endpoint-samples.fixtures.ts';
+import type { Sample } from './sample.ts';
 import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
-import { moneyFieldsOfContract } from './money-field.fixtures.ts';
-import { newProduct, quoteOf as checkoutQuoteOf, start } from './modules/checkout/checkout.fixtures.ts';
-import { newSavedCard } from './modules/payment-method/payment-method.fixtures.ts';
-import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
+import { moneyFieldsOfContract, withValue } from './money-field.fixtures.ts';
+import { newProduct, quoteOf as checkoutQuoteOf, start } from '../checkout/checkout.fixtures.ts';
+import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
+import { DESK_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -59,18 +60,6 @@ const timesIgnored = async (endpoint: string, field: string): Promise<number> =>
   );
 
 type Json = Record<string, unknown>;
-
-/** A body with another value at a path such as `items.*.unit_value`. */
-function withValue(body: unknown, path: readonly string[], value: unknown): unknown {
-  const [head, ...rest] = path;
-  if (head === undefined) return value;
-  if (head === '*') {
-    const [first] = Array.isArray(body) ? (body as unknown[]) : [];
-    return [withValue(first ?? {}, rest, value)];
-  }
-  const inner = (body as Json | undefined) ?? {};
-  return { ...inner, [head]: withValue(inner[head], rest, value) };
-}
 
 describe('no path lets a client set a price (trust 4.9)', () => {
   test('every field with money in it has its row, and every row its field', () => {

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@sampan/testing';
 import { expect, test } from 'vitest';
-import { killAfterBought } from '../trust/purchase-kill.ts';
+import { killAfterBought } from '../../trust/purchase-kill.ts';
 
 /** The short version of F3 of trust 7. */
 test('a server killed between "bought" and its commit leaves one label at the courier and one charge (trust F3)', async () => {

@@ -1,8 +1,8 @@
 import { HEADERS, endpointList, endpoints, type EndpointName } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sameKey } from '../trust/same-key.ts';
+import { sameKey } from '../../trust/same-key.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
-import { DESK_ENV } from './modules/payout/payout.fixtures.ts';
+import { DESK_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /** Short version of M3 of trust 7. */

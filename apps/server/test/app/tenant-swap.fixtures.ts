@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { endpoints, type EndpointName } from '@sampan/contract';
 import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
-import type { Sample } from './endpoint-samples.fixtures.ts';
+import type { Sample } from './sample.ts';
 import type { TestApp } from './test-app.fixtures.ts';
 
 type Json = Record<string, unknown>;

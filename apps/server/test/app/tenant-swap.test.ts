@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
-import { findPersonByEmail } from './modules/account/index.ts';
+import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
 import { idPathsOf, runSwap, unknownTwin } from './tenant-swap.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 

@@ -2,12 +2,12 @@ import { ACCEPT_V1, SERVICE_BASES, endpoints, type Endpoint, type Problem } from
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { readEnv } from './env.ts';
-import type { Clock } from './kernel/clock.ts';
-import { createQuietEgress } from './kernel/egress/quiet-egress.fixtures.ts';
-import { DEMO_PASSWORD, seedDemoAccounts } from './modules/demo/index.ts';
-import type { Ports } from './ports/ports.ts';
-import { appOf, composeServer, type ServerParts } from './server.ts';
+import { readEnv } from '../../src/platform/config/env.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { createQuietEgress } from '../egress/quiet-egress.fixtures.ts';
+import { DEMO_PASSWORD, seedDemoAccounts } from '../../src/demo/index.ts';
+import type { Ports } from '../../src/ports/ports.ts';
+import { appOf, composeServer, type ServerParts } from '../../src/composition/server.ts';
 
 /** A secret that the production profile takes. */
 export const STRONG_SECRET = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';

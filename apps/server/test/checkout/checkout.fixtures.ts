@@ -7,8 +7,8 @@ import {
   type CheckoutQuote,
   type Product,
 } from '@sampan/contract';
-import { newId } from '../../kernel/ids.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 /** A product of the demo shop in Singapore as a merchant types it. */
 export const PRODUCT_DRAFT = {

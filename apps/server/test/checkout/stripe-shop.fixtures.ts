@@ -5,9 +5,9 @@ import {
   startStripeStandIn,
   type StandInIntent,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
+} from '../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp } from '../app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { newProduct, quoteOf, start } from './checkout.fixtures.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';

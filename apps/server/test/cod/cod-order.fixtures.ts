@@ -1,6 +1,6 @@
 import { endpoints, type Order } from '@sampan/contract';
-import { newOrder, quoteOf } from '../../endpoint-samples.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import { newOrder, quoteOf } from '../app/endpoint-samples.fixtures.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 /** A parcel with a bought label whose courier collects. */
 export async function codOrder(

@@ -1,8 +1,8 @@
 import type { EndpointName, Order } from '@sampan/contract';
-import type { Sample } from '../../endpoint-samples.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { Sample } from '../app/sample.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 import { codOf, deliver, settle, upload } from './cod.fixtures.ts';
-import { writeRemittance } from './write-remittance.ts';
+import { writeRemittance } from '../../src/modules/settlement/cod/write-remittance.ts';
 
 type CodEndpoint =
   | 'getCodTotals'

@@ -1,13 +1,13 @@
 import { endpoints, type Order, type OrderCod, type Remittance } from '@sampan/contract';
 import { codFeeRateOn, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { insertRows } from '../../kernel/database/insert-rows.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { orders } from '../order/order.table.ts';
-import { bookCodCollected } from '../wallet/index.ts';
-import { codCollections, type CollectionRow } from './cod.table.ts';
-import { settleRemittances } from './settle-remittances.ts';
+import { insertRows } from '../../src/platform/database/insert-rows.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { orders } from '../../src/modules/shipping/order/order.table.ts';
+import { bookCodCollected } from '../../src/modules/ledger/wallet/index.ts';
+import { codCollections, type CollectionRow } from '../../src/modules/settlement/cod/cod.table.ts';
+import { settleRemittances } from '../../src/modules/settlement/cod/settle-remittances.ts';
 
 export const ADMIN_EMAIL = 'admin@demo.sampan.test';
 

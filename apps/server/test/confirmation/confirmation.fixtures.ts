@@ -1,6 +1,6 @@
 import { endpoints, type Order, type Problem, type SharedOrder } from '@sampan/contract';
-import { RECIPIENT, newOrder, newShareLink } from '../../endpoint-samples.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import { RECIPIENT, newOrder, newShareLink } from '../app/endpoint-samples.fixtures.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 /** The proof of the recipient every sample parcel has. */
 export const PROOF = RECIPIENT.phone.slice(-4);

@@ -1,4 +1,4 @@
-import type { Paper, PaperRow } from './paper.ts';
+import type { Paper, PaperRow } from '../../src/platform/document/paper.ts';
 
 /** look.md 5 'Long addresses'. */
 export const PH_ADDRESS =
@@ -26,7 +26,7 @@ export function samplePaper(count: number, cell = 'Label SMPME00000000010, Ninja
         title: 'Labels',
         columns: [
           { header: 'Date', align: 'left', share: 16 },
-          { header: 'What', align: 'left', share: 60 },
+          { header: 'Measurement', align: 'left', share: 60 },
           { header: 'Amount', align: 'right', share: 24 },
         ],
         rows,

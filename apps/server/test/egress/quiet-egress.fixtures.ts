@@ -1,5 +1,5 @@
-import type { Egress } from '../../ports/egress.ts';
-import { createEgress } from './egress-client.ts';
+import type { Egress } from '../../src/ports/egress.ts';
+import { createEgress } from '../../src/platform/egress/egress-client.ts';
 
 /** Checks addresses as the real one does, with a name service that knows every name, and calls nobody: every answer is 200. */
 export function createQuietEgress(): Egress {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import type { CourierAddress, CourierParcel, CourierProfile, CourierQuoteRequest } from '../../ports/courier.ts';
-import type { PricingQuestion } from './pricing.ts';
-import { parseRateCard } from './rate-card.csv.ts';
-import type { RateCard, RateLane } from './rate-card.ts';
-import { RATES_FOLDER } from './rates-folder.ts';
-import { readZoneMap } from './zone.ts';
+import type { CourierAddress, CourierParcel, CourierProfile, CourierQuoteRequest } from '../../src/ports/courier.ts';
+import type { PricingQuestion } from '../../src/modules/shipping/estimate/pricing.ts';
+import { parseRateCard } from '../../src/modules/shipping/estimate/rate-card.csv.ts';
+import type { RateCard, RateLane } from '../../src/modules/shipping/estimate/rate-card.ts';
+import { RATES_FOLDER } from '../../src/modules/shipping/estimate/rates-folder.ts';
+import { readZoneMap } from '../../src/modules/shipping/estimate/zone.ts';
 
 /** Inputs for tests: the shipped rate cards and parcels of every country. */
 export const zones = readZoneMap(RATES_FOLDER);

@@ -1,13 +1,13 @@
 import { endpoints, type Invoice, type Order } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { captureHold, placeHold, refundLabel } from '../wallet/index.ts';
-import { billingMonthOf } from './billing-month.ts';
-import { invoices } from './invoice.table.ts';
-import { issueForCompany, issueInvoices } from './issue-invoices.ts';
+import type { Ctx } from '../../src/platform/context.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { captureHold, placeHold, refundLabel } from '../../src/modules/ledger/wallet/index.ts';
+import { billingMonthOf } from '../../src/modules/billing/invoice/billing-month.ts';
+import { invoices } from '../../src/modules/billing/invoice/invoice.table.ts';
+import { issueForCompany, issueInvoices } from '../../src/modules/billing/invoice/issue-invoices.ts';
 
 /** The same server at another time. */
 export function contextAt(ctx: Ctx, epoch_s: number): Ctx {

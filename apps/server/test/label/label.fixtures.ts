@@ -1,5 +1,5 @@
-import { addressLines, type LabelCoordinate } from './address-lines.ts';
-import type { LabelDocument } from './label-document.ts';
+import { addressLines, type LabelCoordinate } from '../../src/modules/shipping/label/render/address-lines.ts';
+import type { LabelDocument } from '../../src/modules/shipping/label/render/label-document.ts';
 
 type Country = 'SG' | 'MY' | 'PH' | 'ID' | 'VN';
 

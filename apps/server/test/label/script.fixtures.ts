@@ -1,4 +1,4 @@
-import type { LabelDocument } from './label-document.ts';
+import type { LabelDocument } from '../../src/modules/shipping/label/render/label-document.ts';
 import { sampleLabel } from './label.fixtures.ts';
 
 /** A recipient as people write themselves: name, street, place. */

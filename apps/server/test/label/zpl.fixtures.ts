@@ -1,8 +1,8 @@
 import { rasterPage } from '@sampan/testing/read-label';
 import { expect } from 'vitest';
-import type { LabelDocument } from './label-document.ts';
-import { renderLabelsPdf } from './render-pdf.ts';
-import { renderLabelsZpl } from './render-zpl.ts';
+import type { LabelDocument } from '../../src/modules/shipping/label/render/label-document.ts';
+import { renderLabelsPdf } from '../../src/modules/shipping/label/render/render-pdf.ts';
+import { renderLabelsZpl } from '../../src/modules/shipping/label/render/render-zpl.ts';
 
 /** One field of a ZPL format. */
 export interface Field {

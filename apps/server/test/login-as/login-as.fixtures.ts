@@ -1,5 +1,5 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 export const ADMIN = 'admin@demo.sampan.test';
 export const REASON = 'They asked why a label was refused';

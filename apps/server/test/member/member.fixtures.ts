@@ -1,5 +1,5 @@
 import { endpoints, type Invitation, type Session } from '@sampan/contract';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 /** A password that the strict rule takes. */
 export const PASSWORD = 'Perahu#2026';

@@ -1,5 +1,5 @@
 import { endpoints, type CardSetup, type PaymentMethod, type TestCardAnswer } from '@sampan/contract';
-import type { CallOptions, TestAnswer, TestApp } from '../../test-app.fixtures.ts';
+import type { CallOptions, TestAnswer, TestApp } from '../app/test-app.fixtures.ts';
 
 export const TEST_CARD = { card_number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2031 };
 

@@ -1,11 +1,11 @@
 import { endpoints, type Payout, type PayoutAccount } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { bookDisputeLost, bookSale, bookSaleDispute, bookSaleRelease } from '../wallet/index.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
+import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
+import { bookDisputeLost, bookSale, bookSaleDispute, bookSaleRelease } from '../../src/modules/ledger/wallet/index.ts';
 
 /** A bank account as somebody types it. */
 export const BANK = {

@@ -1,6 +1,6 @@
 import { API_SCOPES, endpoints, type ApiScope, type MadeSecretKey } from '@sampan/contract';
-import type { CallOptions, TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
+import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 
 /** A new secret key of the owner with this session; live and with every scope unless told. `secret` is its bearer token. */
 export async function newSecretKey(

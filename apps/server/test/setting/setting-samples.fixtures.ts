@@ -1,5 +1,5 @@
 import { endpoints, type PickupLocation } from '@sampan/contract';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 const PLACE = {
   place_name: 'Warehouse Tuas',

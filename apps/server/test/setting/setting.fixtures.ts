@@ -1,7 +1,7 @@
 import { endpoints, type Session } from '@sampan/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { users } from '../account/account.table.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { users } from '../../src/modules/identity/account/account.table.ts';
 
 /** A place in Singapore, complete by its rules. */
 export const SG_PLACE = {

@@ -1,6 +1,6 @@
 import { endpoints, type SocialProvider } from '@sampan/contract';
-import type { DemoPerson, DemoSocialLogin } from '../../ports/social-login.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import type { DemoPerson, DemoSocialLogin } from '../../src/ports/social-login.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 
 /** Somebody the stand-in vouches for, with an email of their own. */
 export function demoPerson(email: string, change: Partial<DemoPerson> = {}): DemoPerson {

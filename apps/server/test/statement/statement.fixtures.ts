@@ -1,11 +1,11 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { openWallet, type JournalDetails, type JournalKind } from '../wallet/index.ts';
-import { companyAccount, houseAccount, writeJournal } from '../wallet/wallet.repo.ts';
-import type { CompanyAccountKind, HouseAccountKind } from '../wallet/wallet.table.ts';
+import type { Ctx } from '../../src/platform/context.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { openWallet, type JournalDetails, type JournalKind } from '../../src/modules/ledger/wallet/index.ts';
+import { companyAccount, houseAccount, writeJournal } from '../../src/modules/ledger/wallet/wallet.repo.ts';
+import type { CompanyAccountKind, HouseAccountKind } from '../../src/modules/ledger/wallet/wallet.table.ts';
 
 /** A company that exists in the ledger alone, with whoever asks for it. */
 export interface Shop {

@@ -1,6 +1,6 @@
 import { endpoints, HEADERS, type TopUp, type TopUpCheckout } from '@sampan/contract';
-import { newId } from '../../kernel/ids.ts';
-import type { TestAnswer, TestApp } from '../../test-app.fixtures.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { TestAnswer, TestApp } from '../app/test-app.fixtures.ts';
 import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
 
 export async function topUpBy(

@@ -1,9 +1,9 @@
 import type { Currency } from '@sampan/country-rules';
 import { expect } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
-import { bookSale, bookSaleRelease, openWallet, owedBy, payableOf } from './index.ts';
+import { newId } from '../../src/platform/ids.ts';
+import { withTransaction } from '../../src/platform/transaction.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { bookSale, bookSaleRelease, openWallet, owedBy, payableOf } from '../../src/modules/ledger/wallet/index.ts';
 
 /** A company with nothing but a wallet. */
 export interface Shop {

@@ -7,14 +7,14 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '@sampan/contract';
-import { createEgress, type EgressOptions } from '../../kernel/egress/egress-client.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { createWebhookDispatcher } from './dispatch-webhooks.ts';
-import { fanOutEvents } from './fan-out.ts';
+import { createEgress, type EgressOptions } from '../../src/platform/egress/egress-client.ts';
+import { outbox } from '../../src/platform/outbox/outbox.table.ts';
+import { DEMO_PASSWORD } from '../../src/demo/index.ts';
+import { openTestApp, type TestApp } from '../app/test-app.fixtures.ts';
+import { createWebhookDispatcher } from '../../src/modules/integration/webhook/dispatch-webhooks.ts';
+import { fanOutEvents } from '../../src/modules/integration/webhook/fan-out.ts';
 import { startReceiver, type Receiver } from './receiver.fixtures.ts';
-import { webhookEndpoints, webhookEvents } from './webhook.table.ts';
+import { webhookEndpoints, webhookEvents } from '../../src/modules/integration/webhook/webhook.table.ts';
 
 export interface WebhookHouse {
   app: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../platform/ids.ts';
 import type { CourierPort, CourierPurchase, CourierQuoteRequest, CourierRate } from '../../ports/courier.ts';
 import { createKarrioCouriers } from './karrio-couriers.ts';
-import { startKarrioStandIn } from './karrio-stand-in.fixtures.ts';
-import type { KarrioStandIn } from './karrio-stand-in.fixtures.ts';
+import { startKarrioStandIn } from '#test/adapters/courier-karrio/karrio-stand-in.fixtures.ts';
+import type { KarrioStandIn } from '#test/adapters/courier-karrio/karrio-stand-in.fixtures.ts';
 
 const signal = new AbortController().signal;
 let karrio: KarrioStandIn;

@@ -1,6 +1,6 @@
 import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type {
   BoughtParcel,
   BuyOutcome,

@@ -1,5 +1,5 @@
 import { isCountryCode } from '@sampan/country-rules';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { CourierPort } from '../../ports/courier.ts';
 import { createKarrioClient } from './karrio.client.ts';
 import { createKarrioCourier } from './karrio-courier.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
-import { insertRows } from '../../kernel/database/insert-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import { courierParcels } from './courier-local.table.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { BoughtParcel, CourierPort, CourierPurchase, RateSource } from '../../ports/courier.ts';
 import { isAwb, newAwb } from './awb.ts';
 import type { LocalCourier } from './courier-directory.ts';

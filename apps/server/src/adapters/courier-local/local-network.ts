@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CourierEvent, CourierPort } from '../../ports/courier.ts';
 import type { PastBooking, PastParcel } from '../../ports/ports.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';

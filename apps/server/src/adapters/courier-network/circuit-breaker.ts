@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 const FAILURES_TO_OPEN = 5;
 const FAILURE_WINDOW_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
 import type { CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
 import { Bulkhead } from './bulkhead.ts';

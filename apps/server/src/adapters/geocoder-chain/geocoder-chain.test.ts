@@ -1,10 +1,10 @@
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOn } from '../../kernel/database/database.ts';
-import type { StandIn } from '../geocoder-http/stand-in.fixtures.ts';
-import { startStandIn } from '../geocoder-http/stand-in.fixtures.ts';
-import { createGeocoder } from './create-geocoder.ts';
+import { databaseOn } from '../../platform/database/database.ts';
+import type { StandIn } from '#test/adapters/geocoder-http/stand-in.fixtures.ts';
+import { startStandIn } from '#test/adapters/geocoder-http/stand-in.fixtures.ts';
+import { createGeocoder } from '../../composition/create-geocoder.ts';
 
 let database: TestDatabase;
 let service: StandIn;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GeocoderUnavailable } from '../../ports/geocoder.ts';
-import type { StandIn } from '../geocoder-http/stand-in.fixtures.ts';
-import { startStandIn } from '../geocoder-http/stand-in.fixtures.ts';
+import type { StandIn } from '#test/adapters/geocoder-http/stand-in.fixtures.ts';
+import { startStandIn } from '#test/adapters/geocoder-http/stand-in.fixtures.ts';
 import { createNominatimGeocoder } from './nominatim-geocoder.ts';
 
 const AGENT = 'Sampan (http://127.0.0.1:8080)';

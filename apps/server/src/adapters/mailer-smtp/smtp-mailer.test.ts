@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../ports/mailer.ts';
 import { createSmtpMailer } from './index.ts';
-import { startSmtpStandIn, type SmtpStandIn } from './smtp-stand-in.fixtures.ts';
+import { startSmtpStandIn, type SmtpStandIn } from '#test/adapters/mailer-smtp/smtp-stand-in.fixtures.ts';
 
 const FROM = 'Sampan <no-reply@ship.example>';
 const MAIL: OutgoingMail = {

@@ -1,7 +1,7 @@
 import { readQrCodes } from '@sampan/testing/read-label';
 import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
-import { crcOf, readEmv } from './emv-text.fixtures.ts';
+import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
 import { payNowText } from './paynow-text.ts';
 
 /** 15:30 of 21 November 2026 in Singapore. */

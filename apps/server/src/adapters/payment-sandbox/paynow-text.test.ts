@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { crcOf, readEmv } from './emv-text.fixtures.ts';
+import { newId } from '../../platform/ids.ts';
+import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
 import { payNowText } from './paynow-text.ts';
 
 const AT = Date.UTC(2026, 10, 21, 15, 59) / 1000;

@@ -1,8 +1,8 @@
 import type { TestCardAnswer } from '@sampan/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import { newSecret } from '../../kernel/ids.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newSecret } from '../../platform/ids.ts';
 import type { ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, asksAtCharges, outcomeOfCard } from './magic-card.ts';
 import { sandboxCards, type CardBehaviour, type SandboxCardRow } from './sandbox-card.table.ts';

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@sampan/testing';
 import { eq } from 'drizzle-orm';
-import { systemClock } from '../../kernel/clock.ts';
-import { databaseOn } from '../../kernel/database/database.ts';
-import { newId } from '../../kernel/ids.ts';
-import { paymentProviderSuite, type Behaviour, type ProviderUnderTest } from '../payment-conformance.suite.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { databaseOn } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { paymentProviderSuite, type Behaviour, type ProviderUnderTest } from '#test/adapters/payment.suite.ts';
 import { createSandboxPayments } from './index.ts';
 import { CHALLENGE_CODE } from './magic-card.ts';
 import { sandboxPayments } from './sandbox-payment.table.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNotNull, lte } from 'drizzle-orm';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { hashSecret } from '../../platform/ids.ts';
 import type { SandboxPage, SandboxPages } from '../../ports/payment.ts';
 import { payNowText } from './paynow-text.ts';
 import { presentPayment } from './sandbox-payment.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   PaymentUnavailable,
   type CreatedPayment,

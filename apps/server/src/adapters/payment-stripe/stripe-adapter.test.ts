@@ -1,7 +1,7 @@
 import { toMinor } from '@sampan/country-rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
 import { createStripePayments } from './index.ts';
 import { STRIPE_API_VERSION } from './stripe-call.ts';
@@ -11,7 +11,7 @@ import {
   startStripeStandIn,
   type Fault,
   type StripeStandIn,
-} from './stripe-stand-in.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 
 const SECRET = 'whsec_of_the_stand_in';
 let stripe: StripeStandIn;

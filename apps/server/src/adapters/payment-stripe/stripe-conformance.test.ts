@@ -1,11 +1,11 @@
-import { systemClock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import { paymentProviderSuite, type ProviderUnderTest } from '../payment-conformance.suite.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { paymentProviderSuite, type ProviderUnderTest } from '#test/adapters/payment.suite.ts';
 import { createStripePayments } from './index.ts';
-import { eventOf, signatureOf } from './stripe-events.fixtures.ts';
-import { refundObject } from './stripe-refunds.fixtures.ts';
-import { paySession } from './stripe-sessions.fixtures.ts';
-import { startStripeStandIn } from './stripe-stand-in.fixtures.ts';
+import { eventOf, signatureOf } from '#test/adapters/payment-stripe/stripe-events.fixtures.ts';
+import { refundObject } from '#test/adapters/payment-stripe/stripe-refunds.fixtures.ts';
+import { paySession } from '#test/adapters/payment-stripe/stripe-sessions.fixtures.ts';
+import { startStripeStandIn } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 
 const SECRET = 'whsec_of_the_stand_in';
 const BANKS = { pays: 'pays', no_funds: 'declines', asks: 'asks' } as const;

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { PaymentEvent } from '../../ports/payment.ts';
 import {
   disputeOf,

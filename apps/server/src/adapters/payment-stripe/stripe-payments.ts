@@ -1,6 +1,6 @@
 import { toMinor, type Currency } from '@sampan/country-rules';
 import { Stripe } from 'stripe';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import {
   PaymentUnavailable,
   type CreatedPayment,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STRIPE_API_VERSION } from './stripe-call.ts';
-import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in.fixtures.ts';
+import { startStripeStandIn, type StripeStandIn } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 
 /** The stand-in is as strict as Stripe's documents: what it lets pass, a test may believe. */
 let stripe: StripeStandIn;

@@ -1,5 +1,5 @@
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
-import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
+import { writeCsv } from '../../platform/document/write-csv.ts';
+import type { CsvColumn } from '../../platform/document/csv-column.ts';
 import type { FilePayouts, PayoutOrder } from '../../ports/payout.ts';
 import { readResults } from './read-results.ts';
 

@@ -1,7 +1,7 @@
 import type { BankFailure } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DirectPayouts, PayoutOutcome } from '../../ports/payout.ts';
 import { sandboxPayouts } from './sandbox-payout.table.ts';
 

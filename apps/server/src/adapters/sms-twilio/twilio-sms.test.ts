@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTwilioSms } from './index.ts';
-import { startTwilioStandIn, TWILIO_ACCOUNT, type TwilioStandIn } from './twilio-stand-in.fixtures.ts';
+import {
+  startTwilioStandIn,
+  TWILIO_ACCOUNT,
+  type TwilioStandIn,
+} from '#test/adapters/sms-twilio/twilio-stand-in.fixtures.ts';
 
 let twilio: TwilioStandIn;
 beforeAll(async () => {

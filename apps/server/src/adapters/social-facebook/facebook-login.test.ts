@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SocialTokenRefused, SocialUnavailable } from '../../ports/social-login.ts';
-import { FACEBOOK_APP, startFacebookStandIn, type FacebookStandIn } from './facebook-stand-in.fixtures.ts';
+import {
+  FACEBOOK_APP,
+  startFacebookStandIn,
+  type FacebookStandIn,
+} from '#test/adapters/social-facebook/facebook-stand-in.fixtures.ts';
 import { createFacebookLogin } from './index.ts';
 
 let facebook: FacebookStandIn;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { SocialTokenRefused, SocialUnavailable, type SocialLogin, type SocialProof } from '../../ports/social-login.ts';
 
 export interface FacebookSettings {

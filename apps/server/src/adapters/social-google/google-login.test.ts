@@ -2,7 +2,11 @@ import { createSecretKey } from 'node:crypto';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SocialTokenRefused, SocialUnavailable } from '../../ports/social-login.ts';
-import { GOOGLE_CLIENT_ID, startGoogleStandIn, type GoogleStandIn } from './google-stand-in.fixtures.ts';
+import {
+  GOOGLE_CLIENT_ID,
+  startGoogleStandIn,
+  type GoogleStandIn,
+} from '#test/adapters/social-google/google-stand-in.fixtures.ts';
 import { createGoogleLogin } from './index.ts';
 
 let google: GoogleStandIn;

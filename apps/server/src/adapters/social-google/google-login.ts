@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { SocialTokenRefused, SocialUnavailable, type SocialLogin, type SocialProof } from '../../ports/social-login.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 export interface GoogleSettings {
   /** The web client's id, `....apps.googleusercontent.com`. */

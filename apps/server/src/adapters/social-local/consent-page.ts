@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
-import { readText } from '../../kernel/http/read-bytes.ts';
+import { readText } from '../../platform/http/read-bytes.ts';
 import type { DemoSocialLogin } from '../../ports/social-login.ts';
 import { consentView, type ConsentQuestion } from './consent-page.view.ts';
 

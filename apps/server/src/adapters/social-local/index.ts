@@ -1,1 +1,2 @@
+export { mountConsentPages } from './consent-page.ts';
 export { createLocalLogin } from './local-login.ts';

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type { SocialProvider } from '@sampan/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { epochSeconds, type Clock } from '../../kernel/clock.ts';
+import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import { SocialTokenRefused, type DemoSocialLogin } from '../../ports/social-login.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { findOrderForPublic } from '../order/index.ts';
-import { getPublicTracking, poll } from '../tracking/index.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { findOrderForPublic } from '../../modules/shipping/order/index.ts';
+import { getPublicTracking, poll } from '../../modules/shipping/tracking/index.ts';
 
 /** Moves a simulated parcel and lets the tracking take it in at once (design 7). Throws `tracking_not_available` for an unknown number. */
 export async function advanceParcel({

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../platform/http/route.ts';
 import { advanceParcel } from './advance-parcel.ts';
 import { listDemoAccounts } from './list-demo-accounts.ts';
 import { listOutbox } from './list-outbox.ts';

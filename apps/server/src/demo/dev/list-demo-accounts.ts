@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/index.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../index.ts';
 
 /** Who anybody may sign in as in the demo profile (design 7). */
 export async function listDemoAccounts() {

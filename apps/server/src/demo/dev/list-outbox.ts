@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { outbox } from '../../platform/outbox/outbox.table.ts';
 
 export interface Mail {
   channel: 'email' | 'sms';

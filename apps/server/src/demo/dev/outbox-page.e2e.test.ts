@@ -1,9 +1,9 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { composeMail } from '../notification/index.ts';
+import { writeOutbox } from '../../platform/outbox/write-outbox.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { composeMail } from '../../platform/messaging/index.ts';
 
 const demo = useDemo();
 let app: TestApp;
@@ -39,10 +39,10 @@ describe('/dev/outbox in a browser', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page);
     await page.getByLabel('Email or phone').fill('+6591234567');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Filter by status' }).click();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.goto('http://sampan.test/dev/outbox');
-    await page.getByRole('link', { name: 'Show the mail as it looks' }).click();
+    await page.getByRole('link', { name: 'Preview email' }).click();
     await expect.poll(() => page.getByRole('link', { name: 'Confirm' }).count()).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
-import { composeMail } from '../notification/index.ts';
+import { writeOutbox } from '../../platform/outbox/write-outbox.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
+import { composeMail } from '../../platform/messaging/index.ts';
 
 const TYPED = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { findMailHtml, listOutbox } from './list-outbox.ts';
 import { outboxView } from './outbox.view.ts';
 

@@ -22,7 +22,7 @@ function messageView(message: Message) {
       <span>${STATE_WORDS[message.state]}${message.failure ? ` (${message.failure})` : ''}</span>
     </p>
     <pre>${linked(message.text)}</pre>
-    ${message.html === null ? '' : html`<a href="/dev/outbox/${message.id}">Show the mail as it looks</a>`}
+    ${message.html === null ? '' : html`<a href="/dev/outbox/${message.id}">Preview email</a>`}
   </article> `;
 }
 
@@ -33,7 +33,7 @@ function pageLink(label: string, to: string, page: number) {
 
 /** The page of the outbox. Everything in it is text: the template escapes. */
 export function outboxView(list: OutboxList & { to: string }) {
-  const nothing = list.to === '' ? 'Nothing has been sent yet.' : `Nothing was sent to ${list.to}.`;
+  const nothing = list.to === '' ? 'No messages yet.' : `Nothing was sent to ${list.to}.`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -45,9 +45,12 @@ export function outboxView(list: OutboxList & { to: string }) {
       <body>
         <header>
           <h1>Outbox</h1>
-          <p>Emails and text messages of this demo, newest first. Without a mail server nothing leaves this machine.</p>
+          <p>
+            Emails and text messages sent by this demo, newest first. Nothing leaves this machine unless you set up a
+            mail server.
+          </p>
           <form method="get" action="/dev/outbox" role="search">
-            <label>Email or phone of the recipient <input name="to" value="${list.to}" autocomplete="off" /></label>
+            <label>Recipient's email or phone <input name="to" value="${list.to}" autocomplete="off" /></label>
             <button type="submit">Show</button>
           </form>
         </header>

@@ -42,6 +42,19 @@ describe('readEnv (design 7)', () => {
     });
   });
 
+  test('former secrets sign nothing and open everything; none of them may be weak in production', () => {
+    const former = 'Zx8Lq3Vt6Rb1Wm9Yc4Kd7Pf2Hs5Jg0Nu, Ty5Mh2Bv9Xe4Qa7Rn1Kc8Wd3Zp6Fs0Lj';
+    const settings = { SAMPAN_PROFILE: 'production', SAMPAN_SECRET: SECRET };
+    expect(readEnv({ ...settings, SAMPAN_FORMER_SECRETS: former }).signing_secrets).toEqual([
+      SECRET,
+      ...former.split(', '),
+    ]);
+    for (const wrong of ['x'.repeat(40), 'short'])
+      expect(() => readEnv({ ...settings, SAMPAN_FORMER_SECRETS: `${former}, ${wrong}` })).toThrow(
+        /SAMPAN_FORMER_SECRETS/u,
+      );
+  });
+
   test('receivers on this computer are named with their port, and production has none (trust 4.15)', () => {
     expect(readEnv({}).egress_allow).toEqual([]);
     expect(readEnv({ SAMPAN_EGRESS_ALLOW: '127.0.0.1:9400, localhost:9401' }).egress_allow).toEqual([

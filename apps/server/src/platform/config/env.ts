@@ -1,68 +1,78 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { CURRENCY_CODES, parseAmount, type Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { sellerSetting } from './seller-setting.ts';
-import { isAppScheme } from './kernel/safe-redirect.ts';
-import type { SealingKey } from './kernel/sealed-text.ts';
-import { weaknessOf } from './kernel/secret-strength.ts';
+import { amountByCurrency, flag, hours, port, positive, webUrl } from './setting-value.ts';
+import { isAppScheme } from '../safe-redirect.ts';
+import type { SealingKey } from '../sealed-text.ts';
+import { weaknessOf } from '../secret-strength.ts';
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/u, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number'),
-);
-const positive = v.pipe(
-  v.string(),
-  v.regex(/^\d+(\.\d+)?$/u, 'must be a positive number'),
-  v.transform(Number),
-  v.minValue(0.000_001, 'must be a positive number'),
-);
-const hours = v.pipe(v.string(), v.regex(/^\d{1,4}$/u, 'must be a whole number of hours'), v.transform(Number));
-const flag = v.pipe(
-  v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
-  v.transform((value) => value === 'true' || value === '1'),
-);
-/** `SGD:10, MYR:30, ...`: an amount for each of the five currencies, in minor units. */
-const amountByCurrency = v.pipe(
-  v.string(),
-  v.transform(
-    (text) => new Map(text.split(',').map((part) => part.split(':').map((each) => each.trim()) as [string, string])),
-  ),
-  v.check(
-    (amounts) => CURRENCY_CODES.every((currency) => parseAmount(amounts.get(currency) ?? '', currency).ok),
-    'must name an amount for SGD, MYR, PHP, IDR and VND, such as SGD:10, MYR:30, PHP:500, IDR:100000, VND:200000',
-  ),
-  v.transform((amounts) => {
-    const minor = {} as Record<Currency, number>;
-    for (const currency of CURRENCY_CODES) {
-      const read = parseAmount(amounts.get(currency) ?? '', currency);
-      minor[currency] = read.ok ? read.amount_minor : 0;
-    }
-    return minor;
-  }),
-);
-const webUrl = v.pipe(v.string(), v.url('must be a URL'));
-
+/**
+ * Every setting, by area. docs/settings.md is made from the `// Area:` lines, the comments and the defaults written here;
+ * `Default:` in a comment is for a default that is no literal. Run `npm run docs` after a change.
+ */
 const schema = v.object({
+  // Area: Server
+  /** The port the server listens on. */
   PORT: v.optional(port, '8080'),
+  /** The IP address the server listens on. `0.0.0.0` listens on every address of the machine. */
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Folder of the bundled database. */
-  SAMPAN_DATA: v.optional(v.string()),
+  /** The URL under which browsers, phones and couriers reach this server. Used in QR codes, emails and links. Default: `http://HOST:PORT`. */
+  SAMPAN_PUBLIC_URL: v.optional(webUrl),
+  /** `demo` or `production`. Production has no demo accounts, developer endpoints or simulated couriers, and needs `SAMPAN_SECRET`. */
   SAMPAN_PROFILE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'demo'),
-  /** Where this installation stands. Emails must be verified in `staging` and `production` (spec 4 'Email verification modal'). */
+  /**
+   * `development`, `staging` or `production`. With `development`, users don't have to verify their email. Default: `staging` in the demo profile,
+   * `production` in the production profile.
+   */
   SAMPAN_ENVIRONMENT: v.optional(
     v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'),
   ),
-  /** Any PostgreSQL 15 or newer; without it the bundled one is started. */
+  /** Whether to read the caller's IP address from `X-Forwarded-For`. Turn it on only behind a proxy that sets this header. */
+  SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
+  /** Multiplies every rate limit, for load tests. */
+  SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
+  /** `silent`, `error`, `warn`, `info` or `debug`. The log is JSON lines on stdout. */
+  SAMPAN_LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'warn',
+  ),
+  /**
+   * Whether to check each response against its schema and fail the request when it differs, for tests. Default: the demo profile checks and only logs
+   * differences, production doesn't check.
+   */
+  SAMPAN_CHECK_ANSWERS: v.optional(flag),
+
+  // Area: Database
+  /** The folder of the bundled PostgreSQL. Only one server at a time can use it. Default: `.data` in the checkout. */
+  SAMPAN_DATA: v.optional(v.string()),
+  /** A PostgreSQL 15 or later whose user may create tables and extensions. Several servers can share it. Default: the bundled PostgreSQL. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
+  /** The most database connections one server opens. */
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),
-  /** Signs links; at least 32 characters. What it signed opens no more once it is another one. */
+
+  // Area: Secrets
+  /**
+   * Signs links. Needs at least 32 characters and, in production, 128 bits. To replace it, move the old value to `SAMPAN_FORMER_SECRETS`.
+   * Default: generated at the first start and kept in the database. The production profile requires it.
+   */
   SAMPAN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /**
-   * Seals what must be readable again, payout accounts and webhook secrets: `id:secret` each, the newest first. The first
-   * seals, all of them open, SAMPAN_SECRET as well. `pnpm sampan keys rotate` seals everything with the first.
+   * Former values of `SAMPAN_SECRET`, separated by commas, the newest first. Links they signed keep working, and they open what they sealed.
+   * Default: none.
+   */
+  SAMPAN_FORMER_SECRETS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/u,
+        'must be former values of SAMPAN_SECRET, separated by commas, the newest first',
+      ),
+    ),
+  ),
+  /**
+   * Seals payout accounts and webhook secrets, as `id:secret` separated by commas, the newest first. The first key seals. All of them,
+   * `SAMPAN_SECRET` and the former secrets open. Run `npm run sampan -- keys rotate` to seal everything with the first key. Default: `SAMPAN_SECRET`.
    */
   SAMPAN_SEALING_KEYS: v.optional(
     v.pipe(
@@ -73,37 +83,24 @@ const schema = v.object({
       ),
     ),
   ),
-  /** Proves the rows of the audit log. It must outlive a change of SAMPAN_SECRET, or every older row looks forged. */
+  /**
+   * Proves the rows of the audit log. Set it to the old `SAMPAN_SECRET` before you change that, or every older row looks forged. Default:
+   * `SAMPAN_SECRET`.
+   */
   SAMPAN_AUDIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  /** How the world reaches this server, for links in emails and QR codes. */
-  SAMPAN_PUBLIC_URL: v.optional(webUrl),
-  SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
-  /** How many times faster than real life parcels of the local courier network move. */
+
+  // Area: Couriers
+  /** Whether to offer the simulated couriers. They ship nothing. Default: `true` in the demo profile, `false` in production. */
+  SAMPAN_LOCAL_COURIERS: v.optional(flag),
+  /** How many times faster than real life the parcels of the simulated couriers move. Default: `1000` in the demo profile, `1` in production. */
   SAMPAN_COURIER_SPEED: v.optional(positive),
-  /** Couriers of the local network take this long to answer: rehearses slow ones. */
+  /** Delays every response of the simulated couriers by this many milliseconds, to rehearse slow couriers. Default: none. */
   SAMPAN_COURIER_LATENCY_MS: v.optional(positive),
-  /** Cash that couriers handed over may be paid out so many hours later: time to find a mistake. */
-  SAMPAN_COD_RELEASE_HOURS: v.optional(hours, '24'),
-  SAMPAN_TILE_URL: v.optional(v.string()),
-  SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
-  SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
-  SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
-  /** Receivers of webhooks on this computer, for trying out: `host:port` each. Everything else must be https in the public internet. */
-  SAMPAN_EGRESS_ALLOW: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/u, 'must name receivers such as 127.0.0.1:9400'),
-    ),
-  ),
-  SAMPAN_LOG_LEVEL: v.optional(
-    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
-    'warn',
-  ),
-  /** Checks every answer against its schema and fails when it differs: for tests. The demo checks as well, and tells the log. */
-  SAMPAN_CHECK_ANSWERS: v.optional(flag),
+  /** A [Karrio](https://karrio.io) server whose couriers Sampan offers in addition to the simulated ones. Default: none. */
   KARRIO_URL: v.optional(webUrl),
+  /** The API token for Karrio. Default: none. */
   KARRIO_TOKEN: v.optional(v.string()),
-  /** Carriers of the Karrio instance to sell, as `<carrier_id>:<Name>:<countries>`, e.g. `ninjavan-sg:Ninja Van:SG+MY`. */
+  /** The Karrio carriers to offer, as `carrier_id:Name:countries` separated by commas, for example `ninjavan-sg:Ninja Van:SG+MY`. Default: none. */
   KARRIO_CARRIERS: v.optional(
     v.pipe(
       v.string(),
@@ -113,14 +110,26 @@ const schema = v.object({
       ),
     ),
   ),
-  /** The couriers that exist only here. They ship nothing, so the production profile leaves them out. */
-  SAMPAN_LOCAL_COURIERS: v.optional(flag),
+
+  // Area: Addresses and maps
+  /** Another OneMap server, for buildings in Singapore. OneMap is asked when this or `ONEMAP_TOKEN` is set. Default: `https://www.onemap.gov.sg`. */
   ONEMAP_URL: v.optional(webUrl),
+  /** The access token for OneMap. Default: none. */
   ONEMAP_TOKEN: v.optional(v.string()),
+  /** A Nominatim server, for streets in every country. Default: none. */
   NOMINATIM_URL: v.optional(webUrl),
-  /** The server that sends emails, as `smtp://user:password@host:587` or `smtps://...`. */
+  /** The map tiles of the location picker, for example `https://tile.example/{z}/{x}/{y}.png`. Default: the built-in coast map. */
+  SAMPAN_TILE_URL: v.optional(v.string()),
+  /** The credit line these map tiles require. Default: none. */
+  SAMPAN_TILE_ATTRIBUTION: v.optional(v.string()),
+
+  // Area: Emails and text messages
+  /**
+   * The mail server, as `smtp://user:password@host:587` or `smtps://...`. Needs `MAIL_FROM`. Default: none. The demo profile shows emails at
+   * `/dev/outbox`, production keeps them until a mail server is set.
+   */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/u, 'must be an smtp:// or smtps:// address'))),
-  /** Who emails come from: `Name <address>`, or an address. */
+  /** The sender of emails, for example `Sampan <no-reply@ship.example>`. Default: none. */
   MAIL_FROM: v.optional(
     v.pipe(
       v.string(),
@@ -130,37 +139,60 @@ const schema = v.object({
       ),
     ),
   ),
-  /** The id of the web client with which people sign in by Google. */
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  /** Other hosts that answer as Google does, for tests: published keys, access tokens, the page that asks people. */
-  GOOGLE_CERTS_URL: v.optional(webUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
-  GOOGLE_TOKENINFO_URL: v.optional(webUrl, 'https://oauth2.googleapis.com/tokeninfo'),
-  GOOGLE_AUTHORIZE_URL: v.optional(webUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
-  /** The app with which people sign in by Facebook. */
-  FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of an app'))),
-  FACEBOOK_APP_SECRET: v.optional(v.string()),
-  /** Other hosts that answer as Facebook does, for tests. */
-  FACEBOOK_GRAPH_URL: v.optional(webUrl, 'https://graph.facebook.com/v25.0'),
-  FACEBOOK_AUTHORIZE_URL: v.optional(webUrl, 'https://www.facebook.com/v25.0/dialog/oauth'),
-  /** Where enquiries of the contact pages go; without it to the support address of the sender's country. */
+  /** The inbox for enquiries from the contact pages. Default: the support address of the sender's country. */
   SAMPAN_CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-  /** Which of Sampan's companies sells in a country, for invoices. */
-  SAMPAN_SELLERS: v.optional(sellerSetting, '{}'),
-  /** A sale whose delivery no courier reports is released so many days after it was paid. */
-  SAMPAN_SALES_RELEASE_DAYS: v.optional(positive, '14'),
-  /** Who pays merchants out: the sandbox, or a bank that people take files to. */
-  SAMPAN_PAYOUTS: v.optional(v.picklist(['sandbox', 'bank_file'], 'must be sandbox or bank_file')),
-  /** The least and the most of one payout, of one day, and what nobody has to look at, by currency. */
-  SAMPAN_PAYOUT_MIN: v.optional(amountByCurrency, 'SGD:10, MYR:30, PHP:500, IDR:100000, VND:200000'),
-  SAMPAN_PAYOUT_MAX: v.optional(amountByCurrency, 'SGD:20000, MYR:60000, PHP:800000, IDR:200000000, VND:350000000'),
-  SAMPAN_PAYOUT_DAY_MAX: v.optional(
-    amountByCurrency,
-    'SGD:50000, MYR:150000, PHP:2000000, IDR:500000000, VND:900000000',
-  ),
-  SAMPAN_PAYOUT_APPROVAL: v.optional(amountByCurrency, 'SGD:1000, MYR:3000, PHP:40000, IDR:10000000, VND:18000000'),
-  /** Nothing is paid to a new account for so long. */
-  SAMPAN_PAYOUT_COOLING_HOURS: v.optional(positive, '24'),
-  /** Schemes of merchants' apps on phones that a payment may return to, such as `sampanapp`; none unless named. */
+  /**
+   * A Twilio account that sends text messages. Needs `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`. Default: none. The demo profile shows text messages at
+   * `/dev/outbox`, production keeps them until an account is set.
+   */
+  TWILIO_ACCOUNT_SID: v.optional(v.string()),
+  /** The secret of the Twilio account. Default: none. */
+  TWILIO_AUTH_TOKEN: v.optional(v.string()),
+  /** The sender of text messages: a number such as `+6531234567`, a sender name, or the ID of a messaging service. Default: none. */
+  TWILIO_FROM: v.optional(v.string()),
+  /** Another server with Twilio's API, for tests. */
+  TWILIO_URL: v.optional(webUrl, 'https://api.twilio.com'),
+
+  // Area: Sign-in
+  /**
+   * The ID of the web client for sign-in with Google. Add the console's `/auth/social` to its redirect addresses. Default: none. The demo profile has
+   * a stand-in.
+   */
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  /** Another server with Google's published keys, for tests. */
+  GOOGLE_CERTS_URL: v.optional(webUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
+  /** Another server that inspects access tokens as Google does, for tests. */
+  GOOGLE_TOKENINFO_URL: v.optional(webUrl, 'https://oauth2.googleapis.com/tokeninfo'),
+  /** Another consent page for Google, for tests. */
+  GOOGLE_AUTHORIZE_URL: v.optional(webUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
+  /**
+   * The ID of the app for sign-in with Facebook. Add the console's `/auth/social` to its redirect addresses. Needs `FACEBOOK_APP_SECRET`. Default:
+   * none. The demo profile has a stand-in.
+   */
+  FACEBOOK_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of an app'))),
+  /** The secret of the Facebook app. Default: none. */
+  FACEBOOK_APP_SECRET: v.optional(v.string()),
+  /** Another server with Facebook's Graph API, including its version, for tests. */
+  FACEBOOK_GRAPH_URL: v.optional(webUrl, 'https://graph.facebook.com/v25.0'),
+  /** Another consent page for Facebook, for tests. */
+  FACEBOOK_AUTHORIZE_URL: v.optional(webUrl, 'https://www.facebook.com/v25.0/dialog/oauth'),
+
+  // Area: Payments
+  /**
+   * The secret key of a [Stripe](https://stripe.com) account that charges cards and takes payments at the checkout. Needs the other two Stripe keys.
+   * Default: none. The demo profile has a sandbox, production takes no card payments without Stripe.
+   */
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/u, 'must begin with sk_ or rk_'))),
+  /** The publishable key of that account, for card forms. Default: none. */
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/u, 'must begin with pk_'))),
+  /**
+   * The signing secret of the Stripe webhook that sends `payment_intent.*`, `checkout.session.*`, `refund.*` and `charge.dispute.*` to
+   * `/api/webhooks/stripe`. Default: none.
+   */
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/u, 'must begin with whsec_'))),
+  /** Another server with Stripe's API, for tests. Default: Stripe's own. */
+  STRIPE_API_URL: v.optional(webUrl),
+  /** The URL schemes of your mobile apps that a payment may return to, separated by commas, for example `sampanapp,shopapp`. Default: none. */
   SAMPAN_APP_SCHEMES: v.optional(
     v.pipe(
       v.string(),
@@ -170,17 +202,51 @@ const schema = v.object({
       ),
     ),
   ),
-  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_/u, 'must begin with sk_ or rk_'))),
-  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.regex(/^pk_/u, 'must begin with pk_'))),
-  /** Of the endpoint that sends to /api/webhooks/stripe. */
-  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_/u, 'must begin with whsec_'))),
-  /** Another host that answers as Stripe does: for tests. */
-  STRIPE_API_URL: v.optional(webUrl),
-  TWILIO_ACCOUNT_SID: v.optional(v.string()),
-  TWILIO_AUTH_TOKEN: v.optional(v.string()),
-  /** A number such as +6531234567, a sender name, or the id of a messaging service. */
-  TWILIO_FROM: v.optional(v.string()),
-  TWILIO_URL: v.optional(webUrl, 'https://api.twilio.com'),
+
+  // Area: Payouts
+  /**
+   * How payouts are made: `sandbox` moves no money, `bank_file` writes CSV files for your bank. Default: `sandbox` in the demo profile, `bank_file`
+   * in production.
+   */
+  SAMPAN_PAYOUTS: v.optional(v.picklist(['sandbox', 'bank_file'], 'must be sandbox or bank_file')),
+  /** The smallest amount of one payout, by currency. */
+  SAMPAN_PAYOUT_MIN: v.optional(amountByCurrency, 'SGD:10, MYR:30, PHP:500, IDR:100000, VND:200000'),
+  /** The largest amount of one payout, by currency. */
+  SAMPAN_PAYOUT_MAX: v.optional(amountByCurrency, 'SGD:20000, MYR:60000, PHP:800000, IDR:200000000, VND:350000000'),
+  /** The most a company can be paid out in one day of its own time zone, by currency. */
+  SAMPAN_PAYOUT_DAY_MAX: v.optional(
+    amountByCurrency,
+    'SGD:50000, MYR:150000, PHP:2000000, IDR:500000000, VND:900000000',
+  ),
+  /** The amount, by currency, above which Sampan staff must approve a payout. */
+  SAMPAN_PAYOUT_APPROVAL: v.optional(amountByCurrency, 'SGD:1000, MYR:3000, PHP:40000, IDR:10000000, VND:18000000'),
+  /** The hours before a new payout account can receive a payout. */
+  SAMPAN_PAYOUT_COOLING_HOURS: v.optional(positive, '24'),
+  /** The hours between a courier's COD transfer and its release for payout. Staff can correct mistakes in that time. */
+  SAMPAN_COD_RELEASE_HOURS: v.optional(hours, '24'),
+  /** The days after its payment when a sale is released for payout although no courier reports its delivery. */
+  SAMPAN_SALES_RELEASE_DAYS: v.optional(positive, '14'),
+
+  // Area: Invoices and tax
+  /**
+   * The company that issues the invoices of each country, as JSON by country code with `name`, `address` (lines), `registration_number` and
+   * `tax_number`. Without an entry, a country has a default name.
+   */
+  SAMPAN_SELLERS: v.optional(sellerSetting, '{}'),
+  /** `spec` charges the fixed tax rates of the product specification. `statutory` charges the tax rates in force by law on the day. */
+  SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
+
+  // Area: Webhooks
+  /**
+   * Webhook endpoints on this computer, for development, as `host:port` separated by commas, for example `127.0.0.1:9400`. Other endpoints must use
+   * https on the public internet. Not allowed in production. Default: none.
+   */
+  SAMPAN_EGRESS_ALLOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]+:\d{1,5}(\s*,\s*[\w.-]+:\d{1,5})*$/u, 'must name receivers such as 127.0.0.1:9400'),
+    ),
+  ),
 });
 
 export interface Env extends v.InferOutput<typeof schema> {
@@ -199,7 +265,11 @@ export interface Env extends v.InferOutput<typeof schema> {
   app_schemes: string[];
   /** SAMPAN_SECRET, or one made at the first start and kept in the database. */
   secret: string;
-  /** The keyring of SAMPAN_SEALING_KEYS; the secret is the last key of it, and the only one when none are set. */
+  /** SAMPAN_FORMER_SECRETS as a list. */
+  former_secrets: readonly string[];
+  /** The secret, then the former ones: the first signs links, all of them open. */
+  signing_secrets: readonly string[];
+  /** The keyring of SAMPAN_SEALING_KEYS; the secret and the former ones are its last keys, and the only ones when none are set. */
   sealing_keys: readonly SealingKey[];
   /** SAMPAN_AUDIT_SECRET, or the other secret. */
   audit_secret: string;
@@ -225,6 +295,7 @@ function refuseWeakSecrets(env: v.InferOutput<typeof schema>): void {
   const secrets: [name: string, secret: string | undefined][] = [
     ['SAMPAN_SECRET', env.SAMPAN_SECRET],
     ['SAMPAN_AUDIT_SECRET', env.SAMPAN_AUDIT_SECRET],
+    ...formerSecretsOf(env).map((secret): [string, string] => ['SAMPAN_FORMER_SECRETS', secret]),
     ...sealingKeysOf(env).map((key): [string, string] => [`SAMPAN_SEALING_KEYS, key ${key.id},`, key.secret]),
   ];
   for (const [name, secret] of secrets) {
@@ -238,6 +309,10 @@ function sealingKeysOf({ SAMPAN_SEALING_KEYS: keys = '' }: v.InferOutput<typeof 
     const [id = '', ...secret] = entry.trim().split(':');
     return id === '' ? [] : { id, secret: secret.join(':') };
   });
+}
+
+function formerSecretsOf({ SAMPAN_FORMER_SECRETS: secrets = '' }: v.InferOutput<typeof schema>): string[] {
+  return secrets.split(',').flatMap((secret) => secret.trim() || []);
 }
 
 function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
@@ -280,6 +355,8 @@ export function readEnv(
     ).replace(/\/$/u, ''),
     environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
+    former_secrets: formerSecretsOf(env),
+    signing_secrets: [env.SAMPAN_SECRET ?? '', ...formerSecretsOf(env)],
     sealing_keys: sealingKeysOf(env),
     app_schemes: (env.SAMPAN_APP_SCHEMES ?? '').split(',').flatMap((scheme) => scheme.trim() || []),
     egress_allow: (env.SAMPAN_EGRESS_ALLOW ?? '').split(',').flatMap((entry) => entry.trim() || []),

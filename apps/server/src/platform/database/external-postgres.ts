@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from '@sampan/embedded-postgres';
 
 /** The oldest PostgreSQL the product's SQL is written for (design 6). */
 const OLDEST_VERSION = 150_000;

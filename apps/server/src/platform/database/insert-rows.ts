@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, is, sql, type SQL } from 'drizzle-orm';
+import { PgCustomColumn, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
@@ -20,10 +20,17 @@ export async function insertRows<T extends PgTable>(
       sql`, `,
     );
   const named = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key]])),
+    Object.fromEntries(
+      columns.map(([key, column]) => [column.name, storedValue(column, (row as Record<string, unknown>)[key])]),
+    ),
   );
   const target = sql.identifier(getTableName(table));
   await db.execute(
     sql`insert into ${target} (${names(sql``)}) select ${names(sql`given.`)} from json_populate_recordset(null::${target}, ${JSON.stringify(named)}::json) given`,
   );
+}
+
+/** A value as its column stores it: a column of our own writes some otherwise than they are read. */
+function storedValue(column: PgColumn, value: unknown): unknown {
+  return value !== null && value !== undefined && is(column, PgCustomColumn) ? column.mapToDriverValue(value) : value;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from '@sampan/embedded-postgres';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 
 const GENERATOR = fileURLToPath(new URL('../../../scripts/generate-migrations.mjs', import.meta.url));
@@ -79,7 +79,7 @@ describe('migrate', () => {
     const role = `${name}_reader`;
     await host.pool.query(`create role ${role}`);
     try {
-      await expect(migrate(newPool({ options: `-c role=${role}` }))).rejects.toThrow(/may not make tables.*owner to/);
+      await expect(migrate(newPool({ options: `-c role=${role}` }))).rejects.toThrow(/can't create tables.*owner to/);
     } finally {
       await host.pool.query(`drop role ${role}`);
     }

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from '@sampan/embedded-postgres';
 
 /** The folder that generate-migrations writes. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -29,7 +29,7 @@ export async function migrate(pool: Pool): Promise<void> {
   } catch (error) {
     if (!isForbidden(error)) throw error;
     throw new DatabaseStartError(
-      'The user of DATABASE_URL may not make tables or extensions in its database. Let it own the database: alter database <name> owner to <user>.',
+      "The DATABASE_URL user can't create tables or extensions. Make it the owner: alter database <name> owner to <user>.",
       { cause: error },
     );
   } finally {
@@ -49,7 +49,7 @@ async function refuseForeignSchema(client: PoolClient): Promise<void> {
   if (applied.rows.every((row) => known.has(row.hash))) return;
   throw new DatabaseStartError(
     'The database was set up by another release of the server, newer than this one or from before its first release. ' +
-      'Start the release that made it, or begin with an empty data folder (SAMPAN_DATA) or database (DATABASE_URL).',
+      'Start the release that created it, or use an empty data folder (SAMPAN_DATA) or database (DATABASE_URL).',
   );
 }
 

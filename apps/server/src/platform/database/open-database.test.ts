@@ -4,8 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseLog } from './database.log.ts';
-import { DatabaseStartError } from './database-start.error.ts';
+import { type DatabaseLog, DatabaseStartError } from '@sampan/embedded-postgres';
 import { openDatabase } from './open-database.ts';
 
 const log: DatabaseLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

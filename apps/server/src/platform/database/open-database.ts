@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { within } from '../within.ts';
-import type { DatabaseLog } from './database.log.ts';
-import type { DatabaseStartError } from './database-start.error.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type DatabaseLog, type DatabaseStartError, startEmbeddedPostgres } from '@sampan/embedded-postgres';
 import { checkExternalPostgres } from './external-postgres.ts';
 
 /** An open database. Close it with stop(); nothing of it is left then. */

@@ -4,8 +4,8 @@
  *
  * With DATABASE_URL it uses that server instead and only makes the template there.
  *
- * This is the one place that runs without fsync: its data is a copy that is deleted after the run, and what tests say about
- * durability they say about databases opened as a user's would be.
+ * This is the one place that runs without fsync: its data is a copy that is deleted after the run. Whoever proves durability
+ * gives `--durable` and gets the settings that are shipped: without them a crash of PostgreSQL loses what was committed.
  */
 import {
   existsSync,
@@ -23,10 +23,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import type { DatabaseLog } from './database.log.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { readPostmasterFile, stopPostmaster } from './postmaster.ts';
+import {
+  type DatabaseLog,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  readPostmasterFile,
+  stopPostmaster,
+} from '@sampan/embedded-postgres';
 import { prepareTemplate, templateHash } from './prepare-template.ts';
 
 /** What a test run needs: a connection that may create databases, and the name of the database to clone. */
@@ -100,7 +103,7 @@ async function useExternal(admin_url: string): Promise<{ line: TestDatabaseLine;
 }
 
 function start(run: string): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ data_dir: run, log: quiet, throwaway: true });
+  return startEmbeddedPostgres({ data_dir: run, log: quiet, throwaway: !process.argv.includes('--durable') });
 }
 
 async function makeTemplate(postgres: EmbeddedPostgres, template: string): Promise<void> {

@@ -9,7 +9,7 @@ import { mountPaperFiles, paperLink, type PaperMaker } from './paper-file.ts';
 import { writeCsv } from './write-csv.ts';
 
 const clock = { at: 1_800_000_000_000, now: () => clock.at };
-const ctx = { clock, env: { secret: 'a secret of at least thirty-two characters' } } as unknown as Ctx;
+const ctx = { clock, env: { signing_secrets: ['a secret of at least thirty-two characters'] } } as unknown as Ctx;
 
 const seen: unknown[] = [];
 const pdf: PaperMaker = {
@@ -77,7 +77,7 @@ describe('links to papers (trust.md 4 row 19)', () => {
 
   test('a link of something gone, of an unknown kind, changed or signed for other files is a 404', async () => {
     const { link } = paperLink(ctx, 'company-1', 'test_pdf', {}, 'a.pdf');
-    const others = { ...ctx, env: { ...ctx.env, secret: 'another secret of thirty-two characters' } };
+    const others = { ...ctx, env: { ...ctx.env, signing_secrets: ['another secret of thirty-two characters'] } };
     for (const wrong of [
       paperLink(ctx, 'company-1', 'test_pdf', { id: 'gone' }, 'a.pdf').link,
       paperLink(ctx, 'company-1', 'unknown', {}, 'a.pdf').link,

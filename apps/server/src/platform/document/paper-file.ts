@@ -31,8 +31,8 @@ const PATH = '/api/files/papers';
 const GONE = 'This file is not available now';
 
 /** Links of papers open papers only: other files are signed with other secrets. */
-function secretOf(ctx: Ctx): string {
-  return `${ctx.env.secret}:paper`;
+function secretsOf(ctx: Ctx): string[] {
+  return ctx.env.signing_secrets.map((secret) => `${secret}:paper`);
 }
 
 /**
@@ -48,7 +48,7 @@ export function paperLink(
   filename: string,
 ): PaperLink {
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
-  const token = signGrant(secretOf(ctx), { company_id, payload: { ...payload, kind, filename }, expires_at });
+  const token = signGrant(secretsOf(ctx), { company_id, payload: { ...payload, kind, filename }, expires_at });
   return { link: `${PATH}/${token}/${encodeURIComponent(filename)}`, expires_at };
 }
 
@@ -60,7 +60,7 @@ export function mountPaperFiles(app: Hono, ctx: Ctx, makers: readonly PaperMaker
   const by_kind = new Map(makers.map((maker) => [maker.kind, maker]));
   if (by_kind.size !== makers.length) throw new Error('Two paper makers have the same kind');
   app.get(`${PATH}/:token/:name`, async (c) => {
-    const grant = readGrant(secretOf(ctx), c.req.param('token'), epochSeconds(ctx.clock));
+    const grant = readGrant(secretsOf(ctx), c.req.param('token'), epochSeconds(ctx.clock));
     const maker = by_kind.get(String(grant?.payload['kind']));
     const paper = grant && maker ? await maker.make(ctx, grant.company_id, grant.payload) : null;
     const headers = {

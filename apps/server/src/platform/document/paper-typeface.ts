@@ -1,5 +1,5 @@
-import { createTypeface } from '../typeface/typeface.ts';
-import { wrapText } from '../typeface/wrap-text.ts';
+import { createTypeface } from './typeface.ts';
+import { wrapText } from './wrap-text.ts';
 
 export type PaperWeight = 'regular' | 'strong';
 

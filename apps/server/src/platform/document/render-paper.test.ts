@@ -1,6 +1,6 @@
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { PH_ADDRESS, samplePaper, VN_NAME } from './paper.fixtures.ts';
+import { PH_ADDRESS, samplePaper, VN_NAME } from '#test/document/paper.fixtures.ts';
 import { MAX_PAPER_ROWS } from './paper.ts';
 import { PAGE } from './paper-band.ts';
 import { renderPaper } from './render-paper.ts';
@@ -68,7 +68,7 @@ describe('paper as PDF', () => {
       const { texts, text } = await readLabelPage(pdf, page);
       const has_rows = texts.some((one) => /^\d+\. Label/u.test(one.text));
       expect(text).toContain(`Page ${page} of ${pages}`);
-      for (const header of ['Date', 'What', 'Amount'])
+      for (const header of ['Date', 'Measurement', 'Amount'])
         expect(texts.filter((one) => one.text === header)).toHaveLength(has_rows ? 1 : 0);
       numbers.push(...texts.flatMap((one) => /^(\d+)\. Label/u.exec(one.text)?.[1] ?? []).map(Number));
       for (const one of texts) {

@@ -4,10 +4,10 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EgressError } from '../../ports/egress.ts';
 import { createEgress, type EgressOptions } from './egress-client.ts';
-import { HOSTILE_EGRESS_NAMES, HOSTILE_EGRESS_URLS } from './egress-url.fixtures.ts';
+import { HOSTILE_EGRESS_NAMES, HOSTILE_EGRESS_URLS } from '#test/egress/egress-url.fixtures.ts';
 import { readEgressUrl } from './egress-url.ts';
 import { isPublicAddress } from './public-address.ts';
-import { HOOKS_EXAMPLE_TLS } from './tls.fixtures.ts';
+import { HOOKS_EXAMPLE_TLS } from '#test/egress/tls.fixtures.ts';
 
 const open: { close(): unknown; closeAllConnections?(): void }[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { SERVICE_BASES, endpointList, endpoints, type Problem } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 let app: TestApp;
 let owner: string;

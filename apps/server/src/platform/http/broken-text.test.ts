@@ -9,10 +9,11 @@ import {
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCalls, type Sample } from '../../endpoint-samples.fixtures.ts';
-import { DESK_ENV } from '../../modules/payout/payout.fixtures.ts';
-import { appOf } from '../../server.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { sampleCalls } from '#test/app/endpoint-samples.fixtures.ts';
+import type { Sample } from '#test/app/sample.ts';
+import { DESK_ENV } from '#test/payout/payout.fixtures.ts';
+import { appOf } from '../../composition/server.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { cutText } from '../cut-text.ts';
 import { readGrant, signGrant } from '../signed-link.ts';
 import { mountStaticSite, PAGES } from '../static/static-site.ts';
@@ -127,11 +128,11 @@ describe('text that no database takes is refused with its field, everywhere it e
 });
 
 test('a signed link has one spelling: nothing may follow its signature', () => {
-  const token = signGrant('s', { company_id: 'c', payload: {}, expires_at: 10 });
-  expect(readGrant('s', token, 1)).not.toBeNull();
+  const token = signGrant(['s'], { company_id: 'c', payload: {}, expires_at: 10 });
+  expect(readGrant(['s'], token, 1)).not.toBeNull();
   const others = ['.', '.x', 'x', '=', '==', ' ', '\n', '!', '.eyJ9'].map((end) => token + end);
   const respelled = [token.replace('.', '..'), `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`];
-  for (const other of [...others, ...respelled]) expect([other, readGrant('s', other, 1)]).toEqual([other, null]);
+  for (const other of [...others, ...respelled]) expect([other, readGrant(['s'], other, 1)]).toEqual([other, null]);
 });
 
 test('the scheme of a token may be written in any case (RFC 9110, 11.1)', async () => {
@@ -159,7 +160,7 @@ describe('addresses say what they are', () => {
   );
 
   test("the console's own addresses are known", () => {
-    const router = readFileSync(new URL('../../../../console/src/app/router.tsx', import.meta.url), 'utf8');
+    const router = readFileSync(new URL('../../../../console/src/app/routes/router.tsx', import.meta.url), 'utf8');
     const routes = [...router.matchAll(/getParentRoute: \(\) => (?:rootRoute|layoutRoute),\n {2}path: '\/([^'/]*)/gu)];
     const unknown = routes.map(([, name = '']) => name).filter((name) => !name.startsWith('$') && !PAGES.has(name));
     expect([routes.length > 5, unknown]).toEqual([true, []]);

@@ -1,7 +1,7 @@
 import { endpointList, endpoints, SERVICE_BASES, type Endpoint } from '@sampan/contract';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 
 /** Names of fields that open something for whoever reads them. */

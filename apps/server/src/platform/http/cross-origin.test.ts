@@ -1,6 +1,6 @@
 import { endpointList, endpoints, type Problem, type PublishableKey } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { appPathOf } from './cross-origin.ts';
 
 const SHOP = 'https://shop.example';

@@ -1,6 +1,6 @@
 import { HEADERS, SERVICE_BASES, type Endpoint } from '@sampan/contract';
 import type { Context, Hono } from 'hono';
-import type { Env } from '../../env.ts';
+import type { Env } from '../config/env.ts';
 import type { Page } from '../context.ts';
 import type { Route } from './route.ts';
 

@@ -9,8 +9,8 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireAccess } from '../permission.ts';
-import { countPriceClaims } from '../price-claim/price-claim.repo.ts';
-import { takePriceClaims } from '../price-claim/take-price-claims.ts';
+import { countPriceClaims } from '../ignored-price/price-claim.repo.ts';
+import { takePriceClaims } from '../ignored-price/take-price-claims.ts';
 import type { NoteCall } from './call-note.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
@@ -24,7 +24,7 @@ import { readText } from './read-bytes.ts';
 import type { Route } from './route.ts';
 import { bearerOf, secretKeyOf, takeSecretKey, type FindSecretKey, type SecretKeyCall } from './secret-key.ts';
 
-export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'env' | 'log'> & {
+export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'events' | 'lookups' | 'env' | 'log'> & {
   /** Who a bearer token belongs to; null for an unknown or ended session. */
   findActor: (ctx: Ctx, token: string) => Promise<Actor | null>;
   /** The publishable key with this text. */
@@ -126,6 +126,8 @@ function contextOf(c: Context, deps: Deps): Ctx {
     db: deps.db,
     clock: deps.clock,
     ports: deps.ports,
+    events: deps.events,
+    lookups: deps.lookups,
     env: deps.env,
     log: deps.log,
     actor: null,

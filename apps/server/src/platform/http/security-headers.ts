@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../../env.ts';
+import type { Env } from '../config/env.ts';
 
 /** What every answer says unless its own place says it otherwise (trust 6). */
 const DEFAULTS = {

@@ -1,7 +1,7 @@
 import { HEADERS, endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../../modules/demo/index.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../demo/index.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-once.ts';

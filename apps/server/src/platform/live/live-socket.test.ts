@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { entranceOfLiveToken, findActorOfSession } from '../../modules/session/index.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { entranceOfLiveToken, findActorOfSession } from '../../modules/identity/session/index.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import type { LiveHub } from './live-hub.ts';
 import { mountLiveSocket } from './live-socket.ts';
 

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSmtpMailer } from '../../adapters/mailer-smtp/index.ts';
-import { startSmtpStandIn, type SmtpStandIn } from '../../adapters/mailer-smtp/smtp-stand-in.fixtures.ts';
+import { startSmtpStandIn, type SmtpStandIn } from '#test/adapters/mailer-smtp/smtp-stand-in.fixtures.ts';
 import { createTwilioSms } from '../../adapters/sms-twilio/index.ts';
 import {
   startTwilioStandIn,
   TWILIO_ACCOUNT,
   type TwilioStandIn,
-} from '../../adapters/sms-twilio/twilio-stand-in.fixtures.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+} from '#test/adapters/sms-twilio/twilio-stand-in.fixtures.ts';
+import { epochSeconds } from '../clock.ts';
+import type { Ctx } from '../context.ts';
+import { outbox } from '../outbox/outbox.table.ts';
+import { writeOutbox } from '../outbox/write-outbox.ts';
+import { withTransaction } from '../transaction.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { composeMail, createMessageDispatcher, sweepMessages } from './index.ts';
 
 const TO = 'mai@example.test';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../context.ts';
 import { MessageNotSent } from '../../ports/message-not-sent.ts';
 import { leaseMessages, markFailed, markSent, type LeasedMessage } from './message-queue.repo.ts';
 import { queuedMessage, type QueuedMessage } from './message.schema.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
+import { epochSeconds } from '../clock.ts';
+import type { Ctx } from '../context.ts';
+import { leaseRows } from '../lease.ts';
+import { outbox } from '../outbox/outbox.table.ts';
 
 export interface LeasedMessage {
   seq: number;
@@ -17,31 +18,20 @@ export async function leaseMessages(
   options: { channels: readonly string[]; lease_s: number; limit: number },
 ): Promise<LeasedMessage[]> {
   const now = epochSeconds(ctx.clock);
-  const due = ctx.db
-    .select({ seq: outbox.seq })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.topic, 'mail'),
-        isNull(outbox.done_at),
-        isNull(outbox.gave_up_at),
-        lte(outbox.next_attempt_at, now),
-        inArray(sql`${outbox.payload}->>'channel'`, [...options.channels]),
-      ),
-    )
-    .orderBy(outbox.next_attempt_at, outbox.seq)
-    .limit(options.limit)
-    .for('update', { skipLocked: true });
-  return ctx.db
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: now + options.lease_s })
-    .where(inArray(outbox.seq, due))
-    .returning({
-      seq: outbox.seq,
-      payload: outbox.payload,
-      created_at: outbox.created_at,
-      attempts: outbox.attempts,
-    });
+  return leaseRows(ctx, {
+    table: outbox,
+    key: outbox.seq,
+    due: and(
+      eq(outbox.topic, 'mail'),
+      isNull(outbox.done_at),
+      isNull(outbox.gave_up_at),
+      lte(outbox.next_attempt_at, now),
+      inArray(sql`${outbox.payload}->>'channel'`, [...options.channels]),
+    ),
+    order: [outbox.next_attempt_at, outbox.seq],
+    set: { attempts: sql`${outbox.attempts} + 1`, next_attempt_at: now + options.lease_s },
+    limit: options.limit,
+  });
 }
 
 /**

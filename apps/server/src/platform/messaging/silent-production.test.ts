@@ -1,4 +1,4 @@
-import { STRONG_SECRET } from '../../test-app.fixtures.ts';
+import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { createTestDatabase, startTestServer } from '@sampan/testing';
 import { expect, test } from 'vitest';
 

@@ -21,7 +21,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Account',
-    description: 'Who is signed in, and where.',
+    description: 'Users, sign-in and sessions.',
     endpoints: [
       'getMe',
       'updateMe',
@@ -35,9 +35,8 @@ export const API_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
-    name: 'Sign-in by other providers',
-    description:
-      'Google and Facebook: which are offered here, signing in with their tokens, connecting them to an account.',
+    name: 'Social sign-in',
+    description: 'Sign in with Google or Facebook and connect them to an account.',
     endpoints: [
       'listSocialProviders',
       'loginGoogle',
@@ -49,7 +48,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Members',
-    description: "The company's people: invitations, roles, removal. Owners change them.",
+    description: 'Invite, update and remove members. Changes need the owner role.',
     endpoints: [
       'listMembers',
       'changeMemberRole',
@@ -64,7 +63,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Addresses',
-    description: "The company's own addresses, and look-ups for every address form.",
+    description: 'Company addresses and address search.',
     endpoints: [
       'saveSetting',
       'listPickupLocations',
@@ -82,7 +81,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Settings',
-    description: 'The company, its people and what they are written about.',
+    description: 'Company, profile and notification settings.',
     endpoints: [
       'getCompany',
       'saveCompany',
@@ -99,7 +98,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Orders',
-    description: 'A parcel from its first draft on.',
+    description: 'Create, update and manage parcels.',
     endpoints: [
       'createOrder',
       'getOrder',
@@ -119,7 +118,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Address confirmation',
-    description: 'A link with which the recipient checks the address before the parcel leaves.',
+    description: 'Links for recipients to confirm their delivery address.',
     endpoints: [
       'addDeliveryAddress',
       'sendConfirmationLinks',
@@ -132,23 +131,23 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Prices',
-    description: 'What every courier asks, with the parts that add up to it.',
+    description: 'Courier prices with a full breakdown.',
     endpoints: ['estimateOrder', 'estimatePublic'],
   },
   {
     name: 'Labels',
-    description: 'Buy once, print as often as needed.',
+    description: 'Buy and print shipping labels.',
     endpoints: ['createLabel', 'downloadLabel', 'downloadLabels'],
   },
   ...MONEY_SECTIONS,
   {
     name: 'Tracking',
-    description: 'Where a parcel is, for its merchant and for anybody.',
+    description: 'Track parcels, privately or publicly.',
     endpoints: ['getTracking', 'getPublicTracking'],
   },
   {
     name: 'Products',
-    description: 'What a shop sells through its checkout.',
+    description: 'Products sold through your checkout.',
     endpoints: [
       'listProducts',
       'getProduct',
@@ -161,7 +160,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Checkout',
-    description: 'A purchase, from the price to the paid order; called from the page of a shop.',
+    description: 'Quotes, orders and payments, called from your site.',
     endpoints: [
       'getListing',
       'quoteCheckout',
@@ -171,11 +170,11 @@ export const API_SECTIONS: readonly ApiSection[] = [
       'cancelCheckout',
     ],
   },
-  { name: 'Wallet', description: 'The money labels are paid from.', endpoints: ['getWalletBalance'] },
+  { name: 'Wallet', description: 'The prepaid balance that pays for labels.', endpoints: ['getWalletBalance'] },
   {
-    name: 'Pages of a shop',
+    name: 'Publishable keys',
     description:
-      'Publishable keys: which sites may call the API from their pages, and what for. They are no secret; a session token never reaches a page.',
+      'Keys for calling the API from web pages. They are public and limited to the sites and actions you allow.',
     endpoints: [
       'listPublishableKeys',
       'createPublishableKey',
@@ -186,13 +185,13 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Enquiries',
-    description: "Letters to Sampan's own people: support, sales, API and brand.",
+    description: 'Contact support, sales, API and brand teams.',
     endpoints: ['sendContact', 'sendSalesLead', 'sendCompanyEnquiry'],
   },
   {
     name: 'Secret keys',
     description:
-      'Keys for programs on your own servers, and the log of their calls. Each is allowed what its scopes say; a test key spends no money, books no courier and writes to nobody.',
+      'Keys for your own servers, and their request log. Each key is limited by its scopes. Test keys never spend money, book couriers or contact customers.',
     endpoints: [
       'listSecretKeys',
       'createSecretKey',
@@ -204,7 +203,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Webhooks',
-    description: 'Addresses of your own that are told of what happens, signed in the form of Standard Webhooks.',
+    description: 'Endpoints that receive signed events in the Standard Webhooks format.',
     endpoints: [
       'listWebhookEndpoints',
       'createWebhookEndpoint',
@@ -222,29 +221,29 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Server',
-    description: 'Facts that clients start with.',
+    description: 'Client configuration and health.',
     endpoints: ['getConstants', 'getPerformance', 'getHealth'],
   },
   {
     name: 'Demo',
-    description: 'For developers; none of it exists in the production profile.',
+    description: 'Developer tools. Not available in production.',
     endpoints: ['listDemoAccounts', 'advanceParcel', 'listOutbox'],
   },
   {
     name: 'Activity',
-    description: 'Who did what in the company: a log that nobody can change.',
+    description: 'An append-only log of actions in the company.',
     endpoints: ['listActivity'],
   },
   {
-    name: 'Support by Sampan',
-    description: 'How people of Sampan help in the name of a merchant; both sides see what was done.',
+    name: 'Support access',
+    description: 'How Sampan support acts on behalf of a merchant. Both sides can see the log.',
     endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],
   },
 ];
 
 /** What a reader has to know before the first call. */
 export const API_INTRODUCTION = [
-  'Shipping for the shops of South-East Asia: parcels, prices, labels, tracking.',
+  'Shipping API for South-East Asia: parcels, prices, labels and tracking.',
   '**Sign in** with `POST /api/v1/login` and send its token as `Authorization: Bearer ...`; the button below does it for this page.',
   '**Programs** send a secret key (`sk_test_...`, `sk_live_...`) in the same header instead, from a server and never from a page. Its limits are in `RateLimit`: 600 calls a minute, 120 of them changes.',
   '**Times** are epoch seconds, **amounts** decimal numbers in the stated currency, weights kilograms and sides centimetres.',

@@ -11,7 +11,7 @@ export interface ApiSection {
 export const MONEY_SECTIONS: readonly ApiSection[] = [
   {
     name: 'Cash on delivery',
-    description: 'What couriers collect for a shop, how far it has come, and the remittances that settle it.',
+    description: 'Cash collected by couriers, its status and settlements.',
     endpoints: [
       'getCodTotals',
       'getOrderCod',
@@ -33,7 +33,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Payment methods',
-    description: 'The cards of a company. Card numbers stay with the payment provider.',
+    description: 'Saved cards. Card numbers are stored by the payment provider.',
     endpoints: [
       'listPaymentMethods',
       'startCardSetup',
@@ -45,7 +45,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Top-up',
-    description: 'Money into the wallet. It is there when the payment provider says so.',
+    description: 'Add money to the wallet. The balance updates once the payment provider confirms.',
     endpoints: [
       'createTopUp',
       'createTopUpCheckout',
@@ -81,8 +81,8 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
     ],
   },
   {
-    name: 'Payout desk',
-    description: 'Approval and files for the bank, by people of Sampan.',
+    name: 'Payout operations',
+    description: 'Payout approval and bank files, for Sampan staff.',
     endpoints: [
       'listDeskPayouts',
       'approvePayout',
@@ -97,7 +97,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Transactions and statements',
-    description: 'What moved on the accounts of the company, by week, month and year, as JSON, CSV and PDF.',
+    description: 'Transactions and statements by week, month and year, as JSON, CSV and PDF.',
     endpoints: [
       'listTransactions',
       'listTransactionWeeks',
@@ -111,7 +111,7 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Adjustments and refunds',
-    description: 'What a price became after the courier weighed the parcel, and what came back for cancelled labels.',
+    description: 'Weight adjustments and refunds for cancelled labels.',
     endpoints: [
       'listAdjustments',
       'downloadAdjustments',
@@ -126,12 +126,12 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Order analysis',
-    description: 'What shipping cost and how it went, down to the parcel.',
+    description: 'Shipping costs and performance, down to each parcel.',
     endpoints: ['listOrderAnalysis', 'downloadOrderAnalysis', 'getOrderAnalysis'],
   },
   {
     name: "Couriers' weighings",
-    description: 'For people of Sampan: files of couriers, disputes, corrections.',
+    description: 'Courier weight files, disputes and adjustments, for Sampan staff.',
     endpoints: [
       'listOperatorAdjustments',
       'listReweighImports',
@@ -145,17 +145,17 @@ export const MONEY_SECTIONS: readonly ApiSection[] = [
   },
   {
     name: 'Invoices',
-    description: 'One invoice a month for what was bought, and the credit of companies that pay it later.',
+    description: 'Monthly invoices and credit for companies on invoice.',
     endpoints: ['listInvoices', 'getInvoice', 'downloadInvoice', 'getCredit'],
   },
   {
-    name: 'Credit desk',
-    description: 'Who may pay later and up to what limit, and the payments that arrive, for people of Sampan.',
+    name: 'Credit operations',
+    description: 'Payment terms, credit limits and received payments, for Sampan staff.',
     endpoints: ['listCreditCompanies', 'getCreditCompany', 'changeCredit', 'payInvoice'],
   },
   {
     name: 'Ledger',
-    description: 'Whether all money adds up, for people of Sampan.',
+    description: 'Ledger checks, for Sampan staff.',
     endpoints: ['getLedgerReport', 'checkLedger'],
   },
 ];

@@ -44,8 +44,8 @@ const KEY_NEED: Record<KeyScope, string> = {
   track: 'The key needs the scope `track`.',
   confirm: 'The key needs the scope `confirm`.',
   checkout: 'The key needs the scope `checkout`.',
-  location: 'Any key of the page will do.',
-  any: 'Any key will do, wherever it is allowed.',
+  location: 'Accepts any publishable key.',
+  any: 'Accepts any key, where allowed.',
 };
 
 function parametersOf(endpoint: Endpoint): Json[] {
@@ -71,7 +71,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
             description:
               endpoint.idempotency === 'required'
                 ? 'Send one: the call moves money or buys a label.'
-                : 'Makes a repeated call answer like the first one.',
+                : 'Makes retries safe: a repeated request returns the first response.',
           },
         ];
   const key =
@@ -169,8 +169,8 @@ const WHO: Record<Endpoint['access'], string> = {
   public: 'Anybody.',
   member: 'Signed-in people of a company.',
   writer: 'Signed-in people who may change things (not `staff_ro`).',
-  owner: 'The owner of a company.',
-  admin: 'People of Sampan.',
+  owner: 'Company owner.',
+  admin: 'Sampan staff.',
   dev: 'Anybody, in the demo profile only.',
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { DomainError } from '../errors.ts';
 import { forgive, giveBack, mayUse, spendAllowances, sweepThrottles, type Allowance } from './throttle.ts';
 

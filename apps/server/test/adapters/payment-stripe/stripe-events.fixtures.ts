@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { STRIPE_API_VERSION } from './stripe-call.ts';
+import { STRIPE_API_VERSION } from '../../../src/adapters/payment-stripe/stripe-call.ts';
 
 /** The `Stripe-Signature` of a message, made by hand as the documents say: HMAC-SHA256 of `time.body`, one `v1` for each living secret. */
 export function signatureOf(secret: string | readonly string[], body: string, at_s: number): string {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { STRIPE_API_VERSION } from './stripe-call.ts';
+import { STRIPE_API_VERSION } from '../../../src/adapters/payment-stripe/stripe-call.ts';
 import { callCards } from './stripe-cards.fixtures.ts';
 import { nestedForm } from './stripe-form.fixtures.ts';
 import { callIntents } from './stripe-intents.fixtures.ts';

@@ -1,15 +1,16 @@
 import type { CreditCompanyDetail, CreditScope } from '@sampan/contract';
-import { rulesOf, toPayableMinor, type Currency } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { offsetOf } from '../../kernel/page.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findCompany, type CompanyRow } from '../account/index.ts';
+import { rulesOf } from '@sampan/country-rules';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { offsetOf } from '../../../platform/page.ts';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { presentInvoice } from '../invoice/index.ts';
-import { changeCreditLimit, creditOf } from '../wallet/index.ts';
+import { changeCreditLimit, creditOf } from '../../ledger/wallet/index.ts';
 import { creditUseOf } from './credit-use.ts';
 import { findCreditCompanies, lockCompany, writePaymentType } from './credit.repo.ts';
 
@@ -65,8 +66,8 @@ export async function changeCredit({
   return withTransaction(ctx, async (tx) => {
     const company = await lockCompany(tx, id);
     if (!company) throw new DomainError('not_found');
-    const limit_minor =
-      input.payment_type === 'prepaid' ? 0 : limitOf(input.limit, rulesOf(company.country_code).currency);
+    const asked_minor = payableMinorOf('limit', input.limit, rulesOf(company.country_code).currency);
+    const limit_minor = input.payment_type === 'prepaid' ? 0 : asked_minor;
     const before = (await creditOf(tx, [id])).get(id);
     if (!(await changeCreditLimit(tx, id, limit_minor)))
       throw new DomainError('credit_limit_below_debt', {
@@ -85,13 +86,4 @@ export async function changeCredit({
     await writeLiveEvent(tx, id, 'wallet_updated', {});
     return present(tx, changed);
   });
-}
-
-function limitOf(limit: number, currency: Currency): number {
-  try {
-    return toPayableMinor(limit, currency);
-  } catch {
-    refuseFields([fieldErrorOf('limit', 'validate.amount_decimals', `${currency} has no such small unit`)]);
-    return 0;
-  }
 }

@@ -1,10 +1,10 @@
 import type { CreditCompany } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { CompanyRow } from '../account/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CompanyRow } from '../../identity/account/index.ts';
 import { findUnpaid, type InvoiceRow } from '../invoice/index.ts';
-import { creditOf } from '../wallet/index.ts';
+import { creditOf } from '../../ledger/wallet/index.ts';
 
 /** What is left to pay of invoices, and what of it is overdue. */
 function leftOf(unpaid: readonly InvoiceRow[], now: number) {

@@ -1,7 +1,7 @@
 import type { CreditScope } from '@sampan/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { companies, type CompanyRow } from '../account/account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { companies, type CompanyRow } from '../../identity/account/account.table.ts';
 import { invoices } from '../invoice/invoice.table.ts';
 
 /** A page of companies by name, whoever they belong to: only people of Sampan may ask. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { changeCredit, getCreditCompany, listCreditCompanies } from './credit-desk.ts';
 import { getCredit } from './get-credit.ts';
 

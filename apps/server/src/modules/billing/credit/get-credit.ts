@@ -1,9 +1,9 @@
 import type { Credit } from '@sampan/contract';
 import { toMajor, toMinor } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { findCompany } from '../account/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { billingMonthOf } from '../invoice/index.ts';
 import { creditUseOf } from './credit-use.ts';
 

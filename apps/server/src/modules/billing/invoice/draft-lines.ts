@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
-import { findBoughtPurchases } from '../label/index.ts';
-import { findCharges, type Charge } from '../wallet/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
+import { findBoughtPurchases } from '../../shipping/label/index.ts';
+import { findCharges, type Charge } from '../../ledger/wallet/index.ts';
 import type { InvoiceLineRow } from './invoice.table.ts';
 
 export type DraftLine = Omit<InvoiceLineRow, 'invoice_id' | 'company_id' | 'line_no'>;

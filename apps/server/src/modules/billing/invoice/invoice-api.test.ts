@@ -3,15 +3,15 @@ import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { companies } from '../account/account.table.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../wallet/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { companies } from '../../identity/account/account.table.ts';
+import { findPersonByEmail } from '../../identity/account/index.ts';
+import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../../ledger/wallet/index.ts';
 import { invoicePapers } from './invoice-file.ts';
-import { contextAt, firstOfMonth, newInvoice } from './invoice.fixtures.ts';
+import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
 import { invoices } from './invoice.table.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { tellOverdueInvoices } from './tell-overdue.ts';
@@ -112,7 +112,7 @@ describe('paper of an invoice', () => {
     expect(read.text.normalize('NFC')).toContain('Hóa đơn');
     const own = await readLabelPage(new Uint8Array(await (await fileOf(owner, paid, 'pdf')).arrayBuffer()));
     expect(own.text).toContain('Paid');
-    expect(own.text).not.toContain('To pay');
+    expect(own.text).not.toContain('Amount due');
   });
 
   test('the CSV has every line, with numbers as numbers, and adds up', async () => {

@@ -1,11 +1,11 @@
 import { isCountryCode, rulesOf } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { renderPaper } from '../../kernel/paper/render-paper.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { linesOf, paperOf } from './invoice-paper.ts';
 import { findInvoice } from './invoice.repo.ts';
 import { numberOf } from './present-invoice.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { notifyPeople, type Notice, type Reader } from '../setting/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { notifyPeople, type Notice, type Reader } from '../../identity/notification-preference/index.ts';
 import type { InvoiceRow } from './invoice.table.ts';
 import { wordsOf } from './invoice-words.ts';
 

@@ -1,9 +1,9 @@
 import { isLanguage, percentText, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { localDay } from '../../kernel/paper/local-time.ts';
-import type { Paper, PaperTable, PaperTotal } from '../../kernel/paper/paper.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
+import type { Paper, PaperTable, PaperTotal } from '../../../platform/document/paper.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice.table.ts';

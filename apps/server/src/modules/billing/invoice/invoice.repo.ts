@@ -1,8 +1,9 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { and, asc, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { insertRows } from '../../kernel/database/insert-rows.ts';
-import { companies } from '../account/account.table.ts';
+import { lockRows } from '../../../platform/lease.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { companies } from '../../identity/account/account.table.ts';
 import { invoiceCounters, invoiceLines, invoicePayments, invoices, type InvoiceRow } from './invoice.table.ts';
 
 /** Companies whose last month was not looked at yet, the longest waiting first. `month_of` says when each country's month began. */
@@ -45,11 +46,12 @@ export async function writeCounters(ctx: Ctx, rows: (typeof invoiceCounters.$inf
 
 /** A company's counter, locked until the transaction ends; null while another server has it. */
 export async function lockCounter(ctx: Ctx, company_id: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(invoiceCounters)
-    .where(eq(invoiceCounters.company_id, company_id))
-    .for('update', { skipLocked: true });
+  const [row] = await lockRows(ctx, {
+    table: invoiceCounters,
+    due: eq(invoiceCounters.company_id, company_id),
+    order: [],
+    limit: 1,
+  });
   return row ?? null;
 }
 
@@ -167,13 +169,12 @@ export async function findLines(
 
 /** Invoices that fell due and whose owners were not told yet, for one server at a time. */
 export async function lockUntoldOverdue(ctx: Ctx, now: number, limit: number): Promise<InvoiceRow[]> {
-  return ctx.db
-    .select()
-    .from(invoices)
-    .where(and(UNPAID, lte(invoices.due_at, now), sql`${invoices.overdue_told_at} is null`))
-    .orderBy(asc(invoices.due_at))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+  return lockRows(ctx, {
+    table: invoices,
+    due: and(UNPAID, lte(invoices.due_at, now), sql`${invoices.overdue_told_at} is null`),
+    order: [invoices.due_at],
+    limit,
+  });
 }
 
 export async function markTold(ctx: Ctx, ids: readonly string[], now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { downloadInvoice } from './invoice-file.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { getInvoice, listInvoices } from './read-invoices.ts';

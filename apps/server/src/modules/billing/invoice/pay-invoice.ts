@@ -1,19 +1,20 @@
 import type { Invoice } from '@sampan/contract';
-import { toMajor, toMinor } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { bookInvoicePayment } from '../wallet/index.ts';
+import { toMajor } from '@sampan/country-rules';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { bookInvoicePayment } from '../../ledger/wallet/index.ts';
 import { lockInvoice, writePayment } from './invoice.repo.ts';
 import { numberOf, presentInvoice } from './present-invoice.ts';
 
 /**
  * Books money that arrived at our bank for an invoice: the wallet and the invoice in one transaction, once per bank reference
  * of the company. A part is enough; more than the invoice asks for is refused, because what it is for must be known.
- * Throws `not_found`, `payment_exceeds_invoice`, `payment_reference_used`.
+ * Throws `invalid_input`, `not_found`, `payment_exceeds_invoice`, `payment_reference_used`.
  */
 export async function payInvoice({
   ctx,
@@ -30,7 +31,7 @@ export async function payInvoice({
     const invoice = await lockInvoice(tx, id);
     if (!invoice) throw new DomainError('not_found');
     const { company_id, currency } = invoice;
-    const amount_minor = amountOf(amount, currency);
+    const amount_minor = payableMinorOf('amount', amount, currency);
     const outstanding_minor = invoice.due_minor - invoice.paid_minor;
     const booked = await bookInvoicePayment(tx, {
       company_id,
@@ -67,14 +68,4 @@ export async function payInvoice({
     });
     return presentInvoice(paid, epochSeconds(tx.clock));
   });
-}
-
-function amountOf(amount: number, currency: Parameters<typeof toMinor>[1]): number {
-  try {
-    return toMinor(amount, currency);
-  } catch {
-    throw new DomainError('invalid_input', {
-      errors: [{ param: 'amount', code: 'validate.amount_decimals', message: 'Amount has too many decimals' }],
-    });
-  }
 }

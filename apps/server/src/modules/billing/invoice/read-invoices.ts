@@ -1,10 +1,10 @@
 import type { InvoiceDetail, InvoiceStatus } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
 import { and, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { offsetOf } from '../../kernel/page.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { offsetOf } from '../../../platform/page.ts';
 import { findInvoice, findInvoicePage, findLines, findPayments, findUnpaid } from './invoice.repo.ts';
 import { invoices } from './invoice.table.ts';
 import { presentInvoice, presentLine } from './present-invoice.ts';

@@ -1,4 +1,4 @@
-import { localDay } from '../../kernel/paper/local-time.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
 import type { DraftLine } from './draft-lines.ts';
 import type { InvoiceTaxLine } from './invoice.table.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { renderPaper } from '../../kernel/paper/render-paper.ts';
-import { findCompany } from '../account/index.ts';
-import { findTopUp, receiptNumber } from '../top-up/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { findTopUp, receiptNumber } from '../../payments/top-up/index.ts';
 import { paidTopUp, receiptPaper } from './receipt-paper.ts';
 
 const KIND = 'top_up_receipt_pdf';

@@ -2,13 +2,13 @@ import { endpoints, type TopUp, type TransactionPage } from '@sampan/contract';
 import { COUNTRY_CODES, formatMoney, LANGUAGES, rulesOf, type CountryCode, type Language } from '@sampan/country-rules';
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { renderPaper } from '../../kernel/paper/render-paper.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { companies } from '../account/account.table.ts';
-import { newTestCard, save } from '../payment-method/payment-method.fixtures.ts';
-import { pastTopUp, receiptNumber, type TopUpRow } from '../top-up/index.ts';
-import { checkoutBy, newTopUp, secretOf, topUpBy } from '../top-up/top-up.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { companies } from '../../identity/account/account.table.ts';
+import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
+import { pastTopUp, receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
+import { checkoutBy, newTopUp, secretOf, topUpBy } from '#test/top-up/top-up.fixtures.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { RECEIPT_TEXTS } from './receipt.text.ts';
 
@@ -56,7 +56,7 @@ describe('the receipt of a top-up', () => {
       'Sampan Sdn. Bhd. Tax number W10-1808-32000001',
       'Visa ending in 4242',
       'Amount paid (MYR) RM 300.00',
-      'Bonus credit, given free and not paid RM 45.00',
+      'Bonus credit (free) RM 45.00',
       'Credited to your wallet RM 345.00',
       'is not a tax invoice',
     ])
@@ -76,7 +76,7 @@ describe('the receipt of a top-up', () => {
     const text = await receiptOf(sg, { id });
     expect(text).toContain('PayNow');
     expect(text).toContain('Amount paid (SGD) S$ 77.00 Credited to your wallet S$ 77.00');
-    expect(text).toContain('This was a test payment: no money moved.');
+    expect(text).toContain('This was a test payment. No money moved.');
     expect(text).not.toContain('Bonus');
   });
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { companies, users } from '../account/account.table.ts';
-import { companyProfiles } from '../setting/setting.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { companies, users } from '../../identity/account/account.table.ts';
+import { companyProfiles } from '../../identity/company/company-profile.table.ts';
 import { referrals, type ReferralRefusal } from './referral.table.ts';
 import type { Side } from './self-referral.ts';
 

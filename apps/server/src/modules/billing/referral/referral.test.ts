@@ -1,11 +1,11 @@
 import { endpoints, type Order, type Session, type User } from '@sampan/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { companies, users } from '../account/account.table.ts';
-import { mailsTo, newOwner, SG_PLACE } from '../setting/setting.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { companies, users } from '../../identity/account/account.table.ts';
+import { mailsTo, newOwner, SG_PLACE } from '#test/setting/setting.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
 import { rewardReferral } from './reward-referral.ts';
 import { selfReferral, type Side } from './self-referral.ts';
 
@@ -65,8 +65,8 @@ describe('referral (spec 9 Referral text, trust 4.34)', () => {
     const spent = [first, second].reduce((sum, order) => sum + (order.price ?? 0), 0);
     expect(await balance(friend.token)).toBeCloseTo(friend_before - spent + 5, 2);
     for (const [email, said] of [
-      ['inviter@example.test', /shipped parcel number 2\. You both have S\$ 5\.00 credit/u],
-      ['friend@example.test', /You shipped parcel number 2\. .* S\$ 5\.00 credit each/u],
+      ['inviter@example.test', /shipped parcel number 2, so you've both earned S\$ 5\.00 credit/u],
+      ['friend@example.test', /You shipped parcel number 2, .* have each earned S\$ 5\.00 credit/u],
     ] as const) {
       const mail = (await mailsTo(app, email)).find(({ subject }) => subject === 'You earned S$ 5.00 credit');
       expect(mail?.text).toMatch(said);

@@ -1,9 +1,9 @@
 import type { Refund } from '@sampan/contract';
 import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
-import { splitOf } from '../label/index.ts';
-import type { LabelSplit } from '../wallet/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
+import { splitOf } from '../../shipping/label/index.ts';
+import type { LabelSplit } from '../../ledger/wallet/index.ts';
 import { findRefundPage, sumRefunds, type RefundRow } from './refund.repo.ts';
 
 /** What a credit note is called: a parcel's label is cancelled once, and its number is the company's own. */

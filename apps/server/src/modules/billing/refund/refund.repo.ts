@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { labelPurchases as purchases, type PurchaseRow } from '../label/label.table.ts';
-import { orders } from '../order/order.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
+import { labelPurchases as purchases, type PurchaseRow } from '../../shipping/label/label.table.ts';
+import { orders } from '../../shipping/order/order.table.ts';
 
 /** A label that was cancelled, and the number of its parcel. Its last change is the cancelling. */
 export interface RefundRow extends PurchaseRow {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, min, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { ledgerDays } from '../wallet/ledger-day.table.ts';
-import type { AccountKind, JournalKind } from '../wallet/wallet.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { ledgerDays } from '../../ledger/wallet/ledger-day.table.ts';
+import type { AccountKind, JournalKind } from '../../ledger/wallet/wallet.table.ts';
 import type { DaySpan, Period } from './day-calendar.ts';
 
 /** Sums of one kind of movement over some days. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { readEntries, type EntryChoice, type EntryRow } from './entry.repo.ts';
 
 /** Rows of one fetch: few enough for memory, many enough that a million is a thousand fetches. */

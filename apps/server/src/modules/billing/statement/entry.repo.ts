@@ -1,7 +1,13 @@
 import { and, count, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { topUps } from '../top-up/top-up.table.ts';
-import { entries, journals, ledgerAccounts, type JournalDetails, type JournalKind } from '../wallet/wallet.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { topUps } from '../../payments/top-up/top-up.table.ts';
+import {
+  entries,
+  journals,
+  ledgerAccounts,
+  type JournalDetails,
+  type JournalKind,
+} from '../../ledger/wallet/wallet.table.ts';
 import type { AccountOf } from './day-sum.repo.ts';
 
 /** One entry of an account with what it was for. */

@@ -1,16 +1,16 @@
 import { rulesOf, type CountryCode, type Language } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { writePersonalEvent } from '../../kernel/outbox/write-outbox.ts';
-import { paperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { writePersonalEvent } from '../../../platform/outbox/write-outbox.ts';
+import { paperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { dayOf, wireDay } from './day-calendar.ts';
 import { findAccount, type EntryRow } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { chooseEntries, findTransactions, type TransactionFilter } from './list-transactions.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
 import { transactionColumns } from './transaction-csv.ts';
 
 const KIND = 'transactions_csv';

@@ -1,7 +1,7 @@
 import type { Statement, TransactionAccount } from '@sampan/contract';
 import { toMajor, type CountryCode, type Currency } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, wireDay, yearOf, type Period } from './day-calendar.ts';
 import { firstDayOf } from './day-sum.repo.ts';
 import { presentSums, presentTotals } from './present-sums.ts';

@@ -1,8 +1,8 @@
 import type { RevenueMonth } from '@sampan/contract';
 import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import type { AccountKind, JournalKind } from '../wallet/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import type { AccountKind, JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, yearOf } from './day-calendar.ts';
 import { firstDayOf, sumAccounts } from './day-sum.repo.ts';
 import { readSnapshot } from './read-snapshot.ts';

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, rulesOf } from '@sampan/country-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { dayOf } from './day-calendar.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { TransactionAccount } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/page.ts';
 import { readEntries } from './entry.repo.ts';
 import { findAccount } from './entry.repo.ts';
 import { findStatement, presentStatement, seqsOf, statementPeriods, sumStatements } from './find-statement.ts';

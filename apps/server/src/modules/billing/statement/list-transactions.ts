@@ -1,10 +1,10 @@
 import { TRANSACTION_ACCOUNTS, type TransactionPage, type TransactionQuery } from '@sampan/contract';
 import { rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
 import { sql, type SQL } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { decodeCursor, encodeCursor } from '../../kernel/page.ts';
-import type { JournalKind } from '../wallet/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { decodeCursor, encodeCursor } from '../../../platform/page.ts';
+import type { JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, dayOfWire, type DaySpan } from './day-calendar.ts';
 import { seekEntry, sumKinds, type AccountOf, type KindSum } from './day-sum.repo.ts';
 import {

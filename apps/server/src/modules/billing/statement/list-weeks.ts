@@ -1,7 +1,7 @@
 import type { TransactionAccount, TransactionWeek } from '@sampan/contract';
 import { rulesOf, toMajor, type CountryCode, type Currency } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { dayOf, periodsBetween, weekOf, wireDay } from './day-calendar.ts';
 import { firstDayOf } from './day-sum.repo.ts';
 import { readSnapshot } from './read-snapshot.ts';

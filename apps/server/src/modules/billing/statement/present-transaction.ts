@@ -1,6 +1,6 @@
 import type { Transaction, TransactionCause, TransactionSubject } from '@sampan/contract';
 import { toMajor, type Currency, type Language } from '@sampan/country-rules';
-import { receiptNumber } from '../top-up/index.ts';
+import { receiptNumber } from '../../payments/top-up/index.ts';
 import type { EntryRow } from './entry.repo.ts';
 import { groupOf } from './transaction.group.ts';
 import type { EntryWord } from './entry-word.text.ts';

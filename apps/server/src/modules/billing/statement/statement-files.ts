@@ -1,11 +1,11 @@
 import type { TransactionAccount } from '@sampan/contract';
 import { rulesOf, type CountryCode, type Language } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { paperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { renderPaper } from '../../kernel/paper/render-paper.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { paperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { findStatement, seqsOf, type FoundStatement } from './find-statement.ts';

@@ -1,10 +1,10 @@
 import { TRANSACTION_GROUPS } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { Paper, PaperRow, PaperTable } from '../../kernel/paper/paper.ts';
-import { localTime } from '../../kernel/paper/local-time.ts';
-import { findCompany } from '../account/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Paper, PaperRow, PaperTable } from '../../../platform/document/paper.ts';
+import { localTime } from '../../../platform/document/local-time.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { monthOf, periodsBetween, wireDay, type Period } from './day-calendar.ts';
 import { findAccount, readEntries } from './entry.repo.ts';
 import { seqsOf, type FoundStatement, type StatementOf } from './find-statement.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { getRevenue } from './get-revenue.ts';
 import { getStatement, listStatements } from './list-statements.ts';

@@ -8,15 +8,15 @@ import {
 import { COUNTRY_CODES, rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { receiptNumber } from '../top-up/index.ts';
-import { countWrongDays, type JournalKind } from '../wallet/index.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { receiptNumber } from '../../payments/top-up/index.ts';
+import { countWrongDays, type JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, wireDay } from './day-calendar.ts';
 import { getStatement, listStatements } from './list-statements.ts';
 import { listTransactions } from './list-transactions.ts';
 import { getWeekly, listWeeks } from './list-weeks.ts';
-import { move, newShop, type Shop, type TestMovement } from './statement.fixtures.ts';
+import { move, newShop, type Shop, type TestMovement } from '#test/statement/statement.fixtures.ts';
 import { groupOf } from './transaction.group.ts';
 
 let app: TestApp;
@@ -208,7 +208,7 @@ describe('spec 7 GET /transaction/list', () => {
     ]);
     expect((await told('vi')).map(([description]) => description)).toEqual([
       'Hoàn tiền nhãn SMP-000042',
-      'Nhãn SMP-000042',
+      'Nhãn vận chuyển SMP-000042',
       `Thưởng nạp tiền ${number}`,
       `Nạp tiền ${number}`,
     ]);

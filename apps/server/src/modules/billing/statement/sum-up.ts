@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { Period } from './day-calendar.ts';
 import { balanceBefore, sumPeriods, type AccountOf, type KindSum } from './day-sum.repo.ts';
 import { addUp, type MinorSums } from './present-sums.ts';

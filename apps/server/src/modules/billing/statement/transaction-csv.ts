@@ -1,5 +1,5 @@
 import type { Currency, Language } from '@sampan/country-rules';
-import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
+import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import type { EntryRow } from './entry.repo.ts';
 import { describeEntry, subjectOf } from './present-transaction.ts';
 import { groupOf } from './transaction.group.ts';

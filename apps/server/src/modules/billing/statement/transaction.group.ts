@@ -1,5 +1,5 @@
 import type { TransactionGroup } from '@sampan/contract';
-import type { JournalKind } from '../wallet/index.ts';
+import type { JournalKind } from '../../ledger/wallet/index.ts';
 
 /** What each kind of movement counts as in filters and statements; a new kind does not compile without its group. */
 const GROUP_OF: Record<JournalKind, TransactionGroup> = {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { Payment } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { Payment } from '../../../ports/payment.ts';
 import { findCheckout, isOpen, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { release } from './end-checkout.ts';

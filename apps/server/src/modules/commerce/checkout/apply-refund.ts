@@ -1,10 +1,10 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { Refund } from '../../ports/payment.ts';
-import { bookDisputeLost, bookSaleRefundReversal } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { Refund } from '../../../ports/payment.ts';
+import { bookDisputeLost, bookSaleRefundReversal } from '../../ledger/wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { saleOf } from './mark-bought.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';
 import { giveUp } from './give-up.ts';

@@ -5,11 +5,11 @@ import {
   signatureOf,
   startStripeStandIn,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { newOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { BUYER, look, newProduct, quoteOf, start, type Started } from './checkout.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { newOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { BUYER, look, newProduct, quoteOf, start, type Started } from '#test/checkout/checkout.fixtures.ts';
 import { refundBuyers } from './index.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { findCompany } from '../account/index.ts';
-import type { OrderRow } from '../order/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import type { OrderRow } from '../../shipping/order/index.ts';
 import { restock } from '../product/index.ts';
 import { findCheckoutOfOrder, writeCheckout } from './checkout.repo.ts';
 import { sendRefundNotice } from './receipt-mail.ts';

@@ -1,5 +1,5 @@
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { findCheckout } from './checkout.repo.ts';
 
 /** What a merchant's own systems are told of a purchase: what was sold and for how much, nothing of the payment. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { leaseRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { checkouts, paymentEvents, type CheckoutRow } from './checkout.table.ts';
 
 export const OPEN = ['awaiting_payment', 'requires_action'] as const;
@@ -99,35 +100,27 @@ export async function findOverdue(ctx: Ctx, limit: number): Promise<CheckoutRow[
 /** Takes checkouts whose money has to go back; nobody else takes them for `lease_s`. */
 export async function leaseRefunds(ctx: Ctx, lease_s: number, limit: number): Promise<CheckoutRow[]> {
   const now = epochSeconds(ctx.clock);
-  const due = ctx.db
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(lte(checkouts.refund_due_at, now))
-    .orderBy(checkouts.refund_due_at)
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return ctx.db
-    .update(checkouts)
-    .set({ refund_due_at: now + lease_s })
-    .where(inArray(checkouts.id, due))
-    .returning();
+  return leaseRows(ctx, {
+    table: checkouts,
+    key: checkouts.id,
+    due: lte(checkouts.refund_due_at, now),
+    order: [checkouts.refund_due_at],
+    set: { refund_due_at: now + lease_s },
+    limit,
+  });
 }
 
 /** Takes refunds whose provider is to be asked whether they came back; nobody else takes them for `lease_s`. */
 export async function leaseSentRefunds(ctx: Ctx, lease_s: number, limit: number): Promise<CheckoutRow[]> {
   const now = epochSeconds(ctx.clock);
-  const due = ctx.db
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(lte(checkouts.refund_ask_at, now))
-    .orderBy(checkouts.refund_ask_at)
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return ctx.db
-    .update(checkouts)
-    .set({ refund_ask_at: now + lease_s })
-    .where(inArray(checkouts.id, due))
-    .returning();
+  return leaseRows(ctx, {
+    table: checkouts,
+    key: checkouts.id,
+    due: lte(checkouts.refund_ask_at, now),
+    order: [checkouts.refund_ask_at],
+    set: { refund_ask_at: now + lease_s },
+    limit,
+  });
 }
 
 /** Remembers a provider's message; false when it was here before. Must run in the transaction of its effect. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
 import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
 import { getCheckout } from './get-checkout.ts';

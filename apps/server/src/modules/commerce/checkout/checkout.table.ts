@@ -1,4 +1,4 @@
-import type { CheckoutPayment, CheckoutPaymentMethod, CheckoutStatus, Party } from '@sampan/contract';
+import type { CheckoutPayment, CheckoutPaymentMethod, CheckoutStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,7 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DeclineReason, PaymentProviderName } from '../../ports/payment.ts';
+import { party } from '../../../platform/database/party.column.ts';
+import type { DeclineReason, PaymentProviderName } from '../../../ports/payment.ts';
 
 /** The product as it was bought: a later change of the listing changes no purchase. */
 export interface BoughtProduct {
@@ -54,7 +55,7 @@ export const checkouts = pgTable(
     /** Of the chosen option: the courier's service, or empty for a flat fee. */
     shipping_name: text().notNull(),
     product: jsonb().$type<BoughtProduct>().notNull(),
-    recipient: jsonb().$type<Party>().notNull(),
+    recipient: party().notNull(),
     payment_method: text().$type<CheckoutPaymentMethod>().notNull(),
     provider: text().$type<PaymentProviderName>(),
     provider_payment_id: text(),

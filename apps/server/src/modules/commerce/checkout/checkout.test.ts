@@ -1,10 +1,19 @@
 import { HEADERS, endpoints, type CheckoutInfo, type EstimateAnswer, type Listing, type Order } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { crcOf, readEmv } from '../../adapters/payment-sandbox/emv-text.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { BUYER, look, newProduct, pay, quoteOf, start, started, type Started } from './checkout.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import {
+  BUYER,
+  look,
+  newProduct,
+  pay,
+  quoteOf,
+  start,
+  started,
+  type Started,
+} from '#test/checkout/checkout.fixtures.ts';
 
 let app: TestApp;
 let token: string;
@@ -240,7 +249,7 @@ describe('a purchase by card', () => {
     ]);
     const journals = await app.database.pool.query('select 1 from journals where reference = $1', [checkout.id]);
     expect(journals.rowCount).toBe(0);
-    expect((await mailsTo(BUYER.email)).at(-1)?.text).toContain('Please have S$ 12.36 ready');
+    expect((await mailsTo(BUYER.email)).at(-1)?.text).toContain('Please have S$ 12.36 in cash ready');
   });
 
   test('a buyer in Indonesia reads Indonesian; the shop’s order is in rupiah', async () => {

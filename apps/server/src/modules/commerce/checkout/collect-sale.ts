@@ -1,7 +1,7 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeWebhookEvent } from '../../kernel/outbox/write-outbox.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeWebhookEvent } from '../../../platform/outbox/write-outbox.ts';
 import { findCheckoutOfOrder, writeCheckout } from './checkout.repo.ts';
 
 /**

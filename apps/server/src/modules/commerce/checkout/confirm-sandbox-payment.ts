@@ -1,7 +1,7 @@
 import type { CheckoutInfo } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import type { SandboxAction } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import type { SandboxAction } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
 import { isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';

@@ -1,7 +1,7 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { DeclineReason } from '../../ports/payment.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { DeclineReason } from '../../../ports/payment.ts';
 import { releaseStock } from '../product/index.ts';
 import { findCheckout, isOpen, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';

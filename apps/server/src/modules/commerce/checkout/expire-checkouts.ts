@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
 import { findOverdue, forgetEvents } from './checkout.repo.ts';
 import { giveUp } from './give-up.ts';
 

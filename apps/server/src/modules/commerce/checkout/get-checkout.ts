@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { PaymentUnavailable } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { PaymentUnavailable } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
 import { claimAsking, isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '@sampan/contract';
 import { MAX_ORDER_QUANTITY } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { checkoutUrlOf } from '../product/index.ts';
 import { destinationsOf, findOffer, paymentMethodsOf } from './sale-terms.ts';
 

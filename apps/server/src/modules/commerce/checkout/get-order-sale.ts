@@ -1,7 +1,7 @@
 import type { OrderSale } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { findOrder } from '../order/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { findOrder } from '../../shipping/order/index.ts';
 import { findCheckoutOfOrder } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 

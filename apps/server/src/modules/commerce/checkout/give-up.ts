@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { endCheckout } from './end-checkout.ts';

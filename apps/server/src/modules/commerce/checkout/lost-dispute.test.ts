@@ -1,12 +1,12 @@
 import { endpoints, type PayoutBalance, type Statement, type TransactionPage } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventOf } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { newAccount, newPayout } from '../payout/payout.fixtures.ts';
-import { advancePayouts } from '../payout/index.ts';
-import { auditLedger, isSound } from '../wallet/index.ts';
+import { eventOf } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
+import { advancePayouts } from '../../settlement/payout/index.ts';
+import { auditLedger, isSound } from '../../ledger/wallet/index.ts';
 import { releaseSale } from './index.ts';
-import { openStripeShop, type PaidCheckout, type StripeShop } from './stripe-shop.fixtures.ts';
+import { openStripeShop, type PaidCheckout, type StripeShop } from '#test/checkout/stripe-shop.fixtures.ts';
 
 /** A buyer's bank takes a payment back after the shop was paid out (charge.dispute.*): decision 31. */
 let shop: StripeShop;
@@ -72,7 +72,10 @@ test('what was paid out is owed, said, shown as a dispute, and taken from the ne
   const owing = await balance();
   expect(owing).toMatchObject({ available: 0, owed: 20.5 });
   expect(
-    await shop.mailsTo('sg@demo.sampan.test', new RegExp(`${sale.order_number}.*20\\.50 of it was paid out`, 'su')),
+    await shop.mailsTo(
+      'sg@demo.sampan.test',
+      new RegExp(`${sale.order_number}.*20\\.50 of it was already paid out`, 'su'),
+    ),
   ).toBe(1);
   const owed = await entries({ account: 'owed' });
   expect(owed.records).toMatchObject([

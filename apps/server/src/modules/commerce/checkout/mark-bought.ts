@@ -1,10 +1,10 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeWebhookEvent } from '../../kernel/outbox/write-outbox.ts';
-import { findCompany, findOwner } from '../account/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeWebhookEvent } from '../../../platform/outbox/write-outbox.ts';
+import { findCompany, findOwner } from '../../identity/account/index.ts';
 import { reserveStock, sellReserved } from '../product/index.ts';
-import { bookSale, type Sale } from '../wallet/index.ts';
+import { bookSale, type Sale } from '../../ledger/wallet/index.ts';
 import { writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { placeCheckoutOrder } from './order-of-checkout.ts';

@@ -1,9 +1,9 @@
-import { cutText } from '../../kernel/cut-text.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 import type { OrderDraft } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import type { CompanyRow } from '../account/index.ts';
-import { CHECKOUT_SOURCE, placeOrder, type OrderRow } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CompanyRow } from '../../identity/account/index.ts';
+import { CHECKOUT_SOURCE, placeOrder, type OrderRow } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 
 /** What the shop has to send, as a draft: buyer, items, value, and what the courier collects. */

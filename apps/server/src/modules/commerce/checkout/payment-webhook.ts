@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import type { Ctx } from '../../kernel/context.ts';
-import { readBytes } from '../../kernel/http/read-bytes.ts';
-import type { Dispute } from '../../ports/payment.ts';
-import { applyTopUpDispute, applyTopUpPayment } from '../top-up/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readBytes } from '../../../platform/http/read-bytes.ts';
+import type { Dispute } from '../../../ports/payment.ts';
+import { applyTopUpDispute, applyTopUpPayment } from '../../payments/top-up/index.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyRefund } from './apply-refund.ts';

@@ -1,8 +1,8 @@
 import type { CheckoutInfo } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { findCompany } from '../account/index.ts';
-import { trackingUrlOf } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { trackingUrlOf } from '../../shipping/order/index.ts';
 import { isOpen } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 

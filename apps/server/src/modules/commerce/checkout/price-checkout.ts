@@ -1,10 +1,10 @@
 import type { CheckoutPaymentMethod, EstimatedCost, ShippingOption } from '@sampan/contract';
 import { codFeeRateOn, payablePercentOf, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { findDefaultPickupLocation } from '../address/index.ts';
-import { estimatePublic } from '../estimate/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { findDefaultPickupLocation } from '../../identity/company/index.ts';
+import { estimatePublic } from '../../shipping/estimate/index.ts';
 import { sidesOf } from '../product/index.ts';
 import { destinationsOf, mayPayAtTheDoor, paymentMethodsOf, type Offer } from './sale-terms.ts';
 

@@ -1,7 +1,7 @@
 import type { CheckoutQuote } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { priceCheckout, totalOf, type Destination } from './price-checkout.ts';
 import { signQuote } from './quote-token.ts';
 import { findOffer, type Offer } from './sale-terms.ts';
@@ -9,7 +9,7 @@ import { findOffer, type Offer } from './sale-terms.ts';
 /** Refuses a quantity the listing does not allow; the count of what is left is told as the listing tells it. */
 export function checkQuantity({ product }: Offer, quantity: number): void {
   if (quantity > 1 && !product.allow_edit_qty_by_customer)
-    refuseFields([fieldErrorOf('quantity', 'validate.number_max', 'Quantity must be at most 1')]);
+    refuseFields([fieldErrorOf('quantity', 'validate.number_max', 'Quantity must be 1 or less')]);
   if (product.stock_quantity < quantity) throw new DomainError('out_of_stock');
 }
 

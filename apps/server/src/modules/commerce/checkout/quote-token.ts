@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 
 /** How long a price at the checkout holds (trust 3). */
 export const QUOTE_HOLDS_S = 15 * 60;
@@ -11,8 +11,8 @@ export interface QuotedPurchase {
 }
 
 /** A signature of its own: a download link is no quote and a quote opens no file. */
-function keyOf(ctx: Pick<Ctx, 'env'>): string {
-  return `${ctx.env.secret}:checkout-quote`;
+function keysOf(ctx: Pick<Ctx, 'env'>): string[] {
+  return ctx.env.signing_secrets.map((secret) => `${secret}:checkout-quote`);
 }
 
 /** What was quoted, signed: the buyer's page carries it and cannot change it. It holds no price, because none would be believed. */
@@ -22,11 +22,11 @@ export function signQuote(
   quoted: QuotedPurchase,
 ): { quote_id: string; expires_at: number } {
   const expires_at = epochSeconds(ctx.clock) + QUOTE_HOLDS_S;
-  return { quote_id: signGrant(keyOf(ctx), { company_id, payload: { ...quoted }, expires_at }), expires_at };
+  return { quote_id: signGrant(keysOf(ctx), { company_id, payload: { ...quoted }, expires_at }), expires_at };
 }
 
 /** Null for what is not ours or too old. */
 export function readQuote(ctx: Ctx, quote_id: string): QuotedPurchase | null {
-  const grant = readGrant(keyOf(ctx), quote_id, epochSeconds(ctx.clock));
+  const grant = readGrant(keysOf(ctx), quote_id, epochSeconds(ctx.clock));
   return grant && (grant.payload as unknown as QuotedPurchase);
 }

@@ -1,10 +1,10 @@
 import { BCP47_OF_LANGUAGE, formatMoney, languageFor, type Language } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findCompany, type CompanyRow } from '../account/index.ts';
-import { composeMail, type MailLine } from '../notification/index.ts';
-import { notifyPeople, type Reader } from '../setting/index.ts';
-import { trackingUrlOf } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
+import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
+import { notifyPeople, type Reader } from '../../identity/notification-preference/index.ts';
+import { trackingUrlOf } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
 

@@ -1,9 +1,9 @@
 import { BCP47_OF_LANGUAGE, formatMoney, supportMailOf } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findCompany, findOwners } from '../account/index.ts';
-import { composeMail } from '../notification/index.ts';
-import { fillText } from '../setting/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findCompany, findOwners } from '../../identity/account/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../identity/notification-preference/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { REFUND_FAILURE_TEXTS } from './refund-failure-text.ts';
 

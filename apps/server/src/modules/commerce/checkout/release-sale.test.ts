@@ -1,11 +1,11 @@
 import { endpoints, type Order } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quoteOf } from '../../endpoint-samples.fixtures.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { auditLedger, bookSale, bookSaleRefund } from '../wallet/index.ts';
-import { newProduct, pay, started } from './checkout.fixtures.ts';
+import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { findPersonByEmail } from '../../identity/account/index.ts';
+import { auditLedger, bookSale, bookSaleRefund } from '../../ledger/wallet/index.ts';
+import { newProduct, pay, started } from '#test/checkout/checkout.fixtures.ts';
 import { releaseOldSales, releaseSale } from './index.ts';
 import { findCheckout } from './checkout.repo.ts';
 import { saleOf } from './mark-bought.ts';

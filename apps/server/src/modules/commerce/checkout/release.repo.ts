@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { orders } from '../order/order.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { orders } from '../../shipping/order/order.table.ts';
 import { checkouts } from './checkout.table.ts';
 
 /** Parcels whose sale was paid before a moment and is not released, though nothing stands against it; the oldest first. */

@@ -1,9 +1,9 @@
 import type { CheckoutPaymentMethod } from '@sampan/contract';
 import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import type { PaymentProvider } from '../../ports/payment.ts';
-import { findCompany, type CompanyRow } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { PaymentProvider } from '../../../ports/payment.ts';
+import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { findProductOnSale, type ProductRow } from '../product/index.ts';
 
 /** A product on sale with its shop, and on whose terms this caller buys. */

@@ -1,9 +1,9 @@
 import { endpoints, type Product } from '@sampan/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { look, newProduct, pay, quoteOf, start, started, type Started } from './checkout.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { look, newProduct, pay, quoteOf, start, started, type Started } from '#test/checkout/checkout.fixtures.ts';
 import { expireCheckouts } from './index.ts';
 import { HELD_S } from './start-checkout.ts';
 

@@ -6,11 +6,11 @@ import {
   startStripeStandIn,
   type StandInIntent,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { look, newProduct, pay, quoteOf, start, type Started } from './checkout.fixtures.ts';
-import { RECIPIENTS } from './recipients.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { look, newProduct, pay, quoteOf, start, type Started } from '#test/checkout/checkout.fixtures.ts';
+import { RECIPIENTS } from '#test/checkout/recipients.fixtures.ts';
 import { expireCheckouts, refundBuyers } from './index.ts';
 import { HELD_S } from './start-checkout.ts';
 

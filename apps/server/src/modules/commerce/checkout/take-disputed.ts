@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { bookSaleDispute } from '../wallet/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { bookSaleDispute } from '../../ledger/wallet/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 
 /** A disputed sale as the ledger books it. */

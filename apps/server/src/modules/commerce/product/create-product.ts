@@ -1,11 +1,11 @@
 import type { Product, ProductDraft } from '@sampan/contract';
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { randomBytes } from 'node:crypto';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { columnsOf } from './product.draft.ts';
 import { presentProduct } from './present-product.ts';
 import { insertProduct } from './product.repo.ts';

@@ -4,7 +4,4 @@ export { checkoutUrlOf, sidesOf } from './present-product.ts';
 export { findProductOnSale } from './product.repo.ts';
 export type { ProductRow } from './product.table.ts';
 export { releaseStock, reserveStock, restock, sellReserved } from './stock.ts';
-export type { ImageType } from './image-header.ts';
-export { reencodeImage } from './reencode-image.ts';
-export type { EncodedImage } from './reencode-image.ts';
 export { storeImage } from './upload-image.ts';

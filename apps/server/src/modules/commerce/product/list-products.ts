@@ -1,6 +1,6 @@
 import type { Product } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { presentProduct } from './present-product.ts';
 import { countProducts, findProduct, findProductPage, type ProductListQuery } from './product.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { ProductRow } from './product.table.ts';
 
 /** The hosted checkout of a product. */

@@ -1,8 +1,9 @@
 import type { ProductDraft } from '@sampan/contract';
 import { gramsOfKg, millimetresOfCm, toPayableMinor, type Currency } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
-import { foldText } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { decimalsError } from '../../../platform/payable-amount.ts';
+import { foldText } from '../../shipping/order/index.ts';
 import { IMAGE_PATH, imageNameOf } from './image-name.ts';
 import { ownsImage } from './product.repo.ts';
 import type { ProductRow } from './product.table.ts';
@@ -33,7 +34,7 @@ export async function columnsOf(
     try {
       return toPayableMinor(draft[param], currency);
     } catch {
-      errors.push(fieldErrorOf(param, 'validate.amount_decimals', `${currency} has no such small unit`));
+      errors.push(decimalsError(param));
       return 0;
     }
   };
@@ -44,7 +45,7 @@ export async function columnsOf(
   const image = draft.product_image === null ? null : imageNameOf(draft.product_image);
   if (image !== null && !(await ownsImage(ctx, company_id, image)))
     errors.push(
-      fieldErrorOf('product_image', 'validate.image_unknown', 'Product image is not a picture that was uploaded'),
+      fieldErrorOf('product_image', 'validate.image_unknown', "Product image must be an image you've uploaded"),
     );
   refuseFields(errors);
   return {

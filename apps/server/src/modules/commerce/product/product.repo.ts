@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { foldText } from '../order/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
+import { foldText } from '../../shipping/order/index.ts';
 import { productImages } from './product-image.table.ts';
 import { products, type ProductRow } from './product.table.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { createProduct } from './create-product.ts';
 import { getProduct, listProducts } from './list-products.ts';

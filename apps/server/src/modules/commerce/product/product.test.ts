@@ -1,8 +1,8 @@
 import { endpoints, type Product } from '@sampan/contract';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { PRODUCT_DRAFT, newProduct } from '../checkout/checkout.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { PRODUCT_DRAFT, newProduct } from '#test/checkout/checkout.fixtures.ts';
 import { sweepProductImages } from './index.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { products, type ProductRow } from './product.table.ts';
 
 type Key = Pick<ProductRow, 'company_id' | 'id'>;

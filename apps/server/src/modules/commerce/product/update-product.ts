@@ -1,8 +1,8 @@
 import type { Product, ProductDraft } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { columnsOf } from './product.draft.ts';
 import { presentProduct } from './present-product.ts';
 import { findProduct, writeProduct } from './product.repo.ts';

@@ -1,13 +1,13 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { newSecret } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { ImageType } from './image-header.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { newSecret } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { ImageType } from '../../../platform/image/image-header.ts';
 import { IMAGE_PATH } from './image-name.ts';
 import { productImages } from './product-image.table.ts';
-import { reencodeImage, type EncodedImage } from './reencode-image.ts';
+import { reencodeImage, type EncodedImage } from '../../../platform/image/reencode-image.ts';
 
 /** Stores a picture under a random name and answers its path. */
 export async function storeImage(ctx: Ctx, company_id: string, image: EncodedImage): Promise<string> {

@@ -2,7 +2,8 @@ import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Language, Role } from '../../kernel/context.ts';
+import type { Language, Role } from '../../../platform/context.ts';
+import { phone } from '../../../platform/database/phone.column.ts';
 
 /** A merchant. Everything a merchant owns carries its id. */
 export const companies = pgTable('companies', {
@@ -38,7 +39,7 @@ export const users = pgTable(
     /** Null for people without a password: they sign in by phone or with another provider. */
     password_hash: text(),
     name: text().notNull().default(''),
-    phone: text().notNull().default(''),
+    phone: phone().notNull().default(''),
     avatar: text(),
     role: text().$type<Role>().notNull().default('owner'),
     is_admin: boolean().notNull().default(false),

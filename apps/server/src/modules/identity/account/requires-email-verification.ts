@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /**
  * Whether somebody has to prove their email before they change anything (spec 4 'Email verification modal'): everywhere

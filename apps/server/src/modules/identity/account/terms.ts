@@ -1,5 +1,5 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /** The day of the terms in force: who accepted others is asked again by setting `accept_locad` back. */
 const TERMS_VERSION = '2026-11-01';

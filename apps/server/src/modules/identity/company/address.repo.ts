@@ -1,9 +1,10 @@
 import type { Coordinate, PickupLocation, PickupLocationInput } from '@sampan/contract';
+import { storedPhone } from '@sampan/phone-numbers';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { companies } from '../account/account.table.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
 import { pickupLocations } from './address.table.ts';
 
 const columns = {
@@ -17,6 +18,11 @@ const columns = {
 };
 
 const ofCompany = (company_id: string) => eq(pickupLocations.company_id, company_id);
+/** A place as its row has it: the phone in E.164. */
+const stored = (place: PickupLocationInput) => ({
+  ...place,
+  phone: storedPhone(place.phone, place.coordinate.country),
+});
 const one = (company_id: string, id: string) => and(ofCompany(company_id), eq(pickupLocations.id, id));
 
 /** A company's pick-up places, the default first. */
@@ -55,7 +61,7 @@ export async function insertPickupLocation(
 ): Promise<PickupLocation> {
   const [row] = await ctx.db
     .insert(pickupLocations)
-    .values({ id: newId(), company_id, ...place, is_default, created_at: epochSeconds(ctx.clock) })
+    .values({ id: newId(), company_id, ...stored(place), is_default, created_at: epochSeconds(ctx.clock) })
     .returning(columns);
   if (!row) throw new Error('A pick-up place was not written');
   return row;
@@ -67,7 +73,7 @@ export async function writePickupLocation(
   id: string,
   place: PickupLocationInput,
 ): Promise<PickupLocation | null> {
-  const [row] = await ctx.db.update(pickupLocations).set(place).where(one(company_id, id)).returning(columns);
+  const [row] = await ctx.db.update(pickupLocations).set(stored(place)).where(one(company_id, id)).returning(columns);
   return row ?? null;
 }
 
@@ -108,7 +114,7 @@ export async function saveDefaultPickupLocation(ctx: Ctx, place: NewPickupLocati
     await insertPickupLocation(ctx, company_id, { place_name: '', note: '', name, phone, coordinate }, true);
     return;
   }
-  const person = existing.place_name === '' ? { name, phone } : {};
+  const person = existing.place_name === '' ? { name, phone: storedPhone(phone, coordinate.country) } : {};
   await ctx.db
     .update(pickupLocations)
     .set({ ...person, coordinate })

@@ -1,6 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { phone } from '../../../platform/database/phone.column.ts';
 import { companies } from '../account/account.table.ts';
 
 /** A place where a company's parcels are picked up, with the person to ask for. */
@@ -14,7 +15,7 @@ export const pickupLocations = pgTable(
     /** What the company calls it: 'Warehouse Tuas'. */
     place_name: text().notNull().default(''),
     name: text().notNull(),
-    phone: text().notNull(),
+    phone: phone().notNull(),
     /** Opening hours, a gate code: what a driver must know. */
     note: text().notNull().default(''),
     coordinate: jsonb().$type<Coordinate>().notNull(),

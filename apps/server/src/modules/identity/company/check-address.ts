@@ -7,8 +7,8 @@ import {
   type CountryCode,
 } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
-import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
-import { labelOf } from '../../kernel/http/issues.ts';
+import { fieldErrorOf, type FieldError } from '../../../platform/errors.ts';
+import { labelOf } from '../../../platform/http/issues.ts';
 import { printErrors } from './print-errors.ts';
 
 /** The parts of a place that stand on its label. */

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
+import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
 import { checkCoordinate, tidyCoordinate } from './check-address.ts';
 
 /** What is wrong with a phone of the company's own country (spec 5 'Phone'). */

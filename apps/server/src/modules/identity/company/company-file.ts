@@ -1,11 +1,11 @@
 import type { CompanyInfo } from '@sampan/contract';
 import type { Hono } from 'hono';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompanyFile, presentCompany, removeCompanyFile, writeCompanyFile } from './company.repo.ts';
 import { documentFileName, documentTypeOf, MAX_DOCUMENT_BYTES, type DocumentType } from './document-type.ts';
 
@@ -69,13 +69,13 @@ export async function getCompanyFile({ ctx }: { ctx: Ctx }): Promise<{ link: str
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
   // A newer document has another time: an old link does not open it.
   const payload = { purpose: 'company_file', created_at: file.created_at };
-  return { link: `${PATH}/${signGrant(ctx.env.secret, { company_id, payload, expires_at })}`, expires_at };
+  return { link: `${PATH}/${signGrant(ctx.env.signing_secrets, { company_id, payload, expires_at })}`, expires_at };
 }
 
 /** Serves what signed links lead to: as a download and under our own name, so that a browser runs nothing of it. */
 export function mountCompanyFiles(app: Hono, ctx: Ctx): void {
   app.get(`${PATH}/:token`, async (c) => {
-    const grant = readGrant(ctx.env.secret, c.req.param('token'), epochSeconds(ctx.clock));
+    const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
     const file = grant?.payload['purpose'] === 'company_file' ? await findCompanyFile(ctx, grant.company_id) : null;
     if (!file || file.created_at !== grant?.payload['created_at'])
       return c.text('Not found', 404, { 'X-Content-Type-Options': 'nosniff' });

@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@sampan/contract';
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -24,24 +23,3 @@ export const companyFiles = pgTable('company_files', {
   content: bytes().notNull(),
   created_at: bigint({ mode: 'number' }).notNull(),
 });
-
-/** Pictures of people, drawn anew by us and served under a random name. */
-export const avatars = pgTable('avatars', {
-  user_id: uuid().primaryKey(),
-  company_id: uuid().notNull(),
-  name: text().notNull().unique(),
-  jpeg: bytes().notNull(),
-  created_at: bigint({ mode: 'number' }).notNull(),
-});
-
-/** What a person chose to be written about; what is not here follows the default of the role. */
-export const notificationChoiceRows = pgTable(
-  'notification_choices',
-  {
-    user_id: uuid().notNull(),
-    company_id: uuid().notNull(),
-    kind: text().$type<NotificationKind>().notNull(),
-    is_on: boolean().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.kind] })],
-);

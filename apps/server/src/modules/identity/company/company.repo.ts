@@ -1,8 +1,8 @@
 import type { CompanyInfo } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { companies } from '../account/account.table.ts';
-import { companyFiles, companyProfiles } from './setting.table.ts';
+import { companyFiles, companyProfiles } from './company-profile.table.ts';
 
 /** What is stored of a company's registration; null before the first word of it. */
 export async function findCompanyProfile(ctx: Ctx, company_id: string) {

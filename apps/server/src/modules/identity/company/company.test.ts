@@ -1,7 +1,7 @@
 import { endpoints, type CompanyInfo, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { base64, newOwner } from './setting.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { base64, newOwner } from '#test/setting/setting.fixtures.ts';
 
 let app: TestApp;
 let token: string;
@@ -54,10 +54,10 @@ describe('company and business info (spec 2 Forms implied, 5)', () => {
     expect(Object.fromEntries(answer.body.errors.map((error) => [error.param, error.message]))).toEqual({
       name: 'Company name is required',
       brand_name: 'Brand name is required',
-      website_url: 'Website URL is not a web address',
+      website_url: 'Website URL must be a valid web address',
       'business.entity_type': 'Entity type is required',
-      'business.date': 'Date is not a date',
-      'business.uen': 'UEN does not look like 201912345K',
+      'business.date': 'Date of incorporation must be a valid date',
+      'business.uen': 'UEN must look like 201912345K',
     });
     expect((await app.call<CompanyInfo>(endpoints.getCompany, { token })).body.name).toBe('Kaya Toast Pte. Ltd.');
   });

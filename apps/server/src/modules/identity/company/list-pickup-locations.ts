@@ -1,5 +1,5 @@
 import type { PickupLocation } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { findPickupLocations } from './address.repo.ts';
 
 /** The company's pick-up places, the default first (spec 7 GET pickup_location/list). */

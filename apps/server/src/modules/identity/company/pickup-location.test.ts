@@ -1,8 +1,8 @@
 import { endpoints, type PickupLocation, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { newOwner, SG_PLACE } from '../setting/setting.fixtures.ts';
+import { newOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newOwner, SG_PLACE } from '#test/setting/setting.fixtures.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { PickupLocation, PickupLocationInput } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, refuseFields } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import {
   findPickupLocation,
   insertPickupLocation,

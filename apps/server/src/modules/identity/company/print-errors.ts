@@ -1,6 +1,6 @@
-import type { FieldError } from '../../kernel/errors.ts';
-import { labelOf } from '../../kernel/http/issues.ts';
-import { unprintableIn } from '../../kernel/typeface/printable.ts';
+import type { FieldError } from '../../../platform/errors.ts';
+import { labelOf } from '../../../platform/http/issues.ts';
+import { unprintableIn } from '../../../platform/document/printable.ts';
 
 /** More than these are not listed: the field is named, and somebody who pasted a page sees why. */
 const LISTED = 10;

@@ -1,9 +1,9 @@
 import type { CompanyInfo } from '@sampan/contract';
 import { businessInfoSchema, companyProfileSchema, issueSentence, validateForm } from '@sampan/validators';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { presentCompany, renameCompany, writeCompanyProfile } from './company.repo.ts';
 
 export interface CompanyInput {

@@ -1,9 +1,9 @@
 import type { AdminPerson } from '@sampan/contract';
 import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { rulesOf } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import { companies, users, type CompanyRow, type UserRow } from '../account/account.table.ts';
 import { sessions } from '../session/session.table.ts';
 import { loginAsGrants } from './login-as.table.ts';

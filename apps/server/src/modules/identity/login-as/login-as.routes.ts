@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { loginAs } from './login-as.ts';
 import { searchPersons } from './login-as.repo.ts';
 import { makeGrant } from './make-grant.ts';

@@ -7,10 +7,10 @@ import {
   type User,
 } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { sealAudit } from '../../kernel/audit/seal-audit.ts';
-import { verifyAudit } from '../../kernel/audit/verify-audit.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { ADMIN, REASON, actAs, grantFor } from './login-as.fixtures.ts';
+import { sealAudit } from '../../../platform/audit/seal-audit.ts';
+import { verifyAudit } from '../../../platform/audit/verify-audit.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { ADMIN, REASON, actAs, grantFor } from '#test/login-as/login-as.fixtures.ts';
 
 const SG = 'sg@demo.sampan.test';
 const STAFF = 'staff@demo.sampan.test';

@@ -1,11 +1,12 @@
 import type { Session } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findPerson, presentUser } from '../account/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findPerson } from '../account/index.ts';
+import { presentUser } from '../profile/index.ts';
 import { findActor, startSession } from '../session/index.ts';
 import { countStarts, mayBeActedFor, takeGrant } from './login-as.repo.ts';
 

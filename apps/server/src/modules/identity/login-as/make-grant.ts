@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { hashSecret, newId, newSecret } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashSecret, newId, newSecret } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../account/index.ts';
 import { mayBeActedFor } from './login-as.repo.ts';
 import { loginAsGrants } from './login-as.table.ts';

@@ -1,8 +1,8 @@
 import type { Member } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx, Role } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx, Role } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findTarget } from './find-target.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { writeRole } from './member.repo.ts';

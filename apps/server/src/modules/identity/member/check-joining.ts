@@ -1,6 +1,6 @@
 import { issueSentence, joinSchema, validateForm, VALIDATE_MESSAGES_EN } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { isCommonPassword } from '../account/index.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { isCommonPassword } from '../sign-in/index.ts';
 
 /** Name, strict password and terms box of somebody who joins (spec 5), as sign-up asks them. Throws `invalid_input` naming each field. */
 export async function checkJoining<T extends { name: string; password: string; is_read: boolean }>(

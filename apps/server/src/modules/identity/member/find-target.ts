@@ -1,5 +1,5 @@
-import { DomainError } from '../../kernel/errors.ts';
-import type { Actor, Ctx } from '../../kernel/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
 import { findOwners } from '../account/index.ts';
 import { findMember } from './member.repo.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, min, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { users } from '../account/account.table.ts';
 import { invitations, type InvitationRow } from './member.table.ts';
 

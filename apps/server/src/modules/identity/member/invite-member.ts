@@ -1,9 +1,9 @@
 import type { Invitation } from '@sampan/contract';
 import { inviteSchema, issueSentence, validateForm } from '@sampan/validators';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx, Role } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx, Role } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { endInvitation, lockOpenInvitation } from './invitation.repo.ts';
 import { hasMemberWithEmail } from './member.repo.ts';
 import { lockAsOwner } from './require-owner.ts';

@@ -1,6 +1,6 @@
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { offsetOf } from '../../kernel/page.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { offsetOf } from '../../../platform/page.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
 import { findInvitations } from './invitation.repo.ts';
 import { findMembers } from './member.repo.ts';
 import { presentInvitation, presentMember } from './present-member.ts';

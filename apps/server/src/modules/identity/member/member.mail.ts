@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, languageFor } from '@sampan/country-rules';
-import type { Ctx, Language, Role } from '../../kernel/context.ts';
+import type { Ctx, Language, Role } from '../../../platform/context.ts';
 import type { CompanyRow, UserRow } from '../account/index.ts';
-import { composeMail, type MailLine } from '../notification/index.ts';
+import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { MEMBER_TEXTS } from './member.text.ts';
 import type { InvitationRow } from './member.table.ts';
 

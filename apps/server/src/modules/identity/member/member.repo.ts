@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
-import type { Ctx, Role } from '../../kernel/context.ts';
+import type { Ctx, Role } from '../../../platform/context.ts';
 import { companies, users, type UserRow } from '../account/account.table.ts';
 import { sessions } from '../session/session.table.ts';
 import { socialIdentities, type SocialIdentityRow } from '../social-login/social-login.table.ts';
@@ -100,8 +100,4 @@ export async function disableMember(ctx: Ctx, company_id: string, user_id: strin
     .set({ disabled_at: now, email: null, login_phone: null, password_hash: null })
     .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
   await ctx.db.delete(socialIdentities).where(eq(socialIdentities.user_id, user_id));
-  await ctx.db
-    .update(sessions)
-    .set({ ended_at: now })
-    .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at)));
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeMemberRole } from './change-role.ts';
 import { inviteMember } from './invite-member.ts';

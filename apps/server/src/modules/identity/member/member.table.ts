@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '../../kernel/context.ts';
+import type { Role } from '../../../platform/context.ts';
 import { companies, users } from '../account/account.table.ts';
 
 /** Somebody who was asked to join a company. Sending it again ends the row and begins another, with a link of its own. */

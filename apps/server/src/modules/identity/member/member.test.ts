@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type Invitation, type Member, type Session } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { PASSWORD, invited, joined, mailedSecret } from './member.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { PASSWORD, invited, joined, mailedSecret } from '#test/member/member.fixtures.ts';
 
 let app: TestApp;
 let owner: string;
@@ -152,7 +152,7 @@ describe('the link of an invitation', () => {
     expect(weak.body.errors.map(({ param, message }) => [param, message])).toEqual([
       ['name', 'Name is required'],
       ['password', 'Password should have at least one letter/number/special character'],
-      ['is_read', 'Please accept the terms to continue'],
+      ['is_read', 'Accept the terms to continue'],
     ]);
     const common = await app.refusal(endpoints.acceptInvitation, accept(secret, { password: 'Password1!' }));
     expect(common.body.errors.map((error) => error.code)).toEqual(['validate.password_common']);
@@ -239,9 +239,9 @@ describe('roles and removal (spec 6, trust A3)', () => {
     expect([raised.status, raised.body.role]).toEqual([200, 'staff']);
     expect((await app.call(endpoints.createOrder, { token, body: {} })).status).toBe(200);
     const [told] = (await mailsTo('promoted@example.test')).slice(-1);
-    expect(told?.subject).toBe('Kopi & Kaya Goods: you have another role');
+    expect(told?.subject).toBe('Kopi & Kaya Goods: your role was changed');
     const [notice] = (await mailsTo('sg@demo.sampan.test')).slice(-1);
-    expect(notice?.text).toContain('Rachel Tan Hui Min changed the role of Marcus Lim in Kopi & Kaya Goods to staff.');
+    expect(notice?.text).toContain("Rachel Tan Hui Min changed Marcus Lim's role at Kopi & Kaya Goods to staff.");
   });
 
   test('a removed person is out with every session at once, and their email is free', async () => {
@@ -275,7 +275,7 @@ describe('roles and removal (spec 6, trust A3)', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     const [told] = (await mailsTo('leaver@example.test')).slice(-1);
-    expect(told?.subject).toBe('You no longer belong to Kopi & Kaya Goods');
+    expect(told?.subject).toBe('You were removed from Kopi & Kaya Goods');
     // Invited again, or an account of their own: both work.
     const again = await joined(app, owner, 'leaver@example.test', 'staff_ro');
     expect(again.user.id).not.toBe(user.id);

@@ -1,7 +1,7 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import { findCompany, findPersonByEmail } from '../account/index.ts';
 import { findInvitationOfToken } from './invitation.repo.ts';
 

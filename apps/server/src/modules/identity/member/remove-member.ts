@@ -1,7 +1,8 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { endSessionsOf } from '../session/index.ts';
 import { findTarget } from './find-target.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { disableMember } from './member.repo.ts';
@@ -20,6 +21,7 @@ export async function removeMember({ ctx, id }: { ctx: Ctx; id: string }): Promi
     const now = epochSeconds(tx.clock);
     await tellOfChange(tx, actor, user, 'removal');
     await disableMember(tx, actor.company_id, id, now);
+    await endSessionsOf(tx, id);
     await revokeInvitationsOf(tx, actor.company_id, id, now);
     await recordAudit(tx, {
       action: 'member.remove',

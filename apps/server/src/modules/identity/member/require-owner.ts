@@ -1,5 +1,5 @@
-import { requireActor, type Actor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { requireActor, type Actor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { findMember, lockCompany } from './member.repo.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Invitation } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { endInvitation, lockInvitation } from './invitation.repo.ts';
 import { lockAsOwner } from './require-owner.ts';
 import { sendInvitation } from './send-invitation.ts';

@@ -1,10 +1,10 @@
 import { INVITATION_DAYS } from '@sampan/validators';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Actor, Ctx, Role } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { hashSecret, newId, newSecret } from '../../kernel/ids.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Actor, Ctx, Role } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashSecret, newId, newSecret } from '../../../platform/ids.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findPerson } from '../account/index.ts';
 import { countInvitations, countSent, insertInvitation } from './invitation.repo.ts';
 import { invitationMail } from './member.mail.ts';

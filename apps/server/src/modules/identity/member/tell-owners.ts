@@ -1,5 +1,5 @@
-import type { Actor, Ctx, Role } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import type { Actor, Ctx, Role } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findOwners, findPerson, type CompanyRow, type UserRow } from '../account/index.ts';
 import { noticeMail, type NoticeKind } from './member.mail.ts';
 

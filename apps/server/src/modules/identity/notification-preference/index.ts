@@ -1,6 +1,3 @@
-export { mountAvatars } from './avatar.ts';
-export { findCompanyProfile } from './company.repo.ts';
-export { mountCompanyFiles } from './company-file.ts';
 export type { Reader } from './notification-choice.ts';
 export { fillText, NOTIFICATION_TEXTS } from './notification-text.ts';
 export { notifyAddressConfirmed, notifyParcelProblem, notifyPeople } from './notify-people.ts';

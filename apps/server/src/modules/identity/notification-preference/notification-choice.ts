@@ -1,8 +1,8 @@
 import { NOTIFICATION_KINDS, type NotificationChoices, type NotificationKind } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx, type Role } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx, type Role } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findChoices, findChoicesOf, findMailboxes, writeChoice } from './notification.repo.ts';
 
 /** Until somebody chooses: the owner is told everything, staff nothing, so that no colleague's mailbox fills up by itself. */

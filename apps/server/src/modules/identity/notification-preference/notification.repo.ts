@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { Ctx, Role } from '../../kernel/context.ts';
+import type { Ctx, Role } from '../../../platform/context.ts';
 import { users } from '../account/account.table.ts';
-import { notificationChoiceRows as rows } from './setting.table.ts';
+import { notificationChoiceRows as rows } from './notification-preference.table.ts';
 
 export interface Choice {
   user_id: string;

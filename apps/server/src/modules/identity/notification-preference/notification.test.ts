@@ -1,10 +1,10 @@
 import { endpoints, type NotificationChoices, type Order, type User } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder, newShareLink, RECIPIENT, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { newOrder, newShareLink, RECIPIENT, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { users } from '../account/account.table.ts';
-import { mailsTo } from './setting.fixtures.ts';
+import { mailsTo } from '#test/setting/setting.fixtures.ts';
 
 const OWNER = 'sg@demo.sampan.test';
 const STAFF = 'staff@demo.sampan.test';
@@ -72,9 +72,9 @@ describe('notification choices (spec 7 Settings)', () => {
   });
 
   test.each([
-    ['TEST_RETURNED', (number: string) => `Parcel ${number} came back`],
+    ['TEST_RETURNED', (number: string) => `Parcel ${number} was returned`],
     ['TEST_LOST', (number: string) => `Parcel ${number} is lost`],
-    ['TEST_DELAYED', (number: string) => `Parcel ${number} needs a look`],
+    ['TEST_DELAYED', (number: string) => `Parcel ${number} has a problem`],
   ])('%s is told to those who want it, and not to those who turned it off', async (name, subject) => {
     await choose({ parcel_problem: true });
     const order = await troubled(name);
@@ -92,7 +92,7 @@ describe('notification choices (spec 7 Settings)', () => {
     const me = (await app.call<User>(endpoints.getMe, { token: staff })).body;
     await app.ctx.db.update(users).set({ language: 'vi' }).where(eq(users.id, me.id));
     const order = await confirmed();
-    expect(await subjects(OWNER)).toContain(`Address of ${order.number} confirmed`);
+    expect(await subjects(OWNER)).toContain(`Address confirmed for parcel ${order.number}`);
     const mail = (await mailsTo(app, STAFF)).at(-1);
     expect(mail?.subject).toBe(`Địa chỉ của ${order.number} đã được xác nhận`);
     expect(mail?.text).not.toContain(RECIPIENT.name);
@@ -129,14 +129,14 @@ describe('the last link of a mail (RFC 8058)', () => {
     await troubled('TEST_RETURNED');
     const mail = (await mailsTo(app, OWNER)).at(-1);
     const link = mail?.list_unsubscribe ?? '';
-    expect(mail?.text).toContain(`Stop emails about this: parcels with a problem\n${link}`);
+    expect(mail?.text).toContain(`Unsubscribe from: delivery problems\n${link}`);
     const page = await visit(pathOf(link));
     expect([page.status, page.headers.get('x-robots-tag'), page.headers.get('referrer-policy')]).toEqual([
       200,
       'noindex, nofollow',
       'no-referrer',
     ]);
-    expect(await page.text()).toContain('Stop emails about this: parcels with a problem?');
+    expect(await page.text()).toContain('Unsubscribe from: delivery problems?');
     expect(await isOn()).toBe(true);
     for (const _ of [1, 2]) expect((await visit(pathOf(link), 'POST')).status).toBe(200);
     expect(await isOn()).toBe(false);

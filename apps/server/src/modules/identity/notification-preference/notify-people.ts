@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { composeMail, type MailLine } from '../notification/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { findReaders, type Reader } from './notification-choice.ts';
 import { fillText, NOTIFICATION_TEXTS, type NotificationTexts } from './notification-text.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';

@@ -2,11 +2,11 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, isLanguage, type Language } from '@sampan/country-rules';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import type { Reader } from './notification-choice.ts';
 import { fillText, NOTIFICATION_TEXTS } from './notification-text.ts';
 import { isOfCompany, writeChoice } from './notification.repo.ts';
@@ -28,7 +28,7 @@ const HEADERS = {
 export function unsubscribeUrl(ctx: Ctx, reader: Reader, kind: NotificationKind): string {
   const payload = { purpose: 'unsubscribe', user_id: reader.user_id, kind, language: reader.language };
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
-  return `${ctx.env.public_url}${PATH}/${signGrant(ctx.env.secret, { company_id: reader.company_id, payload, expires_at })}`;
+  return `${ctx.env.public_url}${PATH}/${signGrant(ctx.env.signing_secrets, { company_id: reader.company_id, payload, expires_at })}`;
 }
 
 interface Opened {
@@ -39,7 +39,7 @@ interface Opened {
 }
 
 function open(ctx: Ctx, token: string): Opened | null {
-  const grant = readGrant(ctx.env.secret, token, epochSeconds(ctx.clock));
+  const grant = readGrant(ctx.env.signing_secrets, token, epochSeconds(ctx.clock));
   if (grant?.payload['purpose'] !== 'unsubscribe') return null;
   const { user_id, kind, language } = grant.payload;
   const known = NOTIFICATION_KINDS.find((name) => name === kind);

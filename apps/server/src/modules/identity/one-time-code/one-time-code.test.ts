@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { CODE_LIFE_S, issueCode, killCode, sweepCodes, tryCode } from './index.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { oneTimeCodes, type CodePurpose } from './one-time-code.table.ts';
 
 /** A code lives ten minutes at most (ASVS 6.5.5). */
@@ -14,8 +14,11 @@ export interface CodeOwner {
   subject: string;
 }
 
-function hashOf(ctx: Ctx, { purpose, subject }: CodeOwner, code: string): string {
-  return createHmac('sha256', `one-time code ${ctx.env.secret}`).update(`${purpose}:${subject}:${code}`).digest('hex');
+/** The hashes of a code, by the secret and by the former ones: a code may be on its way while the secret is replaced. */
+function hashesOf(ctx: Ctx, { purpose, subject }: CodeOwner, code: string): string[] {
+  return ctx.env.signing_secrets.map((secret) =>
+    createHmac('sha256', `one-time code ${secret}`).update(`${purpose}:${subject}:${code}`).digest('hex'),
+  );
 }
 
 async function write(ctx: Ctx, owner: CodeOwner, code_hash: string | null): Promise<void> {
@@ -29,7 +32,7 @@ async function write(ctx: Ctx, owner: CodeOwner, code_hash: string | null): Prom
 /** Makes the code of somebody, six digits; the one before it is dead. It leaves the server in a message, nowhere else. */
 export async function issueCode(ctx: Ctx, owner: CodeOwner): Promise<string> {
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
-  await write(ctx, owner, hashOf(ctx, owner, code));
+  await write(ctx, owner, hashesOf(ctx, owner, code)[0] ?? null);
   return code;
 }
 
@@ -56,7 +59,8 @@ export async function tryCode(ctx: Ctx, owner: CodeOwner, code: string): Promise
     .returning();
   if (!row || row.code_hash === null || row.spent_at !== null) return 'dead';
   if (row.tries > MAX_TRIES || row.expires_at <= now) return 'dead';
-  if (!timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(ctx, owner, code)))) return 'wrong';
+  const kept = Buffer.from(row.code_hash);
+  if (!hashesOf(ctx, owner, code).some((hash) => timingSafeEqual(kept, Buffer.from(hash)))) return 'wrong';
   const spent = await ctx.db
     .update(oneTimeCodes)
     .set({ spent_at: now })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { users } from '../account/account.table.ts';
-import { avatars } from './setting.table.ts';
+import { avatars } from './avatar.table.ts';
 
 /** Stores somebody's picture in place of the one before. */
 export async function writeAvatar(tx: Ctx, avatar: typeof avatars.$inferInsert): Promise<void> {

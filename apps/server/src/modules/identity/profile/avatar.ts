@@ -1,15 +1,16 @@
 import type { User } from '@sampan/contract';
 import type { Hono } from 'hono';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { newSecret } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { getMe } from '../account/index.ts';
-import { reencodeImage, type ImageType } from '../product/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { newSecret } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { getMe } from './me.ts';
+import type { ImageType } from '../../../platform/image/image-header.ts';
+import { reencodeImage } from '../../../platform/image/reencode-image.ts';
 import { findAvatar, removeAvatar, setAvatarPath, writeAvatar } from './avatar.repo.ts';
-import { MAX_DOCUMENT_BYTES } from './document-type.ts';
+import { MAX_DOCUMENT_BYTES } from '../company/index.ts';
 
 const PATH = '/files/people';
 

@@ -1,14 +1,13 @@
 import type { User } from '@sampan/contract';
+import { storedPhone } from '@sampan/phone-numbers';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx, type Language } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { checkOwnPhone } from '../address/index.ts';
-import { findPerson } from './account.repo.ts';
-import { users } from './account.table.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx, type Language } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { checkOwnPhone } from '../company/index.ts';
+import { acceptedTerms, findPerson, users } from '../account/index.ts';
 import { presentUser } from './present-user.ts';
-import { acceptedTerms } from './terms.ts';
 
 /** The signed-in person (spec 7 GET /me). */
 export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {
@@ -34,7 +33,11 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
   if (Object.keys(change).length === 0) return getMe({ ctx });
   return withTransaction(ctx, async (tx) => {
     const before = await findPerson(tx, actor.user_id);
-    await tx.db.update(users).set(change).where(eq(users.id, actor.user_id));
+    const stored = phone === undefined ? {} : { phone: storedPhone(phone, actor.country_code) };
+    await tx.db
+      .update(users)
+      .set({ ...change, ...stored })
+      .where(eq(users.id, actor.user_id));
     await recordAudit(tx, {
       action: 'user.update',
       object_type: 'user',

@@ -1,12 +1,10 @@
 import type { User } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { rightsOf } from '../../kernel/permission.ts';
-import { findDefaultPickupLocation } from '../address/index.ts';
-import { listCardIds } from '../payment-method/index.ts';
-import { requiresEmailVerification } from '../session/index.ts';
-import { balanceOf } from '../wallet/index.ts';
-import type { Person } from './account.repo.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { rightsOf } from '../../../platform/permission.ts';
+import { findDefaultPickupLocation } from '../company/index.ts';
+import { type Person, requiresEmailVerification } from '../account/index.ts';
+import { balanceOf } from '../../ledger/wallet/index.ts';
 
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
 export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
@@ -15,7 +13,7 @@ export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<
   // One after the other: in a transaction there is one connection for them.
   const balance = await balanceOf(ctx, company.id);
   const pickup = await findDefaultPickupLocation(ctx, company.id);
-  const cards = user.role === 'owner' ? await listCardIds(ctx, company.id) : [];
+  const cards = user.role === 'owner' ? await ctx.lookups.cardIds(ctx, company.id) : [];
   return {
     id: user.id,
     name: user.name,

@@ -1,17 +1,17 @@
 import type { Coordinate, User } from '@sampan/contract';
+import { storedPhone } from '@sampan/phone-numbers';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import {
   checkOwnAddress,
   checkOwnPhone,
   findDefaultPickupLocation,
   saveDefaultPickupLocation,
-} from '../address/index.ts';
-import { findPerson } from './account.repo.ts';
-import { companies, users } from './account.table.ts';
+} from '../company/index.ts';
+import { companies, findPerson, users } from '../account/index.ts';
 import { getMe } from './me.ts';
 
 export interface SettingInput {
@@ -47,7 +47,10 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
     if (input.name !== undefined || phone !== undefined) {
       await tx.db
         .update(users)
-        .set({ ...(input.name === undefined ? {} : { name: input.name }), ...(phone === undefined ? {} : { phone }) })
+        .set({
+          ...(input.name === undefined ? {} : { name: input.name }),
+          ...(phone === undefined ? {} : { phone: storedPhone(phone, actor.country_code) }),
+        })
         .where(eq(users.id, actor.user_id));
     }
     if (billing || same !== undefined || input.company_name !== undefined) {

@@ -1,6 +1,6 @@
-import { refuseFields } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import { pageOriginOf } from '../../kernel/http/page-origin.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import { pageOriginOf } from '../../../platform/http/page-origin.ts';
 
 /** Origins as typed, each in the form browsers send, none twice. Throws `invalid_input` naming every one that is no site. */
 export function allowedOriginsOf(typed: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { SERVICE_BASES } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { keyWorksOn } from '../../kernel/http/publishable-key.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { keyWorksOn } from '../../../platform/http/publishable-key.ts';
 import { findCompany } from '../account/index.ts';
 
 /** What the page's key may do, and whether here (widgets.md 7.2): nothing in it that the page's source does not show. */

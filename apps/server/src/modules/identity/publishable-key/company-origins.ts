@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { publishableKeys } from './publishable-key.table.ts';
 
 /** The sites a company named in its working keys, each once: the only foreign places its recipients are sent on to (trust 4.6). */

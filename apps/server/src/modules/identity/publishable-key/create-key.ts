@@ -1,9 +1,9 @@
 import type { PublishableKey } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { allowedOriginsOf } from './allowed-origins.ts';
 import { newPublishableKey } from './new-key.ts';
 import { presentKey } from './present-key.ts';

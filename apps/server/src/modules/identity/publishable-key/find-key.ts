@@ -1,7 +1,7 @@
 import { PUBLISHABLE_KEY_PATTERN } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx, PageKey } from '../../kernel/context.ts';
-import type { FindKey } from '../../kernel/http/publishable-key.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx, PageKey } from '../../../platform/context.ts';
+import type { FindKey } from '../../../platform/http/publishable-key.ts';
 import { readKey, touchKey } from './publishable-key.repo.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { offsetOf } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { offsetOf } from '../../../platform/page.ts';
 import { presentKey } from './present-key.ts';
 import { findKeysOfCompany } from './publishable-key.repo.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { publishableKeys, type PublishableKeyRow } from './publishable-key.table.ts';
 
 /** A page of a company's keys, working ones first, the newest on top; and how many there are. */

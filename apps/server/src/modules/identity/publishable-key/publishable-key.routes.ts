@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { checkKey } from './check-key.ts';
 import { createKey } from './create-key.ts';
 import { listKeys } from './list-keys.ts';

@@ -1,8 +1,8 @@
 import { endpoints, type PublishableKey, type Session } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 let app: TestApp;
 let owner: string;

@@ -1,8 +1,8 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { changeKey, lockKey } from './publishable-key.repo.ts';
 
 /** Stops a key for good, on every server within ten seconds (widgets.md 2). A revoked one stays as it is. Throws `not_found`. */

@@ -1,8 +1,8 @@
 import type { PublishableKey } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { allowedOriginsOf } from './allowed-origins.ts';
 import { presentKey } from './present-key.ts';
 import { changeKey, lockKey } from './publishable-key.repo.ts';

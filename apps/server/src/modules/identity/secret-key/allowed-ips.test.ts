@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { allowedIpsOf, isIpAllowed } from './allowed-ips.ts';
 
 describe('where a secret key may be used from', () => {
@@ -40,7 +40,7 @@ describe('where a secret key may be used from', () => {
         {
           param: 'allowed_ips.1',
           code: 'validate.ip_invalid',
-          message: 'Write an address as 203.0.113.7, or a range as 203.0.113.0/24',
+          message: 'Enter an IP address such as 203.0.113.7, or a range such as 203.0.113.0/24',
         },
       ]);
     }

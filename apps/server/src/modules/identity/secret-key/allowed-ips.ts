@@ -1,6 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
-import { refuseFields } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
 
 /** An IPv4 address as some systems write it when it came through IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu;

@@ -1,8 +1,9 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { requireActor } from '../../kernel/context.ts';
-import { refuseFields } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import { findPerson, verifyPassword } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { requireActor } from '../../../platform/context.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import { findPerson } from '../account/index.ts';
+import { verifyPassword } from '../sign-in/index.ts';
 
 /**
  * Asks for the password again before something that outlives the session (decision 20). People who sign in without one are

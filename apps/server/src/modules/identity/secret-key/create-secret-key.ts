@@ -1,11 +1,11 @@
 import { MAX_KEY_LIFE_DAYS, type MadeSecretKey, type SecretKey } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { refuseFields } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../account/index.ts';
 import { allowedIpsOf } from './allowed-ips.ts';
 import { confirmPassword } from './confirm-password.ts';

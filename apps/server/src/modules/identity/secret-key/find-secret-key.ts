@@ -1,7 +1,7 @@
 import { SECRET_KEY_PATTERN, type ErrorCode } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Actor, Ctx } from '../../kernel/context.ts';
-import type { SecretKeyCall } from '../../kernel/http/secret-key.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
+import type { SecretKeyCall } from '../../../platform/http/secret-key.ts';
 import { isIpAllowed } from './allowed-ips.ts';
 import { noteLeak } from './note-leak.ts';
 import { readSecret, touchSecretKey } from './secret-key.repo.ts';

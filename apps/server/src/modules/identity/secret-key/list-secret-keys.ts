@@ -1,6 +1,6 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { offsetOf } from '../../kernel/page.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { offsetOf } from '../../../platform/page.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { findSecretKeys } from './secret-key.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { SecretKey } from '@sampan/contract';
 import { randomInt } from 'node:crypto';
-import { hashSecret } from '../../kernel/ids.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import type { SecretRow } from './secret-key.table.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

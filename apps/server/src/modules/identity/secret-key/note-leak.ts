@@ -1,10 +1,10 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOwners } from '../account/index.ts';
-import { composeMail } from '../notification/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
 import { LEAK_TEXTS } from './leak-text.ts';
 import { claimWarning, noteSighting } from './secret-key.repo.ts';
 import type { SecretKeyRow } from './secret-key.table.ts';

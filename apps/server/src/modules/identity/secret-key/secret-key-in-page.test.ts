@@ -1,7 +1,7 @@
 import { endpoints, type PublishableKey } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { newSecretKey } from './secret-key.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 
 const SHOP = 'https://shop.example';
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import { companies, users } from '../account/account.table.ts';
 import { secretKeySecrets, secretKeys, type SecretKeyRow, type SecretRow } from './secret-key.table.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { createSecretKey } from './create-secret-key.ts';
 import { listSecretKeys } from './list-secret-keys.ts';
 import { revokeSecretKey } from './revoke-secret-key.ts';

@@ -1,12 +1,12 @@
 import { API_SCOPES, endpointList, endpoints, type MadeSecretKey, type Order, type SecretKey } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FULL_DRAFT } from '../../endpoint-samples.fixtures.ts';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { users } from '../account/account.table.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/index.ts';
-import { newSecretKey } from './secret-key.fixtures.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/index.ts';
+import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 
 const DAY_S = 86_400;
 const TEST_KEY = { name: 'Laptop', mode: 'test', scopes: ['orders:read'] };

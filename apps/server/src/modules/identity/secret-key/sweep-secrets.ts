@@ -1,5 +1,5 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { deleteEndedSecrets } from './secret-key.repo.ts';
 
 /** So long an old secret is answered that it was replaced; then it is unknown. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { endLoginsAs } from './end-sessions-of.ts';
 import { sessions } from './session.table.ts';
 

@@ -1,6 +1,6 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Actor, Ctx } from '../../kernel/context.ts';
-import { requiresEmailVerification } from './requires-email-verification.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
+import { requiresEmailVerification } from '../account/index.ts';
 import { isAdmin, readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
 
 /** A session unused for this long has ended (trust 4.2). */

@@ -2,7 +2,6 @@ export { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
 export { findActor, findActorOfSession } from './find-actor.ts';
 export { isNewDevice } from './is-new-device.ts';
 export { entranceOfLiveToken } from './live-ticket.ts';
-export { requiresEmailVerification } from './requires-email-verification.ts';
 export { startSession } from './start-session.ts';
 export { sweepSessions } from './sweep-sessions.ts';
 export type { NewSession } from './start-session.ts';

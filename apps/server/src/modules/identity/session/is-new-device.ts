@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { deviceOf } from '../../kernel/audit/caller-trace.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { deviceOf } from '../../../platform/audit/caller-trace.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { sessions } from './session.table.ts';
 
 /** Sessions looked back at; they are kept for months. */

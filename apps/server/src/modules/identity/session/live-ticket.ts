@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Actor, type Ctx } from '../../kernel/context.ts';
-import { hashSecret, newSecret } from '../../kernel/ids.ts';
-import type { ReadPoint } from '../../kernel/live/live.repo.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Actor, type Ctx } from '../../../platform/context.ts';
+import { hashSecret, newSecret } from '../../../platform/ids.ts';
+import type { ReadPoint } from '../../../platform/live/live.repo.ts';
 import { findActor, findActorOfSession } from './find-actor.ts';
 import { liveTickets } from './session.table.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, type ActiveSession } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { signedIn, verified } from '../account/account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { signedIn, verified } from '#test/account/account.fixtures.ts';
 import { sweepSessions } from './index.ts';
 
 let app: TestApp;

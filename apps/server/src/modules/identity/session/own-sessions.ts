@@ -1,12 +1,12 @@
 import type { ActiveSession } from '@sampan/contract';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { deviceOf } from '../../kernel/audit/caller-trace.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
+import { deviceOf } from '../../../platform/audit/caller-trace.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { ENDED, endLoginsAs, endSessionsOf, recordLoginsAsEnd } from './end-sessions-of.ts';
 import { IDLE_S } from './find-actor.ts';
 import { selectSessions } from './session.repo.ts';
 import { sessions } from './session.table.ts';
@@ -57,10 +57,11 @@ export async function revokeSession({ ctx, id }: { ctx: Ctx; id: string }): Prom
       .update(sessions)
       .set({ ended_at: now })
       .where(and(eq(sessions.id, id), isOf(actor.user_id), isAlive(now)))
-      .returning({ impersonator_id: sessions.impersonator_id });
+      .returning(ENDED);
     const [session] = ended;
     if (!session) throw new DomainError('not_found');
     if (session.impersonator_id === null) await endLoginsAs(tx, actor.user_id);
+    await recordLoginsAsEnd(tx, actor.user_id, ended);
     await recordAudit(tx, { action: 'session.revoke', object_type: 'session', object_id: id });
   });
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { companies, users } from '../account/account.table.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import { sessions } from './session.table.ts';
 
 /** A session with the person and the company it is of, by its token, which is stored hashed; null when there is none. */
@@ -40,6 +40,15 @@ export async function isAdmin(ctx: Ctx, user_id: string): Promise<boolean> {
     .from(users)
     .where(eq(users.id, user_id));
   return admin !== undefined && admin.is_admin && admin.disabled_at === null;
+}
+
+/** The company of each of these people. */
+export async function companiesOf(ctx: Ctx, user_ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const people = await ctx.db
+    .select({ id: users.id, company_id: users.company_id })
+    .from(users)
+    .where(inArray(users.id, user_ids));
+  return new Map(people.map(({ id, company_id }) => [id, company_id]));
 }
 
 /** Notes that a session was used. */

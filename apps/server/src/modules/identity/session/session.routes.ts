@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { endSession } from './end-session.ts';
 import { createLiveTicket } from './live-ticket.ts';
 import { listSessions, revokeOtherSessions, revokeSession, trackLogin } from './own-sessions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { transactionId } from '../../kernel/outbox/outbox.table.ts';
+import { transactionId } from '../../../platform/outbox/outbox.table.ts';
 import { users } from '../account/account.table.ts';
 
 export type SessionMethod = 'password' | 'phone' | 'google' | 'facebook' | 'register' | 'invitation' | 'login_as';

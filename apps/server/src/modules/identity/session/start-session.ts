@@ -1,6 +1,6 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId, newSecret, hashSecret } from '../../kernel/ids.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId, newSecret, hashSecret } from '../../../platform/ids.ts';
 import { sessions, type SessionMethod } from './session.table.ts';
 
 /** Whatever happens, a session ends after this long (trust 4.2). */

@@ -1,6 +1,6 @@
 import { inArray, lt, or, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { liveTickets, sessions } from './session.table.ts';
 
 /** A session that ended is kept this long: new devices are told from known ones by it. */

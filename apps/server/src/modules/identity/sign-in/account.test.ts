@@ -1,8 +1,8 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { PASSWORD, verified } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { PASSWORD, verified } from '#test/account/account.fixtures.ts';
 
 let app: TestApp;
 

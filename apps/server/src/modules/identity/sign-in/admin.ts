@@ -1,11 +1,10 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { endLoginsAs } from '../session/index.ts';
-import { findPersonByEmail, type Person } from './account.repo.ts';
-import { users } from './account.table.ts';
+import { findPersonByEmail, type Person, users } from '../account/index.ts';
 import { requestMail } from './mail-request.ts';
 import { hashPassword } from './password.ts';
 import { writeAccount } from './register.ts';

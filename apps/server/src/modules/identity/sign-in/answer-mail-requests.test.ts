@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { messagesTo, registered } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { messagesTo, registered } from '#test/account/account.fixtures.ts';
 import { answerMailRequests } from './index.ts';
 
 let app: TestApp;

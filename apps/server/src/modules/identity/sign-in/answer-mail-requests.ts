@@ -1,11 +1,12 @@
-import { asc, eq, lte } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { hashSecret, newSecret } from '../../kernel/ids.ts';
-import { mayUse } from '../../kernel/throttle/throttle.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { eq, lte } from 'drizzle-orm';
+import { lockRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { hashSecret, newSecret } from '../../../platform/ids.ts';
+import { mayUse } from '../../../platform/throttle/throttle.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { issueCode, killCode } from '../one-time-code/index.ts';
-import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from './account.repo.ts';
+import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from '../account/index.ts';
 import { sendAccountMail } from './mail/send-account-mail.ts';
 import { mailRequests } from './mail-request.table.ts';
 import { MAILS_PER_HOUR } from './mail-request.ts';
@@ -34,13 +35,12 @@ async function answerNext(ctx: Ctx): Promise<boolean> {
   let taken: MailRequest | undefined;
   try {
     await withTransaction(ctx, async (tx) => {
-      [taken] = await tx.db
-        .select()
-        .from(mailRequests)
-        .where(lte(mailRequests.due_at, now))
-        .orderBy(asc(mailRequests.due_at), asc(mailRequests.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
+      [taken] = await lockRows(tx, {
+        table: mailRequests,
+        due: lte(mailRequests.due_at, now),
+        order: [mailRequests.due_at, mailRequests.id],
+        limit: 1,
+      });
       if (!taken) return;
       await answer(tx, taken);
       await tx.db.delete(mailRequests).where(eq(mailRequests.id, taken.id));

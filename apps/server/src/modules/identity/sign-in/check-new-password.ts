@@ -12,7 +12,7 @@ import {
   type ValidateKey,
 } from '@sampan/validators';
 import * as v from 'valibot';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
+import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
 import { isCommonPassword } from './common-password.ts';
 
 const NEW_ACCOUNT = v.object({ email: emailWithoutAliasField(), password: strictPasswordField() });

@@ -1,15 +1,10 @@
-export { findCompany, findOwner, findOwners, findPerson, findPersonByEmail, takeOrderNumber } from './account.repo.ts';
 export { createAdmin, grantAdmin, listAdmins, revokeAdmin, type AdminOutcome } from './admin.ts';
-export { checkNewAccount } from './check-new-password.ts';
-export { getMe } from './me.ts';
 export { answerMailRequests } from './answer-mail-requests.ts';
+export { checkNewAccount } from './check-new-password.ts';
 export { isCommonPassword } from './common-password.ts';
+export { codeSms } from './mail/code-sms.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { refuseCode } from './refuse-code.ts';
-export { codeSms } from './mail/code-sms.ts';
-export { sweepAccounts } from './sweep-accounts.ts';
 export { writeAccount } from './register.ts';
-export { acceptedTerms } from './terms.ts';
-export { presentUser } from './present-user.ts';
-export type { CompanyRow, UserRow } from './account.table.ts';
+export { sweepAccounts } from './sweep-accounts.ts';

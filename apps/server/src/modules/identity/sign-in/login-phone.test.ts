@@ -1,7 +1,7 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { codeSentTo, messagesTo, verified, wrongCode } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { codeSentTo, messagesTo, verified, wrongCode } from '#test/account/account.fixtures.ts';
 
 let app: TestApp;
 
@@ -139,7 +139,7 @@ describe('sign-in by phone and one-time code (spec 2, 3 phone login, trust 4.21)
     await app.database.pool.query(`update users set login_phone = '+6591110070' where id = $1`, [user.id]);
     expect((await signIn('91110070', 'SG', '+6591110070')).user.id).toBe(user.id);
     const [notice] = await messagesTo(app, 'both@phone.test');
-    expect(notice?.text).toContain('with a code that we sent to your phone');
+    expect(notice?.text).toContain('with a code we sent to your phone');
   });
 
   test('the terms are asked for before anything is changed, and then kept (spec 4 Terms modal)', async () => {

@@ -2,8 +2,8 @@ import { hash } from '@node-rs/argon2';
 import { endpoints, type Session } from '@sampan/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { messagesTo, PASSWORD, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { messagesTo, PASSWORD, resetTokenSentTo, signedIn, verified } from '#test/account/account.fixtures.ts';
 import { login } from './login.ts';
 
 let app: TestApp;
@@ -126,7 +126,7 @@ describe('a new sign-in (trust 4.2, 4.23)', () => {
     await signedIn(app, 'devices@login.test', from(IPHONE));
     const [notice, ...older] = await messagesTo(app, 'devices@login.test');
     expect(older).toHaveLength(before);
-    expect(notice?.subject).toBe('Akun Anda baru saja dimasuki');
+    expect(notice?.subject).toBe('Login baru ke akun Anda');
     expect(notice?.text).toContain('Safari, iOS');
     expect(notice?.text).toContain(`${app.ctx.env.public_url}/settings/security`);
     await signedIn(app, 'devices@login.test', from(IPHONE));

@@ -1,10 +1,9 @@
 import type { Session } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { giveBack, spendAllowances, type Allowance } from '../../kernel/throttle/throttle.ts';
-import { findPersonByEmail, findUnprovenByEmail, type Person } from './account.repo.ts';
-import { users } from './account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { giveBack, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
+import { findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
 import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';

@@ -1,9 +1,9 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { spendAllowances } from '../../kernel/throttle/throttle.ts';
-import { findPerson } from './account.repo.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { findPerson } from '../account/index.ts';
 import { mailRequests, type MailRequestKind } from './mail-request.table.ts';
 
 const HOUR_S = 3_600;

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { SessionMethod } from '../session/index.ts';
-import type { Person } from './account.repo.ts';
+import type { Person } from '../account/index.ts';
 
 /**
  * Notes a sign-in that failed (trust 8): in the log of the company it was meant for, when there is one. The same is written

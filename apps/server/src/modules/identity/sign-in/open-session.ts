@@ -1,15 +1,14 @@
 import type { Session } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { isNewDevice, startSession, type SessionMethod } from '../session/index.ts';
-import type { Person } from './account.repo.ts';
-import { users } from './account.table.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { isNewDevice, type SessionMethod, startSession } from '../session/index.ts';
+import { type Person, users } from '../account/index.ts';
 import { sendAccountMail } from './mail/send-account-mail.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser } from '../profile/index.ts';
 
 /** Signs in that began something: nobody has to be told of their own first steps. */
 const FIRST_STEPS: readonly SessionMethod[] = ['register', 'invitation'];

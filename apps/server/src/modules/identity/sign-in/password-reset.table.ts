@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account.table.ts';
+import { users } from '../account/account.table.ts';
 
 /** A link to choose a new password. Only the hash of its token is kept; it works once, for 30 minutes (trust 4.22). */
 export const passwordResets = pgTable(

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@sampan/contract';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
 
 /** Refuses a one-time code beside its field, always with the same words (trust 4.21). */
 export function refuseCode(): never {

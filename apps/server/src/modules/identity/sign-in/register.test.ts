@@ -1,7 +1,7 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { codeSentTo, messagesTo, PASSWORD, registered, signedIn, verified } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { codeSentTo, messagesTo, PASSWORD, registered, signedIn, verified } from '#test/account/account.fixtures.ts';
 
 let app: TestApp;
 
@@ -92,7 +92,7 @@ describe('the register form (spec 2, 5 Register)', () => {
     expect([answer.status, answer.body.param, answer.body.errors[0]?.message]).toEqual([
       422,
       'is_read',
-      'Please accept the terms to continue',
+      'Accept the terms to continue',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('the register form (spec 2, 5 Register)', () => {
         'password',
         'validate.password_common',
       ]);
-      expect(answer.body.errors[0]?.message).toBe('This password is one of the most used ones. Please choose another');
+      expect(answer.body.errors[0]?.message).toBe('This password is too common. Choose another one');
     },
   );
 
@@ -134,7 +134,7 @@ describe('the register form (spec 2, 5 Register)', () => {
     expect([wrong.status, wrong.body.param, wrong.body.errors[0]?.message]).toEqual([
       422,
       'referral_code',
-      'This referral code does not exist',
+      'Referral code not found',
     ]);
     const { user } = await registered(app, 'referred@example.test', {
       referral_code: friend.user.invite_code.toLowerCase(),

@@ -1,19 +1,18 @@
 import type { Session } from '@sampan/contract';
 import { languageFor, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx, Language, Role } from '../../kernel/context.ts';
-import { DomainError, refuseFields } from '../../kernel/errors.ts';
-import { newId, newReadableCode } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { bookDemoCredit, openWallet } from '../wallet/index.ts';
-import { findCompanyByInvite, findPerson } from './account.repo.ts';
-import { companies, users } from './account.table.ts';
+import { storedPhone } from '@sampan/phone-numbers';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx, Language, Role } from '../../../platform/context.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { newId, newReadableCode } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { bookDemoCredit, openWallet } from '../../ledger/wallet/index.ts';
+import { acceptedTerms, companies, findCompanyByInvite, findPerson, users } from '../account/index.ts';
 import { refusedField } from './check-new-password.ts';
 import { requestMail } from './mail-request.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
-import { acceptedTerms } from './terms.ts';
 
 /** How a new person will sign in: by email, by phone, or both. */
 interface Identity {
@@ -73,7 +72,7 @@ export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_
       login_phone: input.login_phone ?? null,
       password_hash: input.password_hash,
       name: input.name,
-      phone: input.phone,
+      phone: storedPhone(input.phone, input.country_code),
       role: input.role ?? 'owner',
       ...(input.accept_terms ? acceptedTerms(tx) : {}),
       accept_emails: input.accept_emails,

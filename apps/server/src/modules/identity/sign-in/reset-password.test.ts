@@ -1,7 +1,14 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { messagesTo, PASSWORD, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import {
+  messagesTo,
+  PASSWORD,
+  registered,
+  resetTokenSentTo,
+  signedIn,
+  verified,
+} from '#test/account/account.fixtures.ts';
 import { sweepAccounts } from './index.ts';
 
 let app: TestApp;
@@ -118,7 +125,7 @@ describe('the reset link (trust 4.22)', () => {
     ['', '', 'new_password', 'Password must not be empty'],
     ['Kaya#1', 'Kaya#1', 'new_password', 'Password must be longer or equal than 8 characters'],
     ['KayaToast1', 'KayaToast1', 'new_password', 'Password should have at least one letter/number/special character'],
-    ['Password1!', 'Password1!', 'new_password', 'This password is one of the most used ones. Please choose another'],
+    ['Password1!', 'Password1!', 'new_password', 'This password is too common. Choose another one'],
     [NEW, 'Otak#Otak23', 'confirm_new_password', 'Password does not match'],
   ])('%j and %j are refused beside %s, and the link still works (spec 5 Password)', async (a, b, field, sentence) => {
     const email = `form-${(forms += 1)}@reset.test`;
@@ -189,7 +196,7 @@ describe('change password (spec 5)', () => {
     [
       { new_password: PASSWORD, confirm_new_password: PASSWORD },
       'new_password',
-      'New password must differ from the old one',
+      'New password must be different from the old one',
     ],
     [
       { new_password: 'KayaToast1', confirm_new_password: 'KayaToast1' },

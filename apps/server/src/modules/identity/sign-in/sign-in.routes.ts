@@ -1,19 +1,17 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { checkNewAccount } from './check-new-password.ts';
 import { loginPhone, requestPhoneCode } from './login-phone.ts';
 import { login } from './login.ts';
 import { forgotPassword, resendMailVerification, resendMyMailVerification } from './mail-request.ts';
-import { acceptTerms, getMe, updateMe } from './me.ts';
 import { register } from './register.ts';
 import { parseResetLink, resetPassword } from './reset-password.ts';
-import { saveSetting } from './save-setting.ts';
 import { verifyMail } from './verify-mail.ts';
 
 const DONE = { success: true as const };
 
-export const accountRoutes = [
+export const signInRoutes = [
   serve(endpoints.login, ({ ctx, body }) => login({ ctx, input: body })),
   serve(endpoints.register, async ({ ctx, body }) =>
     register({ ctx, input: { ...(await checkNewAccount(body)), language: ctx.language } }),
@@ -42,8 +40,4 @@ export const accountRoutes = [
     return DONE;
   }),
   serve(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),
-  serve(endpoints.getMe, ({ ctx }) => getMe({ ctx })),
-  serve(endpoints.updateMe, ({ ctx, body }) => updateMe({ ctx, input: body })),
-  serve(endpoints.acceptTerms, ({ ctx }) => acceptTerms({ ctx })),
-  serve(endpoints.saveSetting, ({ ctx, body }) => saveSetting({ ctx, input: body })),
 ];

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { passwordResets } from './password-reset.table.ts';
 
 /** Forgets reset links whose time is over. */

@@ -1,7 +1,7 @@
 import { endpoints, type Order, type Session, type User } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { codeSentTo, messagesTo, PASSWORD, registered, verified, wrongCode } from './account.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { codeSentTo, messagesTo, PASSWORD, registered, verified, wrongCode } from '#test/account/account.fixtures.ts';
 
 let app: TestApp;
 

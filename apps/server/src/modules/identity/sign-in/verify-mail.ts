@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { issueSentence, validateForm, verifyEmailSchema } from '@sampan/validators';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { spendAllowances } from '../../kernel/throttle/throttle.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { tryCode } from '../one-time-code/index.ts';
-import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from './account.repo.ts';
-import { users } from './account.table.ts';
+import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
 import { refuseCode } from './refuse-code.ts';
 
 /** With a session its own person has to prove the email; without one, the first who registered with it. */

@@ -1,8 +1,8 @@
 import type { SocialLoginList, SocialProvider } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../account/index.ts';
 import { listSocialLogins } from './list-social-logins.ts';
 import { proveToken, type TokenInput } from './prove-token.ts';

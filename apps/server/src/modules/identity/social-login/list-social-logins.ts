@@ -1,6 +1,6 @@
 import { socialProvider, type SocialLoginList, type SocialProvider } from '@sampan/contract';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { findPerson } from '../account/index.ts';
 import { listIdentities } from './social-login.repo.ts';
 import { mayUnlink } from './ways-in.ts';

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { SocialTokenRefused, SocialUnavailable, type SocialProof } from '../../ports/social-login.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { SocialTokenRefused, SocialUnavailable, type SocialProof } from '../../../ports/social-login.ts';
 
 export interface TokenInput {
   access_token: string;

@@ -1,9 +1,9 @@
 import { BCP47_OF_LANGUAGE, type Language } from '@sampan/country-rules';
 import type { SocialProvider } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import type { UserRow } from '../account/index.ts';
-import { composeMail } from '../notification/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
 
 interface Texts {
   linked_subject: string;
@@ -17,19 +17,21 @@ interface Texts {
 /** What people read. The console's messages are the browser's; the server writes to people in its own few sentences. */
 const TEXTS: Record<Language, Texts> = {
   en: {
-    linked_subject: '{provider} can now sign in to your account',
-    linked: 'Signing in with {provider} was just connected to your Sampan account.',
-    unlinked_subject: '{provider} was disconnected from your account',
-    unlinked: 'Signing in with {provider} was just disconnected from your Sampan account.',
-    not_you: 'This was not you? Change your password, sign out everywhere else and disconnect what you do not know.',
-    open: 'Open the settings',
+    linked_subject: '{provider} sign-in was added to your account',
+    linked: 'You can now sign in to your Sampan account with {provider}.',
+    unlinked_subject: '{provider} sign-in was removed from your account',
+    unlinked: 'You can no longer sign in to your Sampan account with {provider}.',
+    not_you:
+      "Wasn't you? Change your password, sign out all other devices and disconnect any account you don't recognise.",
+    open: 'Open settings',
   },
   my: {
-    linked_subject: '{provider} kini boleh log masuk ke akaun anda',
+    linked_subject: '{provider} kini boleh digunakan untuk log masuk ke akaun anda',
     linked: 'Log masuk dengan {provider} baru sahaja disambungkan ke akaun Sampan anda.',
-    unlinked_subject: '{provider} telah diputuskan daripada akaun anda',
-    unlinked: 'Log masuk dengan {provider} baru sahaja diputuskan daripada akaun Sampan anda.',
-    not_you: 'Bukan anda? Tukar kata laluan, log keluar di semua tempat lain dan putuskan yang anda tidak kenali.',
+    unlinked_subject: 'Sambungan {provider} ke akaun anda telah diputuskan',
+    unlinked: 'Log masuk dengan {provider} baru sahaja diputuskan sambungannya daripada akaun Sampan anda.',
+    not_you:
+      'Bukan anda? Tukar kata laluan, log keluar di semua peranti lain dan putuskan sambungan yang anda tidak kenali.',
     open: 'Buka tetapan',
   },
   ph: {
@@ -38,22 +40,22 @@ const TEXTS: Record<Language, Texts> = {
     unlinked_subject: 'Nadiskonekta ang {provider} sa account mo',
     unlinked: 'Nadiskonekta na sa Sampan account mo ang pag-sign in gamit ang {provider}.',
     not_you:
-      'Hindi ikaw ito? Palitan ang password mo, mag-sign out sa lahat ng iba at idiskonekta ang hindi mo kilala.',
+      'Hindi ikaw ito? Palitan ang password mo, mag-sign out sa lahat ng ibang device at idiskonekta ang hindi mo kilala.',
     open: 'Buksan ang settings',
   },
   id: {
-    linked_subject: '{provider} kini dapat masuk ke akun Anda',
-    linked: 'Masuk dengan {provider} baru saja dihubungkan ke akun Sampan Anda.',
+    linked_subject: '{provider} kini bisa dipakai untuk masuk ke akun Anda',
+    linked: 'Login dengan {provider} baru saja dihubungkan ke akun Sampan Anda.',
     unlinked_subject: '{provider} diputuskan dari akun Anda',
-    unlinked: 'Masuk dengan {provider} baru saja diputuskan dari akun Sampan Anda.',
-    not_you: 'Bukan Anda? Ganti kata sandi, keluar dari semua tempat lain, dan putuskan yang tidak Anda kenal.',
+    unlinked: 'Login dengan {provider} baru saja diputuskan dari akun Sampan Anda.',
+    not_you: 'Bukan Anda? Ganti kata sandi, keluar dari semua perangkat lain, dan putuskan yang tidak Anda kenal.',
     open: 'Buka pengaturan',
   },
   vi: {
     linked_subject: '{provider} giờ có thể đăng nhập vào tài khoản của bạn',
     linked: 'Đăng nhập bằng {provider} vừa được kết nối với tài khoản Sampan của bạn.',
-    unlinked_subject: '{provider} đã bị ngắt khỏi tài khoản của bạn',
-    unlinked: 'Đăng nhập bằng {provider} vừa bị ngắt khỏi tài khoản Sampan của bạn.',
+    unlinked_subject: '{provider} đã bị ngắt kết nối khỏi tài khoản của bạn',
+    unlinked: 'Đăng nhập bằng {provider} vừa bị ngắt kết nối khỏi tài khoản Sampan của bạn.',
     not_you: 'Không phải bạn? Hãy đổi mật khẩu, đăng xuất ở mọi nơi khác và ngắt kết nối những gì bạn không nhận ra.',
     open: 'Mở cài đặt',
   },

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '@sampan/contract';
 import { and, eq } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { SocialProof } from '../../ports/social-login.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { SocialProof } from '../../../ports/social-login.ts';
 import { users, type UserRow } from '../account/account.table.ts';
 import { socialIdentities, type SocialIdentityRow } from './social-login.table.ts';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { linkSocialLogin } from './link-social-login.ts';
 import { listSocialLogins } from './list-social-logins.ts';
 import { listSocialProviders } from './list-social-providers.ts';

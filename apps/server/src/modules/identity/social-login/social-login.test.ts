@@ -1,12 +1,12 @@
 import { endpoints, type Session, type SocialLoginList, type User } from '@sampan/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import type { DemoPerson } from '../../ports/social-login.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { answerMailRequests } from '../account/index.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import type { DemoPerson } from '../../../ports/social-login.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { answerMailRequests } from '../sign-in/index.ts';
 import { sessions } from '../session/session.table.ts';
-import { demoPerson, demoToken } from './social-login.fixtures.ts';
+import { demoPerson, demoToken } from '#test/social-login/social-login.fixtures.ts';
 import { socialIdentities } from './social-login.table.ts';
 
 let app: TestApp;
@@ -84,7 +84,7 @@ describe('POST /login_google and /login_facebook (spec 7 Account)', () => {
     for (const provider of ['google', 'facebook'] as const) {
       const refused = await enter(provider, person);
       expect([refused.status, refused.body.code]).toEqual([422, 'link_required']);
-      expect(refused.body.message).toMatch(/Sign in with your password/u);
+      expect(refused.body.message).toMatch(/Sign in the way you did before/u);
     }
     const rows = await app.ctx.db
       .select()
@@ -136,7 +136,7 @@ describe('POST /login_google and /login_facebook (spec 7 Account)', () => {
       expect([status, body.code, body.message, body.errors]).toEqual([
         422,
         'social_refused',
-        'This sign-in could not be confirmed. Please try it again.',
+        "We couldn't confirm this sign-in. Please try again.",
         [],
       ]);
   });

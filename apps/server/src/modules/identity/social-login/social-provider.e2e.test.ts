@@ -1,7 +1,7 @@
 import { useDemo } from '@sampan/testing/demo';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { FACEBOOK_APP, startFacebookStandIn } from '../../adapters/social-facebook/facebook-stand-in.fixtures.ts';
-import { GOOGLE_CLIENT_ID, startGoogleStandIn } from '../../adapters/social-google/google-stand-in.fixtures.ts';
+import { FACEBOOK_APP, startFacebookStandIn } from '#test/adapters/social-facebook/facebook-stand-in.fixtures.ts';
+import { GOOGLE_CLIENT_ID, startGoogleStandIn } from '#test/adapters/social-google/google-stand-in.fixtures.ts';
 
 const [google, facebook] = await Promise.all([startGoogleStandIn(), startFacebookStandIn()]);
 const demo = useDemo({
@@ -46,7 +46,7 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
   test('Facebook: an access token; who says no there comes back to our page', async () => {
     const { page, errors, foreign_scripts } = await openSignIn(375);
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-    await page.getByText('You cancelled. Nothing was shared with Sampan.').waitFor();
+    await page.getByText('Sign-in cancelled. Nothing was shared with Sampan.').waitFor();
     expect(page.url()).toMatch(/\/auth\/social(?:\?next=|$)/u);
     facebook.tokens.set('EAAB', { app_id: FACEBOOK_APP.app_id, user_id: '7', email: 'f@example.test' });
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -63,7 +63,7 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
       await route.continue();
     });
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-    await page.getByText('The sign-in provider does not answer at the moment.').waitFor();
+    await page.getByText("The sign-in provider isn't responding.").waitFor();
     facebook.outage = null;
     await page.unroute('**/login_facebook');
     await page.getByRole('button', { name: 'Try again' }).click();

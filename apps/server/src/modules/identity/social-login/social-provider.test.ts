@@ -4,13 +4,13 @@ import {
   FACEBOOK_APP,
   startFacebookStandIn,
   type FacebookStandIn,
-} from '../../adapters/social-facebook/facebook-stand-in.fixtures.ts';
+} from '#test/adapters/social-facebook/facebook-stand-in.fixtures.ts';
 import {
   GOOGLE_CLIENT_ID,
   startGoogleStandIn,
   type GoogleStandIn,
-} from '../../adapters/social-google/google-stand-in.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
+} from '#test/adapters/social-google/google-stand-in.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 
 let google: GoogleStandIn;
 let facebook: FacebookStandIn;

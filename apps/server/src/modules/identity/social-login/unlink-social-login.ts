@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { deleteIdentity, listIdentities, lockUser } from './social-login.repo.ts';
 import { writeSocialNotice } from './social-login.mail.ts';
 import { mayUnlink } from './ways-in.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { UserRow } from '../account/index.ts';
 import type { SocialIdentityRow } from './social-login.table.ts';
 

@@ -1,6 +1,6 @@
 import type { LoggedRequest, RequestLogQuery } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { countRequests, findRequests, type LoggedRow } from './request-log.repo.ts';
 
 /** The calls a company's secret keys made in the last 30 days, refused ones too, newest first. */

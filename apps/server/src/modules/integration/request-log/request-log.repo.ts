@@ -1,8 +1,8 @@
 import type { RequestLogQuery, StatusGroup } from '@sampan/contract';
 import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { secretKeys } from '../secret-key/secret-key.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
+import { secretKeys } from '../../identity/secret-key/secret-key.table.ts';
 import { requestLog, type RequestLogRow } from './request-log.table.ts';
 
 /** Counting stops here: a list says "10,000+" rather than make everybody wait. */

@@ -1,10 +1,10 @@
 import { endpoints, type LoggedRequest, type MadeSecretKey, type Order } from '@sampan/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FULL_DRAFT, RECIPIENT } from '../../endpoint-samples.fixtures.ts';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type CallOptions, type TestApp } from '../../test-app.fixtures.ts';
-import { newSecretKey } from '../secret-key/secret-key.fixtures.ts';
+import { FULL_DRAFT, RECIPIENT } from '#test/app/endpoint-samples.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type CallOptions, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 import { createRequestLog } from './request-log.writer.ts';
 import { sweepRequests } from './sweep-requests.ts';
 

@@ -1,5 +1,5 @@
 import { REQUEST_LOG_DAYS } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { deleteRequestsBefore } from './request-log.repo.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import type { WebhookFailure } from '@sampan/contract';
 import { performance } from 'node:perf_hooks';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { SERVER_VERSION } from '../../kernel/version.ts';
-import { EgressError } from '../../ports/egress.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { SERVER_VERSION } from '../../../platform/version.ts';
+import { EgressError } from '../../../ports/egress.ts';
 import { markDelivered, markFailed } from './delivery-lease.repo.ts';
 import { readDelivery } from './delivery.repo.ts';
 import { noteFailure, noteSuccess } from './endpoint-health.ts';

@@ -2,12 +2,12 @@ import { endpoints, webhookEvent, type Order } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { RECIPIENT, completedOrder, newOrder, newShareLink, quoteOf } from '../../endpoint-samples.fixtures.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { newProduct, started } from '../checkout/checkout.fixtures.ts';
-import { openWebhookHouse, type WebhookHouse } from './webhook-house.fixtures.ts';
+import { RECIPIENT, completedOrder, newOrder, newShareLink, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { newProduct, started } from '#test/checkout/checkout.fixtures.ts';
+import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhook.table.ts';
 
 let house: WebhookHouse;

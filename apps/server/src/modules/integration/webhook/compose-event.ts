@@ -1,8 +1,8 @@
 import { MAX_WEBHOOK_BODY_BYTES, type WebhookEvent, type WebhookEventType } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { checkoutFacts } from '../checkout/index.ts';
-import { findOrders, presentOrder, type OrderRow } from '../order/index.ts';
-import { presentTracking } from '../tracking/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { checkoutFacts } from '../../commerce/checkout/index.ts';
+import { findOrders, presentOrder, type OrderRow } from '../../shipping/order/index.ts';
+import { presentTracking } from '../../shipping/tracking/index.ts';
 
 /** What the outbox keeps of an event: ids and what cannot be read later. */
 export interface EventFacts {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { SKIP_LOCKED } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { webhookDeliveries, type WebhookDeliveryRow } from './webhook.table.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function leaseDeliveries(
       where d.endpoint_id = open.id and d.state = 'pending' and d.next_attempt_at <= ${now} and d.leased_until <= ${now}
       order by d.next_attempt_at, d.id
       limit greatest(0, ${options.per_endpoint}::bigint - open.flying)
-      for update skip locked
+      ${SKIP_LOCKED}
     ) due
     limit ${options.limit})`;
   return ctx.db

@@ -1,8 +1,8 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findOwners } from '../account/index.ts';
-import { composeMail } from '../notification/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findOwners } from '../../identity/account/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
 import { DISABLED_TEXTS } from './disabled-text.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 

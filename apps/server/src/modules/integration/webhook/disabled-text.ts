@@ -11,39 +11,39 @@ interface DisabledTexts {
 
 export const DISABLED_TEXTS: Record<Language, DisabledTexts> = {
   en: {
-    subject: 'Your webhook to {host} was turned off',
-    gone: '{host} answered that it is gone for good (410), so we stopped sending events to it.',
-    failing: 'For five days nothing we sent to {host} arrived, so we stopped trying.',
-    next: 'Repair the receiver, turn the endpoint on again and resend what it missed. The delivery log is kept for 30 days.',
-    open: 'Open the endpoint',
+    subject: 'Your webhook endpoint {host} was turned off',
+    gone: '{host} responded with 410 Gone, so we stopped sending events to it.',
+    failing: "We couldn't deliver any events to {host} for 5 days, so we stopped trying.",
+    next: 'Fix your server, turn the endpoint on again, then resend the missed events. We keep the delivery log for 30 days.',
+    open: 'View endpoint',
   },
   my: {
     subject: 'Webhook anda ke {host} telah dimatikan',
-    gone: '{host} menjawab bahawa ia sudah tiada (410), jadi kami berhenti menghantar peristiwa kepadanya.',
-    failing: 'Selama lima hari tiada apa yang kami hantar ke {host} sampai, jadi kami berhenti mencuba.',
-    next: 'Baiki penerima, hidupkan semula titik akhir dan hantar semula apa yang terlepas. Log penghantaran disimpan selama 30 hari.',
-    open: 'Buka titik akhir',
+    gone: '{host} menjawab bahawa alamat itu sudah tiada (410), jadi kami berhenti menghantar peristiwa ke sana.',
+    failing: 'Selama lima hari tiada apa-apa yang sampai ke {host}, jadi kami berhenti mencuba.',
+    next: 'Baiki pelayan penerima, hidupkan semula endpoint itu dan hantar semula apa yang terlepas. Log penghantaran disimpan selama 30 hari.',
+    open: 'Buka endpoint',
   },
   ph: {
     subject: 'Na-off ang webhook mo papunta sa {host}',
     gone: 'Sinabi ng {host} na wala na ito (410), kaya itinigil namin ang pagpapadala ng mga event dito.',
     failing:
       'Limang araw nang walang nakararating sa {host} sa mga ipinadala namin, kaya itinigil na namin ang pagsubok.',
-    next: 'Ayusin ang receiver, i-on muli ang endpoint at ipadala ulit ang mga hindi nito natanggap. Itinatago ang delivery log nang 30 araw.',
+    next: 'Ayusin ang receiver, i-on ulit ang endpoint at ipadala ulit ang mga hindi nito natanggap. Naka-save ang delivery log nang 30 araw.',
     open: 'Buksan ang endpoint',
   },
   id: {
     subject: 'Webhook Anda ke {host} telah dinonaktifkan',
     gone: '{host} menjawab bahwa alamat itu sudah tidak ada (410), jadi kami berhenti mengirim peristiwa ke sana.',
     failing: 'Selama lima hari tidak ada yang sampai ke {host}, jadi kami berhenti mencoba.',
-    next: 'Perbaiki penerimanya, aktifkan lagi endpoint itu, lalu kirim ulang yang terlewat. Log pengiriman disimpan selama 30 hari.',
+    next: 'Perbaiki server penerimanya, aktifkan lagi endpoint itu, lalu kirim ulang yang terlewat. Log pengiriman disimpan selama 30 hari.',
     open: 'Buka endpoint',
   },
   vi: {
     subject: 'Webhook của bạn tới {host} đã bị tắt',
     gone: '{host} trả lời rằng địa chỉ này không còn nữa (410), nên chúng tôi đã ngừng gửi sự kiện đến đó.',
     failing: 'Trong năm ngày không có gì chúng tôi gửi đến được {host}, nên chúng tôi đã ngừng thử.',
-    next: 'Hãy sửa máy nhận, bật lại điểm nhận và gửi lại những gì đã lỡ. Nhật ký gửi được giữ 30 ngày.',
-    open: 'Mở điểm nhận',
+    next: 'Hãy sửa máy nhận, bật lại endpoint và gửi lại những gì đã lỡ. Nhật ký gửi được giữ 30 ngày.',
+    open: 'Mở endpoint',
   },
 };

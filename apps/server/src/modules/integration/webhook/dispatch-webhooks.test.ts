@@ -2,11 +2,11 @@ import { endpoints, type WebhookDeliveryDetail } from '@sampan/contract';
 import type { ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
 import { createWebhookDispatcher } from './dispatch-webhooks.ts';
 import { fanOutEvents } from './fan-out.ts';
-import { startReceiver } from './receiver.fixtures.ts';
-import { openWebhookHouse, type WebhookHouse } from './webhook-house.fixtures.ts';
+import { startReceiver } from '#test/webhook/receiver.fixtures.ts';
+import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 import { RETRY_SCHEDULE_S, retryAfterOf, retryDelay } from './retry-schedule.ts';
 import { webhookDeliveries } from './webhook.table.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { leaseDeliveries } from './delivery-lease.repo.ts';
 

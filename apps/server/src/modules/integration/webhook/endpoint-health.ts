@@ -1,7 +1,7 @@
 import type { WebhookFailure } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { dropPending } from './delivery.repo.ts';
 import { tellOwners } from './disabled-mail.ts';
 import { changeEndpoint } from './endpoint.repo.ts';

@@ -1,7 +1,7 @@
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import type { EgressRefusal } from '../../ports/egress.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import type { EgressRefusal } from '../../../ports/egress.ts';
 
 /** The sentence beside the field. Where exactly a name leads inside is not said: it would map the network. */
 const SENTENCE_OF: Record<EgressRefusal, string> = {

@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { lockRows } from '../../../platform/lease.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { composeEvent, type EventFacts } from './compose-event.ts';
 import { insertEvent } from './delivery.repo.ts';
 import { findSubscribers } from './endpoint.repo.ts';
@@ -48,26 +49,17 @@ async function fanOutNext(ctx: Ctx): Promise<boolean> {
 }
 
 async function takeRow(tx: Ctx): Promise<Row | null> {
-  const [row] = await tx.db
-    .select({
-      seq: outbox.seq,
-      company_id: outbox.company_id,
-      payload: outbox.payload,
-      created_at: outbox.created_at,
-      attempts: outbox.attempts,
-    })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.topic, 'webhook'),
-        isNull(outbox.done_at),
-        isNull(outbox.gave_up_at),
-        lte(outbox.next_attempt_at, epochSeconds(tx.clock)),
-      ),
-    )
-    .orderBy(outbox.next_attempt_at, outbox.seq)
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const [row] = await lockRows(tx, {
+    table: outbox,
+    due: and(
+      eq(outbox.topic, 'webhook'),
+      isNull(outbox.done_at),
+      isNull(outbox.gave_up_at),
+      lte(outbox.next_attempt_at, epochSeconds(tx.clock)),
+    ),
+    order: [outbox.next_attempt_at, outbox.seq],
+    limit: 1,
+  });
   return row ?? null;
 }
 

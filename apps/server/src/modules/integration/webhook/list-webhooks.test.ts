@@ -2,7 +2,7 @@ import { WEBHOOK_EVENT_TYPES, endpoints } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepWebhooks } from './delivery.repo.ts';
-import { openWebhookHouse, type WebhookHouse } from './webhook-house.fixtures.ts';
+import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 
 let house: WebhookHouse;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { WebhookEndpoint } from '@sampan/contract';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { decodeCursor, encodeCursor, offsetOf } from '../../../platform/page.ts';
 import { findEndpoint, findEndpoints } from './endpoint.repo.ts';
 import { presentDelivery, presentEndpoint } from './present-webhook.ts';
 import { webhookDeliveries, type WebhookDeliveryRow } from './webhook.table.ts';

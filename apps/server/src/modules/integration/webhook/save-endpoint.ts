@@ -1,10 +1,10 @@
 import { MAX_WEBHOOK_ENDPOINTS, type WebhookEndpoint, type WebhookEventType } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { dropPending } from './delivery.repo.ts';
 import { changeEndpoint, countEndpointsLocked, findEndpoint, insertEndpoint, removeEndpoint } from './endpoint.repo.ts';
 import { requireCallable } from './endpoint-url.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { SealedStore } from '../../kernel/reseal.ts';
+import type { SealedStore } from '../../../platform/reseal.ts';
 import { secretSealOf } from './webhook.secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 

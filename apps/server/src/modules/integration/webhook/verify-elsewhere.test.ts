@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReceivedWebhook } from './receiver.fixtures.ts';
-import { openWebhookHouse, type WebhookHouse } from './webhook-house.fixtures.ts';
+import type { ReceivedWebhook } from '#test/webhook/receiver.fixtures.ts';
+import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 
 /** The Python of the page for consumers, as it stands there. */
 const EXAMPLE = /```python\n([\s\S]*?)```/u.exec(
-  readFileSync(new URL('../../../../../docs/webhooks.md', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../../docs/webhooks.md', import.meta.url), 'utf8'),
 )?.[1];
 const HARNESS = `
 import sys

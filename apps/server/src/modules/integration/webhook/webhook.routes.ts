@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { getDelivery, resendDelivery, resendFailed, testEndpoint } from './deliveries.ts';
 import { revealSecret, rotateSecret } from './endpoint-secret.ts';
 import { getEndpoint, listDeliveries, listEndpoints } from './list-webhooks.ts';

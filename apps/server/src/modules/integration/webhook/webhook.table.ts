@@ -1,7 +1,7 @@
 import type { WebhookEndpoint, WebhookEventType, WebhookFailure } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { companies } from '../account/account.table.ts';
+import { companies } from '../../identity/account/account.table.ts';
 
 /** A secret that was rotated and still signs, until receivers know the new one. */
 export interface PreviousSecret {

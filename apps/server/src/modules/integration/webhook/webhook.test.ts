@@ -1,8 +1,8 @@
 import { endpoints, type WebhookDeliveryDetail, type WebhookEndpoint } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import { openWebhookHouse, type WebhookHouse } from './webhook-house.fixtures.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 import { openSecret, sealSecret } from './webhook.secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { auditLedger, creditWallet, isSound, openWallet, placeHold } from './index.ts';
 
 /** Trust 2.3: what is written stays written, whoever asks the database to change it. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { AccountTotal } from './ledger-check.table.ts';
 
 export interface LedgerAudit {

@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { writeHouseJournals, type HouseJournal } from './house-journals.ts';
 import { setOffOwed } from './set-off.ts';
 import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';

@@ -1,5 +1,5 @@
 import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { bookPromotion } from './book-promotion.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { giveBack, takeBack, takeMissing, type Disputed, type DisputeKinds } from './dispute-journals.ts';
 
 const SALE: DisputeKinds = { asked: 'dispute', won: 'dispute_won', lost: 'dispute_lost' };

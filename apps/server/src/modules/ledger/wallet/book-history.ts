@@ -1,8 +1,8 @@
 import type { Currency } from '@sampan/country-rules';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { insertRows } from '../../kernel/database/insert-rows.ts';
-import { newId } from '../../kernel/ids.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { insertRows } from '../../../platform/database/insert-rows.ts';
+import { newId } from '../../../platform/ids.ts';
 import { findWallet, houseAccount } from './wallet.repo.ts';
 import {
   entries,

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
 
 export interface Promotion {

@@ -1,5 +1,5 @@
 import type { Currency } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { moveMoney } from './book-payout.ts';
 import type { JournalDetails } from './wallet.table.ts';
 

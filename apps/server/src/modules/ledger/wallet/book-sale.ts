@@ -1,5 +1,5 @@
 import type { Currency } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
 
 /** Money of a buyer: who it is owed to, and whether it exists. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, lt, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { findWallet } from './wallet.repo.ts';
 import { entries, journals, ledgerAccounts, type JournalDetails, type JournalKind } from './wallet.table.ts';
 

@@ -1,11 +1,11 @@
 import type { LedgerReport } from '@sampan/contract';
 import { lt, sql } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { spendAllowances } from '../../kernel/throttle/throttle.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { countWrongDays } from './count-wrong-days.ts';
 import { auditLedger, isSound, type LedgerAudit } from './audit-ledger.ts';
 import { ledgerChecks } from './ledger-check.table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 /**
  * How many kept sums of days (`ledger_days`) of companies' accounts differ from their entries; zero in a sound ledger

@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { ledgerAccounts } from './wallet.table.ts';
 
 /** What a wallet says about credit, in minor units. */

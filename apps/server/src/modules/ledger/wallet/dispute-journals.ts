@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { setOffOwed } from './set-off.ts';
 import { companyAccount, houseAccount, lockCompanyAccount, writeJournal, type KeptLine } from './wallet.repo.ts';
 import {

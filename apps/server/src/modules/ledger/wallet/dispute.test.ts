@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, formatMoney } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import {
   auditLedger,
   bookCodCollected,
@@ -19,7 +19,7 @@ import {
   isSound,
   owedBy,
 } from './index.ts';
-import { shopsOn, type Shop } from './dispute.fixtures.ts';
+import { shopsOn, type Shop } from '#test/wallet/dispute.fixtures.ts';
 
 /** Trust 2.2 to 2.5: a dispute is lost after the money was paid out; decision 31. */
 let app: TestApp;
@@ -67,7 +67,7 @@ describe('a dispute that is lost after the money was paid out', () => {
       expect(await standing(shop)).toEqual([0, 60_001]);
       await expect(
         inOne((tx) => bookPayout(tx, { ...shop, id: newId(), number: 'PO-2', amount_minor: 1 })),
-      ).rejects.toThrow(/less than that/u);
+      ).rejects.toThrow(/lower than this/u);
       await released(shop, 60_002);
       expect(await standing(shop)).toEqual([1, 0]);
       expect(await linesOf(shop, 'owed')).toEqual([
@@ -162,7 +162,7 @@ describe('a dispute that is lost after the money was paid out', () => {
     await lose(sale);
     const [order_id, settlement_id] = [newId(), newId()];
     const settle = () =>
-      inOne((tx) => bookCodPayable(tx, { ...shop, settlement_id, amount_minor: 3_000, description: 'Cash' }));
+      inOne((tx) => bookCodPayable(tx, { ...shop, settlement_id, amount_minor: 3_000, description: 'COD status' }));
     await inOne((tx) =>
       bookCodCollected(tx, {
         ...shop,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareAtOnce, compareWithPaper } from '../../../trust/ledger-model.ts';
-import { STEPS } from '../../../trust/ledger-step.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { compareAtOnce, compareWithPaper } from '../../../../trust/ledger-model.ts';
+import { STEPS } from '../../../../trust/ledger-step.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { auditLedger, isSound } from './index.ts';
 
 /** The short version of M6 of trust 7; `npm run trust` does 10,000. */

@@ -1,6 +1,6 @@
 import { endpoints, type LedgerReport } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { createLedgerCheck } from './index.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { and, gte, isNotNull } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { journals } from './wallet.table.ts';
 
 /** The smallest id a journal of this moment could have: ids begin with their time (`newId`). */

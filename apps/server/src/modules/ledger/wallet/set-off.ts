@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { lockCompanyAccount, writeJournal } from './wallet.repo.ts';
 import { ledgerAccounts, type JournalDetails, type JournalKind } from './wallet.table.ts';
 

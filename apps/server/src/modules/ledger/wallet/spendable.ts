@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { ledgerAccounts } from './wallet.table.ts';
 
 /** What companies could pay at this moment, credit of those who pay later among it; for deciding whom to ask, not for paying. */

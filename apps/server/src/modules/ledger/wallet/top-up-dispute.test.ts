@@ -1,8 +1,8 @@
 import { CURRENCY_CODES } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { shopsOn, type Shop } from './dispute.fixtures.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { shopsOn, type Shop } from '#test/wallet/dispute.fixtures.ts';
 import {
   auditLedger,
   balanceOf,

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readLedgerReport } from './ledger-report.ts';
 import { getWalletBalance } from './wallet.ts';

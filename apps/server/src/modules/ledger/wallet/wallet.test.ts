@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { newId } from '../../kernel/ids.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import {
   auditLedger,
   balanceOf,

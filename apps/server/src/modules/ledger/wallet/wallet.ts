@@ -1,10 +1,10 @@
 import { toMajor, type Currency } from '@sampan/country-rules';
 import { eq, and } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { changeHeld, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
 import { holds, ledgerAccounts, type JournalDetails } from './wallet.table.ts';
 

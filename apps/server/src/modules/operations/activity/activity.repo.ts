@@ -1,11 +1,11 @@
 import { ACTIVITY_DAYS, type ActivityQuery } from '@sampan/contract';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { auditLog, type AuditRow } from '../../kernel/audit/audit.table.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { companies, users } from '../account/account.table.ts';
+import { auditLog, type AuditRow } from '../../../platform/audit/audit.table.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
+import { companies, users } from '../../identity/account/account.table.ts';
 import { wordsOf } from './action-group.ts';
 
 /** Counting stops here: the list says "1,000+" rather than make everybody wait. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { listActivity, listAdminActivity } from './list-activity.ts';
 
 export const activityRoutes = [

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityQuery, AdminActivityEntry } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { groupOf } from './action-group.ts';
 import {
   findCompanyActivity,

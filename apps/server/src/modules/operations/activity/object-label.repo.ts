@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AuditRow } from '../../kernel/audit/audit.table.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { users } from '../account/account.table.ts';
-import { orders } from '../order/order.table.ts';
-import { products } from '../product/product.table.ts';
-import { publishableKeys } from '../publishable-key/publishable-key.table.ts';
+import type { AuditRow } from '../../../platform/audit/audit.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { users } from '../../identity/account/account.table.ts';
+import { orders } from '../../shipping/order/order.table.ts';
+import { products } from '../../commerce/product/product.table.ts';
+import { publishableKeys } from '../../identity/publishable-key/publishable-key.table.ts';
 
 interface Named {
   table: PgTable;

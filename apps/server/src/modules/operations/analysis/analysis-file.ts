@@ -1,11 +1,11 @@
 import type { AnalysisGroup } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
-import { findCompany } from '../account/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import type { CsvColumn } from '../../../platform/document/csv-column.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { netOf } from './analysis-figures.ts';
 import type { Group } from './analysis-group.ts';
 import { isoDayOf } from './analysis-period.ts';

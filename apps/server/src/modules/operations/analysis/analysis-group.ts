@@ -2,8 +2,8 @@ import type { AnalysisGroup, AnalysisRow } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { ANALYSIS_GROUPS } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { added, netOf, NOTHING, presentFigures, type Sums } from './analysis-figures.ts';
 import { isoDayOf, isTimeGroup, keyOfDay } from './analysis-period.ts';
 import type { AnalysisFilter, GroupRow } from './analysis.repo.ts';
@@ -78,18 +78,18 @@ const named = v.object({
 export type NamedGroup = v.InferOutput<typeof named>;
 
 /** Ids of groups name groups only: files are signed with other secrets. */
-const secretOf = (ctx: Ctx) => `${ctx.env.secret}:analysis`;
+const secretsOf = (ctx: Ctx) => ctx.env.signing_secrets.map((secret) => `${secret}:analysis`);
 /** An id is a name, not a right: it stands in addresses and never ends. */
 const NEVER = 253_402_300_799;
 
 /** A name for a group that its own company alone can use. */
 export function groupId(ctx: Ctx, company_id: string, group: NamedGroup): string {
-  return signGrant(secretOf(ctx), { company_id, payload: { ...group }, expires_at: NEVER });
+  return signGrant(secretsOf(ctx), { company_id, payload: { ...group }, expires_at: NEVER });
 }
 
 /** The group of an id; null when it is none of this company's. */
 export function readGroupId(ctx: Ctx, company_id: string, id: string): NamedGroup | null {
-  const grant = readGrant(secretOf(ctx), id, 0);
+  const grant = readGrant(secretsOf(ctx), id, 0);
   const parsed = v.safeParse(named, grant?.payload);
   return grant?.company_id === company_id && parsed.success ? parsed.output : null;
 }

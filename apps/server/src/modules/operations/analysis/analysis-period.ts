@@ -1,7 +1,7 @@
 import type { AnalysisGroup } from '@sampan/contract';
 import { MAX_ANALYSIS_DAYS } from '@sampan/contract';
 import { UTC_OFFSETS_H, type CountryCode } from '@sampan/country-rules';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
 
 const DAY_S = 86_400;
 /** Without a wish: twelve weeks up to today. */

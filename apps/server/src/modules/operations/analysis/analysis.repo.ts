@@ -1,8 +1,8 @@
 import type { AnalysisGroup } from '@sampan/contract';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { decodeCursor, offsetOf as rowsBefore } from '../../kernel/page.ts';
-import { orders } from '../order/order.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decodeCursor, offsetOf as rowsBefore } from '../../../platform/page.ts';
+import { orders } from '../../shipping/order/order.table.ts';
 import type { Sums } from './analysis-figures.ts';
 import { startOf, type Period } from './analysis-period.ts';
 import { analysedLanes, analysedParcels as parcels } from './analysis.table.ts';

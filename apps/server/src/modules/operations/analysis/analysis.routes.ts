@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { downloadOrderAnalysis } from './analysis-file.ts';
 import { getOrderAnalysis } from './get-order-analysis.ts';
 import { listOrderAnalysis } from './list-order-analysis.ts';

@@ -2,14 +2,14 @@ import { ANALYSIS_GROUPS, endpoints, type AnalysedParcel, type AnalysisFigures }
 import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { listAdjustments } from '../adjustment/list-adjustments.ts';
-import { listRefunds } from '../refund/list-refunds.ts';
-import type { Shop } from '../statement/statement.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { listAdjustments } from '../../shipping/adjustment/list-adjustments.ts';
+import { listRefunds } from '../../billing/refund/list-refunds.ts';
+import type { Shop } from '#test/statement/statement.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
 import { getOrderAnalysis } from './get-order-analysis.ts';
 import { listOrderAnalysis, type AnalysisQuery } from './list-order-analysis.ts';
-import { FIRST_DAY, newShippedShop } from './shipped-shop.fixtures.ts';
+import { FIRST_DAY, newShippedShop } from '#test/analysis/shipped-shop.fixtures.ts';
 
 const PERIOD = { from: '2026-09-01', to: '2026-10-31' };
 const MONEY = ['spend', 'refunds', 'adjustments', 'net'] as const;

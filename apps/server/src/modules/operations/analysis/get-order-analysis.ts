@@ -1,8 +1,8 @@
 import type { AnalysedParcel } from '@sampan/contract';
 import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { netOf, presentFigures } from './analysis-figures.ts';
 import { readGroupId } from './analysis-group.ts';
 import { dayOf, isoDayOf, offsetOf } from './analysis-period.ts';

@@ -1,7 +1,7 @@
 import type { AnalysisGroup } from '@sampan/contract';
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { added, NOTHING, presentFigures } from './analysis-figures.ts';
 import { groupsOf, presentGroup, type Group } from './analysis-group.ts';
 import { isoDayOf, offsetOf, periodOf } from './analysis-period.ts';

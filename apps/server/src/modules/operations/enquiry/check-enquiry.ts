@@ -7,7 +7,7 @@ import {
   validateForm,
   type FormSchema,
 } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 
 /** The cleaned values of a form, by the very rules the console checks it with. Throws `invalid_input` naming each field. */
 function checked<Output>(schema: FormSchema<Output>, values: unknown): Output {

@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, rulesOf, type Language } from '@sampan/country-rules';
-import { composeMail } from '../notification/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
 import type { EnquiryKind } from './enquiry.table.ts';
-import type { Enquiry } from './take-enquiry.ts';
+import type { Enquiry } from './enquiry.table.ts';
 
 /** Sampan's own people read English. */
 const SUBJECTS: Record<EnquiryKind, string> = {
@@ -23,25 +23,26 @@ const RECEIPTS: Record<Language, ReceiptTexts> = {
   en: {
     subject: 'We received your message',
     thanks: 'Your information is sent to the provider successfully.',
-    next: 'Thank you for writing to Sampan. We read it and answer to this email address.',
-    stranger: 'You did not write to us? Then somebody typed your address by mistake, and you can ignore this message.',
+    next: "Thank you for contacting Sampan. We'll reply to this email address.",
+    stranger: "Didn't contact us? Someone may have entered your email by mistake. You can ignore this message.",
   },
   my: {
     subject: 'Kami telah menerima mesej anda',
     thanks: 'Maklumat anda telah berjaya dihantar kepada penyedia.',
-    next: 'Terima kasih kerana menulis kepada Sampan. Kami akan membacanya dan membalas ke alamat e-mel ini.',
-    stranger: 'Anda tidak menulis kepada kami? Seseorang tersilap menaip alamat anda; abaikan mesej ini.',
+    next: 'Terima kasih kerana menghubungi Sampan. Kami akan membacanya dan membalas ke alamat e-mel ini.',
+    stranger: 'Anda tidak menghubungi kami? Seseorang tersilap menaip alamat anda; abaikan mesej ini.',
   },
   ph: {
     subject: 'Natanggap namin ang mensahe mo',
     thanks: 'Matagumpay na naipadala sa provider ang impormasyon mo.',
-    next: 'Salamat sa pagsulat sa Sampan. Babasahin namin ito at sasagot sa email address na ito.',
-    stranger: 'Hindi ka sumulat sa amin? May nagkamali ng type ng address mo; huwag nang pansinin ang mensaheng ito.',
+    next: 'Salamat sa mensahe mo sa Sampan. Babasahin namin ito at sasagot sa email address na ito.',
+    stranger:
+      'Hindi ka nag-message sa amin? May nagkamali ng type ng address mo; huwag nang pansinin ang mensaheng ito.',
   },
   id: {
     subject: 'Kami sudah menerima pesan Anda',
     thanks: 'Informasi Anda berhasil dikirim ke penyedia.',
-    next: 'Terima kasih telah menghubungi Sampan. Kami membacanya dan membalas ke alamat email ini.',
+    next: 'Terima kasih telah menghubungi Sampan. Kami akan membacanya dan membalas ke alamat email ini.',
     stranger: 'Anda tidak menghubungi kami? Seseorang salah mengetik alamat Anda; abaikan saja pesan ini.',
   },
   vi: {

@@ -1,5 +1,5 @@
 import { and, count, gt, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { enquiries } from './enquiry.table.ts';
 
 export async function insertEnquiry(ctx: Ctx, row: typeof enquiries.$inferInsert): Promise<void> {

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { checkCompanyEnquiry, checkContact, checkSalesLead } from './check-enquiry.ts';
 import { takeEnquiry } from './take-enquiry.ts';
 

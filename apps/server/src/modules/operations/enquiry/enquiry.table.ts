@@ -1,10 +1,22 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '../../kernel/context.ts';
+import type { Language } from '../../../platform/context.ts';
 
 /** Which form of the contact pages it came from. */
 export type EnquiryKind = 'contact' | 'sales' | 'api' | 'brand';
+
+/** A checked form of a contact page. */
+export interface Enquiry {
+  kind: EnquiryKind;
+  country_code: CountryCode;
+  /** Where the answer goes. */
+  email: string;
+  /** For the subject of the inbox. */
+  name: string;
+  /** Every field of the form by its name, in its order. */
+  fields: Record<string, string>;
+}
 
 /** What people wrote on the contact pages. Nobody of a company reads it: it is for Sampan's own people. */
 export const enquiries = pgTable(

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@sampan/contract';
 import { supportMailOf } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { enquiries } from './enquiry.table.ts';
 
 let app: TestApp;
@@ -188,7 +188,7 @@ describe('the other forms (spec 2 Forms implied, spec 3 Form field sets)', () =>
     expect(refused.body.errors.map(({ message }) => message)).toEqual([
       'Email is invalid',
       'Phone number is invalid',
-      'Website URL is not a web address',
+      'Website URL must be a valid web address',
     ]);
   });
 });

@@ -1,24 +1,12 @@
-import { supportMailOf, type CountryCode } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { supportMailOf } from '@sampan/country-rules';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { inboxMail, receiptMail } from './enquiry.mail.ts';
 import { countEnquiriesOf, insertEnquiry } from './enquiry.repo.ts';
-import type { EnquiryKind } from './enquiry.table.ts';
-
-/** A checked form of a contact page. */
-export interface Enquiry {
-  kind: EnquiryKind;
-  country_code: CountryCode;
-  /** Where the answer goes. */
-  email: string;
-  /** For the subject of the inbox. */
-  name: string;
-  /** Every field of the form by its name, in its order. */
-  fields: Record<string, string>;
-}
+import type { Enquiry } from './enquiry.table.ts';
 
 /** Anybody can type anybody's address: nobody gets more receipts a day than this (trust 4.22 'mail bombing'). */
 const RECEIPTS_A_DAY = 3;

@@ -1,7 +1,7 @@
 import { orderStatus } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { SERVER_VERSION } from '../../kernel/version.ts';
-import { coastUrl } from '../location/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { SERVER_VERSION } from '../../../platform/version.ts';
+import { coastUrl } from '../../shipping/location/index.ts';
 
 /** What pages need to know about this installation (spec 3 'Constants carry couriers and package_statuses'). */
 export async function getConstants({ ctx }: { ctx: Ctx }) {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { SERVER_VERSION } from '../../kernel/version.ts';
-import { within } from '../../kernel/within.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { SERVER_VERSION } from '../../../platform/version.ts';
+import { within } from '../../../platform/within.ts';
 
 /** Whoever asks gets an answer within a second, the way to here included. */
 const ANSWER_WITHIN_MS = 800;

@@ -1,7 +1,7 @@
 import { rulesOf } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { countBoughtByDay, countOrders, countSmooth } from '../order/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { countBoughtByDay, countOrders, countSmooth } from '../../shipping/order/index.ts';
 
 const DAY_S = 86_400;
 const DAYS = 30;

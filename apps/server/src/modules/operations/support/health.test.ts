@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { createTestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const POOL = 4;
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { getConstants } from './get-constants.ts';
 import { getHealth } from './get-health.ts';
 import { getPerformance } from './get-performance.ts';

@@ -1,6 +1,6 @@
-import type { Actor, Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
+import type { Actor, Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
 
 /** Who keeps a company's cards: the sandbox where nothing is meant in earnest, else the real provider. Throws `payment_unavailable`. */
 export function cardProviderOf(ctx: Pick<Ctx, 'ports' | 'env'>, actor: Pick<Actor, 'is_test'>): PaymentProvider {

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { reaching } from './card-provider.ts';
 import { deleteCard, findCard, lockCards, moveDefault, readCards } from './payment-method.repo.ts';
 import type { PaymentMethodRow } from './payment-method.table.ts';

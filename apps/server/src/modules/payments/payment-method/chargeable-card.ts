@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import type { PaymentProviderName } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { PaymentProviderName } from '../../../ports/payment.ts';
 import { findCard, findCustomer } from './payment-method.repo.ts';
 
 /** A saved card as a charge needs it. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import type { PaymentProvider } from '../../ports/payment.ts';
-import { findCompany } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { PaymentProvider } from '../../../ports/payment.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { reaching } from './card-provider.ts';
 import { findCustomer, keepCustomer } from './payment-method.repo.ts';
 

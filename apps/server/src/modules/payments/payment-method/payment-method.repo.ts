@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import type { PaymentProviderName } from '../../ports/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { PaymentProviderName } from '../../../ports/payment.ts';
 import { paymentCustomers, paymentMethods, type PaymentMethodRow } from './payment-method.table.ts';
 
 /** One change of a company's cards at a time, until the transaction ends: there is always exactly one default. */

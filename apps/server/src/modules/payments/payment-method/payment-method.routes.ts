@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
-import { requireActor } from '../../kernel/context.ts';
-import { serve } from '../../kernel/http/route.ts';
+import { requireActor } from '../../../platform/context.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { addCard } from './add-card.ts';
 import { makeDefault, removeCard } from './change-card.ts';
 import { readCards } from './payment-method.repo.ts';

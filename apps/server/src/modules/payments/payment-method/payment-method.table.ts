@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentProviderName } from '../../ports/payment.ts';
+import type { PaymentProviderName } from '../../../ports/payment.ts';
 
 /** A company as its payment providers know it. */
 export const paymentCustomers = pgTable(

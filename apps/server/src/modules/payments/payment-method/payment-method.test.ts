@@ -1,8 +1,15 @@
 import { endpoints, type PaymentMethod, type User } from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHALLENGE_CODE } from '../../adapters/payment-sandbox/magic-card.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { TEST_CARD, newSavedCard, newSetup, newTestCard, save, tried } from './payment-method.fixtures.ts';
+import { CHALLENGE_CODE } from '../../../adapters/payment-sandbox/magic-card.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import {
+  TEST_CARD,
+  newSavedCard,
+  newSetup,
+  newTestCard,
+  save,
+  tried,
+} from '#test/payment-method/payment-method.fixtures.ts';
 import { paymentMethods } from './payment-method.table.ts';
 
 let app: TestApp;

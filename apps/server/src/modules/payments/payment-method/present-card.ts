@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { PaymentMethodRow } from './payment-method.table.ts';
 
 /** A card is good to the end of its month. */

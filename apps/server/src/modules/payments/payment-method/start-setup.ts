@@ -1,8 +1,8 @@
 import type { CardSetup, TestCardAnswer } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { TestCardInput } from '../../ports/payment.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { TestCardInput } from '../../../ports/payment.ts';
 import { cardProviderOf, reaching } from './card-provider.ts';
 import { customerOf } from './customer-of.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, type CardSetup, type PaymentMethod } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startStripeStandIn, type StripeStandIn } from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
+import { startStripeStandIn, type StripeStandIn } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 
 /** Real money: a production server with Stripe's keys, spoken to as Stripe documents it. */
 let stripe: StripeStandIn;

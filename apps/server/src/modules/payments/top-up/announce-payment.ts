@@ -1,8 +1,8 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { formatMoney } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { findPerson } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { findPerson } from '../../identity/account/index.ts';
 import { PAYMENT_TEXTS } from './payment-text.ts';
 import { signMessage } from './payment-return.ts';
 import type { TopUpRow } from './top-up.table.ts';

@@ -1,6 +1,6 @@
 import type { TopUp } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { applyTopUpPayment } from './apply-payment.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { findTopUp } from './top-up.repo.ts';

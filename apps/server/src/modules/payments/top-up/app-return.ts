@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { safeAppLink } from '../../kernel/safe-redirect.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { safeAppLink } from '../../../platform/safe-redirect.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 
 const PATH = '/pay/back';
 const PURPOSE = 'app_return';
@@ -12,12 +12,12 @@ const LIFE_S = 86_400;
 /** A web address that leads on into an app of a phone: payment providers return to web addresses only. */
 export function appReturnUrl(ctx: Ctx, company_id: string, link: string): string {
   const grant = { company_id, payload: { purpose: PURPOSE, link }, expires_at: epochSeconds(ctx.clock) + LIFE_S };
-  return `${ctx.env.public_url}${PATH}/${signGrant(ctx.env.secret, grant)}`;
+  return `${ctx.env.public_url}${PATH}/${signGrant(ctx.env.signing_secrets, grant)}`;
 }
 
 function linkOf(ctx: Ctx, token: string): string | null {
   try {
-    const grant = readGrant(ctx.env.secret, token, epochSeconds(ctx.clock));
+    const grant = readGrant(ctx.env.signing_secrets, token, epochSeconds(ctx.clock));
     if (grant?.payload['purpose'] !== PURPOSE || typeof grant.payload['link'] !== 'string') return null;
     // The schemes may be others by now.
     return safeAppLink(grant.payload['link'], ctx.env.app_schemes);

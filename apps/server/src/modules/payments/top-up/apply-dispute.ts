@@ -1,9 +1,9 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { isDisputeNews, type Dispute } from '../../ports/payment.ts';
-import { bookTopUpDispute, bookTopUpDisputeLost, bookTopUpDisputeWon } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { isDisputeNews, type Dispute } from '../../../ports/payment.ts';
+import { bookTopUpDispute, bookTopUpDisputeLost, bookTopUpDisputeWon } from '../../ledger/wallet/index.ts';
 import { tellDisputed } from './balance-mail.ts';
 import { stopAutomatic } from './stop-automatic.ts';
 import { changeTopUp, lockTopUpOfPayment } from './top-up.repo.ts';

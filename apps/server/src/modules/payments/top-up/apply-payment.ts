@@ -1,11 +1,11 @@
 import { bonusFor } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { Payment } from '../../ports/payment.ts';
-import { findCompany } from '../account/index.ts';
-import { bookPromotion, creditWallet } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { Payment } from '../../../ports/payment.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { bookPromotion, creditWallet } from '../../ledger/wallet/index.ts';
 import { announcePayment } from './announce-payment.ts';
 import { stopAutomatic } from './stop-automatic.ts';
 import { tellCharged } from './balance-mail.ts';

@@ -1,7 +1,7 @@
 import type { TopUp } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { PaymentUnavailable, type PaymentProvider } from '../../ports/payment.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
 import { applyTopUpPayment, endUnpaid } from './apply-payment.ts';
 import type { TopUpRow } from './top-up.table.ts';
 

@@ -1,12 +1,12 @@
 import type { AutoStopReason } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, formatMoney, type Currency, type Language } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findOwners } from '../account/index.ts';
-import { composeMail } from '../notification/index.ts';
-import { fillText, notifyPeople } from '../setting/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findOwners } from '../../identity/account/index.ts';
+import { composeMail } from '../../../platform/messaging/index.ts';
+import { fillText, notifyPeople } from '../../identity/notification-preference/index.ts';
 import { BALANCE_TEXTS, type BalanceSentence } from './balance-text.ts';
-import type { Dispute } from '../../ports/payment.ts';
+import type { Dispute } from '../../../ports/payment.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { TopUpRow } from './top-up.table.ts';
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { balanceSettings, type BalanceSettingRow } from './balance-setting.table.ts';
 import { defaultsOf } from './low-balance-default.ts';
 

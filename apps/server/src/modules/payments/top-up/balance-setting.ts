@@ -1,12 +1,12 @@
 import type { BalanceSetting } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Actor, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Actor, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { balanceOf } from '../../ledger/wallet/index.ts';
 import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { checkBalance } from './check-balance.ts';
@@ -117,9 +117,9 @@ export async function saveAutomaticTopUp({ ctx, input }: { ctx: Ctx; input: Auto
   const auto_cap_minor = minorOf('monthly_cap', input.monthly_cap, country_code);
   // One charge always lifts the balance above the threshold, so that a fall is one charge and not a chain of them.
   if (auto_amount_minor < auto_threshold_minor)
-    refuseFields([fieldErrorOf('amount', 'validate.auto_amount', 'Amount must be at least the threshold')]);
+    refuseFields([fieldErrorOf('amount', 'validate.auto_amount', "Amount can't be less than the threshold")]);
   if (auto_cap_minor < auto_amount_minor)
-    refuseFields([fieldErrorOf('monthly_cap', 'validate.auto_cap', 'The monthly cap must be at least one top-up')]);
+    refuseFields([fieldErrorOf('monthly_cap', 'validate.auto_cap', 'Monthly cap must cover at least one top-up')]);
   if (!input.is_on)
     return save(ctx, actor, 'balance_setting.automatic_off', {
       auto_is_on: false,
@@ -128,9 +128,7 @@ export async function saveAutomaticTopUp({ ctx, input }: { ctx: Ctx; input: Auto
       auto_cap_minor,
     });
   if (!input.consent)
-    refuseFields([
-      fieldErrorOf('consent', 'validate.consent_required', 'Please agree that your card is charged automatically'),
-    ]);
+    refuseFields([fieldErrorOf('consent', 'validate.consent_required', 'Agree to automatic charges to continue')]);
   if ((await listCardIds(ctx, company_id)).length === 0) throw new DomainError('payment_method_required');
   return save(ctx, actor, 'balance_setting.automatic_on', {
     auto_is_on: true,

@@ -2,16 +2,16 @@ import { endpoints, type BalanceSetting, type TopUp } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import { newId } from '../../kernel/ids.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { companies, users } from '../account/account.table.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { newSavedCard, newTestCard, save } from '../payment-method/payment-method.fixtures.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import { newId } from '../../../platform/ids.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { companies, users } from '../../identity/account/account.table.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { newSavedCard, newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
 import { paymentMethods } from '../payment-method/payment-method.table.ts';
-import { auditLedger, balanceOf, creditWallet, placeHold, releaseHold } from '../wallet/index.ts';
+import { auditLedger, balanceOf, creditWallet, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { balanceSettings } from './balance-setting.table.ts';
 import { checkBalance } from './check-balance.ts';
 import { createBalanceWatch, settleTopUps } from './index.ts';
@@ -219,7 +219,7 @@ describe('automatic top-up', () => {
       await checkBalance(app.ctx, company_id);
     }
     expect(await charges()).toHaveLength(1);
-    const capped = (await mails()).filter(({ subject }) => subject.includes('monthly cap'));
+    const capped = (await mails()).filter(({ subject }) => subject.includes('monthly limit'));
     expect(capped).toHaveLength(1);
     // As if the charge had been last month's.
     await app.ctx.db
@@ -249,7 +249,7 @@ describe('automatic top-up', () => {
     });
     const stopped = (await mails()).filter(({ subject }) => subject === 'Automatic top-up has stopped');
     expect(stopped).toHaveLength(1);
-    expect(stopped[0]?.text).toContain('There is not enough money on the card.');
+    expect(stopped[0]?.text).toContain('The card has insufficient funds.');
     await giveBack();
     const again = await leave(3);
     await checkBalance(app.ctx, company_id);

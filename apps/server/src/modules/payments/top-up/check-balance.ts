@@ -1,9 +1,9 @@
 import { rulesOf } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findCompany, type CompanyRow } from '../account/index.ts';
-import { balanceOf } from '../wallet/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
+import { balanceOf } from '../../ledger/wallet/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { tellLow } from './balance-mail.ts';
 import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';

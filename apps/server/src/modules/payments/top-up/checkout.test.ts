@@ -1,13 +1,13 @@
 import { endpoints, type PaymentPage, type PaymentReturn, type TopUp, type TopUpCheckout } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crcOf, readEmv } from '../../adapters/payment-sandbox/emv-text.fixtures.ts';
-import { HOSTILE_URLS } from '../../kernel/safe-redirect.fixtures.ts';
-import { outbox } from '../../kernel/outbox/outbox.table.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
+import { HOSTILE_URLS } from '#test/app/safe-redirect.fixtures.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
 import { applyTopUpPayment, settleTopUps } from './index.ts';
-import { checkoutBy, OWN_ADDRESSES, secretOf } from './top-up.fixtures.ts';
+import { checkoutBy, OWN_ADDRESSES, secretOf } from '#test/top-up/top-up.fixtures.ts';
 import { topUps } from './top-up.table.ts';
 
 let app: TestApp;
@@ -224,7 +224,7 @@ describe('spec 4 Payment completed, and the way back (spec 2, trust 4.7)', () =>
     const { body } = await checkoutBy(app, sg, { amount: 64 });
     await act(body, 'pay');
     const [data] = await eventsOf(body.top_up_id);
-    expect(data).toMatchObject({ success: true, is_label: false, message: 'Your balance is topped up with S$ 64.00.' });
+    expect(data).toMatchObject({ success: true, is_label: false, message: 'S$ 64.00 was added to your balance.' });
     const message = String(data?.['message']);
     const state = String(data?.['state']);
     expect(message.length).toBeLessThanOrEqual(140);

@@ -1,11 +1,11 @@
 import type { TopUp } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { onceId } from '../../kernel/idempotency/once-id.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { presentTopUp } from './present-top-up.ts';

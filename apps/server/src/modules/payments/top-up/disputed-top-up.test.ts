@@ -13,14 +13,14 @@ import {
   signatureOf,
   startStripeStandIn,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
-import { auditLedger, isSound, placeHold, releaseHold } from '../wallet/index.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
+import { auditLedger, isSound, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { receiptNumber } from './receipt-number.ts';
-import { topUpBy } from './top-up.fixtures.ts';
+import { topUpBy } from '#test/top-up/top-up.fixtures.ts';
 
 /** A payer's bank takes a top-up back (charge.dispute.*): decision 32. */
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
@@ -126,13 +126,13 @@ test('while the bank decides the money is set aside; decided for the company it 
 
   const number = receiptNumber(paid.id);
   expect((await disputes('wallet')).filter(({ subject }) => subject?.id === paid.id)).toMatchObject([
-    { description: `Disputed top-up stands ${number}`, amount: 60, cause: { type: 'receipt', id: paid.id } },
-    { description: `Disputed top-up ${number}`, amount: -60, cause: { type: 'receipt', id: paid.id } },
+    { description: `Top-up dispute won ${number}`, amount: 60, cause: { type: 'receipt', id: paid.id } },
+    { description: `Top-up dispute ${number}`, amount: -60, cause: { type: 'receipt', id: paid.id } },
   ]);
   const mails = await mailsOf(paid);
   expect(mails).toHaveLength(2);
-  expect(mails.join('\n')).toMatch(/asks for S\$\s60\.00 of your top-up/u);
-  expect(mails.join('\n')).toContain('The bank decided for you');
+  expect(mails.join('\n')).toMatch(/disputed S\$\s60\.00 of your top-up/u);
+  expect(mails.join('\n')).toContain('You won the dispute');
   expect((await deedsOf(paid)).toSorted()).toEqual(['top_up.dispute_open', 'top_up.dispute_won']);
 });
 
@@ -158,9 +158,9 @@ test('what was spent is owed when the bank gave the money to its payer', async (
   expect([await balance(), await owed()]).toEqual([0, owes]);
   expect(owes).toBeGreaterThan(0);
   expect(await disputes('owed')).toMatchObject([
-    { description: `Disputed top-up taken back ${receiptNumber(spent.id)}`, amount: -owes },
+    { description: `Top-up dispute lost ${receiptNumber(spent.id)}`, amount: -owes },
   ]);
-  expect((await mailsOf(spent)).some((text) => text.includes('was spent before, and your company owes it'))).toBe(true);
+  expect((await mailsOf(spent)).some((text) => text.includes('so your company owes this amount'))).toBe(true);
   await withTransaction(app.ctx, (tx) => releaseHold(tx, hold_id));
 });
 

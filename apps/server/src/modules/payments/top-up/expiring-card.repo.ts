@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { companies } from '../account/account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { companies } from '../../identity/account/account.table.ts';
 import { paymentMethods } from '../payment-method/payment-method.table.ts';
 import { balanceSettings } from './balance-setting.table.ts';
 

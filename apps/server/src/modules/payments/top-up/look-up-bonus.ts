@@ -1,9 +1,9 @@
 import type { TopUp, TopUpBonus } from '@sampan/contract';
 import { bonusFor, rulesOf, toMajor } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { balanceOf } from '../../ledger/wallet/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { minorOf } from './top-up-amount.ts';
 import { presentTopUp } from './present-top-up.ts';

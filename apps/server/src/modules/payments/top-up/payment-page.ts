@@ -1,9 +1,9 @@
 import type { PaymentPage } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import type { SandboxPage } from '../../ports/payment.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { SandboxPage } from '../../../ports/payment.ts';
 import { applyTopUpPayment } from './apply-payment.ts';
 
 /** The page behind a secret; unknown and missing ones are `not_found` alike. */

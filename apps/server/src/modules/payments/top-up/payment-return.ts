@@ -1,7 +1,7 @@
 import type { PaymentReturn } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { findTopUp } from './top-up.repo.ts';
 
@@ -14,13 +14,17 @@ const LIFE_S = 3_600;
 export function signMessage(ctx: Ctx, about: { company_id: string; top_up_id: string; message: string }): string {
   const { company_id, top_up_id, message } = about;
   const expires_at = epochSeconds(ctx.clock) + LIFE_S;
-  return signGrant(ctx.env.secret, { company_id, payload: { purpose: PURPOSE, top_up_id, message }, expires_at });
+  return signGrant(ctx.env.signing_secrets, {
+    company_id,
+    payload: { purpose: PURPOSE, top_up_id, message },
+    expires_at,
+  });
 }
 
 /** The grant of a text from an address; anything can stand there. */
 function grantOf(ctx: Ctx, state: string) {
   try {
-    return readGrant(ctx.env.secret, state, epochSeconds(ctx.clock));
+    return readGrant(ctx.env.signing_secrets, state, epochSeconds(ctx.clock));
   } catch {
     return null;
   }

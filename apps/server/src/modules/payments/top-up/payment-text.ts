@@ -6,21 +6,21 @@ type PaymentTexts = Record<TopUpRefusal | 'succeeded', string>;
 
 export const PAYMENT_TEXTS: Record<Language, PaymentTexts> = {
   en: {
-    succeeded: 'Your balance is topped up with {amount}.',
-    card_declined: 'Your bank declined this card. Nothing was charged.',
-    insufficient_funds: 'There is not enough money on this card. Nothing was charged.',
-    challenge_failed: 'Your bank did not confirm the payment. Nothing was charged.',
-    not_paid: 'The payment was not made. Nothing was charged.',
+    succeeded: '{amount} was added to your balance.',
+    card_declined: "Your bank declined this card. You haven't been charged.",
+    insufficient_funds: "This card has insufficient funds. You haven't been charged.",
+    challenge_failed: "Your bank couldn't confirm the payment. You haven't been charged.",
+    not_paid: "The payment wasn't completed. You haven't been charged.",
   },
   my: {
     succeeded: 'Baki anda telah ditambah {amount}.',
     card_declined: 'Bank anda menolak kad ini. Tiada caj dikenakan.',
-    insufficient_funds: 'Baki dalam kad ini tidak mencukupi. Tiada caj dikenakan.',
+    insufficient_funds: 'Wang dalam kad ini tidak mencukupi. Tiada caj dikenakan.',
     challenge_failed: 'Bank anda tidak mengesahkan pembayaran. Tiada caj dikenakan.',
     not_paid: 'Pembayaran tidak dibuat. Tiada caj dikenakan.',
   },
   ph: {
-    succeeded: 'Nadagdagan ng {amount} ang balanse mo.',
+    succeeded: 'Nadagdagan ng {amount} ang balance mo.',
     card_declined: 'Tinanggihan ng bangko mo ang card na ito. Walang siningil.',
     insufficient_funds: 'Kulang ang pera sa card na ito. Walang siningil.',
     challenge_failed: 'Hindi kinumpirma ng bangko mo ang bayad. Walang siningil.',
@@ -28,10 +28,10 @@ export const PAYMENT_TEXTS: Record<Language, PaymentTexts> = {
   },
   id: {
     succeeded: 'Saldo Anda bertambah {amount}.',
-    card_declined: 'Bank Anda menolak kartu ini. Tidak ada yang ditagih.',
-    insufficient_funds: 'Dana di kartu ini tidak cukup. Tidak ada yang ditagih.',
-    challenge_failed: 'Bank Anda tidak mengonfirmasi pembayaran. Tidak ada yang ditagih.',
-    not_paid: 'Pembayaran tidak dilakukan. Tidak ada yang ditagih.',
+    card_declined: 'Bank Anda menolak kartu ini. Dana Anda tidak terpotong.',
+    insufficient_funds: 'Saldo kartu ini tidak cukup. Dana Anda tidak terpotong.',
+    challenge_failed: 'Bank Anda tidak mengonfirmasi pembayaran. Dana Anda tidak terpotong.',
+    not_paid: 'Pembayaran tidak dilakukan. Dana Anda tidak terpotong.',
   },
   vi: {
     succeeded: 'Số dư của bạn đã được nạp thêm {amount}.',

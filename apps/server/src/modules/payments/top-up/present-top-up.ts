@@ -1,7 +1,7 @@
 import type { TopUp } from '@sampan/contract';
 import { bonusFor, rulesOf, toMajor } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { balanceOf } from '../wallet/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { balanceOf } from '../../ledger/wallet/index.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 /** A top-up as the wire shows it, with the wallet as it is now. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { safeAppLink, safeRedirect } from '../../kernel/safe-redirect.ts';
-import { companyOrigins } from '../publishable-key/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { safeAppLink, safeRedirect } from '../../../platform/safe-redirect.ts';
+import { companyOrigins } from '../../identity/publishable-key/index.ts';
 
 type Field = 'success_checkout_url' | 'cancalled_checkout_url';
 

@@ -1,9 +1,9 @@
 import { rulesOf } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { CompanyRow } from '../account/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { CompanyRow } from '../../identity/account/index.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { tellCapped } from './balance-mail.ts';
 import { changeBalanceSetting } from './balance-setting.repo.ts';

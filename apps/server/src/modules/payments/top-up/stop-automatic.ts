@@ -1,8 +1,8 @@
 import type { AutoStopReason } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { findCompany } from '../account/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { tellStopped } from './balance-mail.ts';
 import { changeBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 

@@ -1,15 +1,15 @@
 import { endpoints, type TopUp } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { paySession } from '../../adapters/payment-stripe/stripe-sessions.fixtures.ts';
+import { paySession } from '#test/adapters/payment-stripe/stripe-sessions.fixtures.ts';
 import {
   eventOf,
   signatureOf,
   startStripeStandIn,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { settleTopUps } from './index.ts';
-import { checkoutBy } from './top-up.fixtures.ts';
+import { checkoutBy } from '#test/top-up/top-up.fixtures.ts';
 
 /** Real money by PayNow: Stripe's own page, and its word in messages or when it is asked. */
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';

@@ -5,10 +5,10 @@ import {
   signatureOf,
   startStripeStandIn,
   type StripeStandIn,
-} from '../../adapters/payment-stripe/stripe-stand-in.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
+} from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { settleTopUps } from './index.ts';
-import { topUpBy } from './top-up.fixtures.ts';
+import { topUpBy } from '#test/top-up/top-up.fixtures.ts';
 
 /** Real money: a production server with Stripe's keys, spoken to as Stripe documents it. */
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';

@@ -1,8 +1,8 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { tellExpiring } from './balance-mail.ts';
 import { claimTelling, findUntoldCards, type ChargedCard } from './expiring-card.repo.ts';
 import { monthOf } from './month.ts';

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, rulesOf, toMinor } from '@sampan/country-rules';
 import { describe, expect, test } from 'vitest';
-import { DomainError } from '../../kernel/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { thresholdMinor, topUpAmount } from './top-up-amount.ts';
 
 /** What is refused of a field, as the wire says it. */
@@ -36,19 +36,19 @@ describe('what one top-up may be (spec 5: bounds are not shown; 9 quick amounts)
         {
           param: 'amount',
           code: `validate.number_min|min=${encodeURIComponent(least)}`,
-          message: `Amount must be at least ${least}`,
+          message: `Amount must be ${least} or more`,
         },
       ]);
       expect(refusalOf(() => topUpAmount(max + step, country))).toEqual([
         {
           param: 'amount',
           code: `validate.number_max|max=${encodeURIComponent(most)}`,
-          message: `Amount must be at most ${most}`,
+          message: `Amount must be ${most} or less`,
         },
       ]);
       expect(refusalOf(() => thresholdMinor(0, country))).toMatchObject([{ param: 'threshold' }]);
       expect(refusalOf(() => thresholdMinor(max + step, country))).toMatchObject([
-        { param: 'threshold', message: `Threshold must be at most ${most}` },
+        { param: 'threshold', message: `Threshold must be ${most} or less` },
       ]);
     },
   );

@@ -1,33 +1,14 @@
-import {
-  LEAST_CHARGE_MINOR,
-  moneyText,
-  rulesOf,
-  toMajor,
-  toPayableMinor,
-  type CountryCode,
-} from '@sampan/country-rules';
+import { LEAST_CHARGE_MINOR, moneyText, rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
 import { issueMessage } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
 
 /** Nothing is charged above this many times the largest quick amount (spec 5: bounds are not shown). */
 const MAX_TIMES = 100;
 
 /** A typed amount in minor units, with no more decimals than the currency has. Throws `invalid_input` naming `param`. */
 export function minorOf(param: string, amount: number, country: CountryCode): number {
-  const { currency } = rulesOf(country);
-  const amount_minor = decimalsFit(amount, country) ? toPayableMinor(amount, currency) : null;
-  if (amount_minor === null)
-    refuseFields([fieldErrorOf(param, 'validate.amount_decimals', 'Amount has too many decimals')]);
-  return amount_minor ?? 0;
-}
-
-function decimalsFit(amount: number, country: CountryCode): boolean {
-  const { currency } = rulesOf(country);
-  try {
-    return toMajor(toPayableMinor(amount, currency), currency) === amount;
-  } catch {
-    return false;
-  }
+  return payableMinorOf(param, amount, rulesOf(country).currency);
 }
 
 /** The largest amount of one top-up, as a number of the wire. */
@@ -40,12 +21,12 @@ function refuseBound(param: 'amount' | 'threshold', bound: { min: number } | { m
   if ('min' in bound) {
     const min = moneyText(bound.min, currency);
     refuseFields([
-      fieldErrorOf(param, issueMessage('validate.number_min', { min }), `${label} must be at least ${min}`),
+      fieldErrorOf(param, issueMessage('validate.number_min', { min }), `${label} must be ${min} or more`),
     ]);
   } else {
     const max = moneyText(bound.max, currency);
     refuseFields([
-      fieldErrorOf(param, issueMessage('validate.number_max', { max }), `${label} must be at most ${max}`),
+      fieldErrorOf(param, issueMessage('validate.number_max', { max }), `${label} must be ${max} or less`),
     ]);
   }
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { and, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { leaseRows } from '../../../platform/lease.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { topUps, type TopUpRow } from './top-up.table.ts';
 
 /** What a top-up leaves empty that nobody has paid yet. */
@@ -111,25 +112,13 @@ async function hasTwin(
 
 /** Leases open top-ups whose provider is to be asked; another server leaves them alone until `until`. */
 export async function leaseOpenTopUps(ctx: Ctx, now: number, until: number, limit: number): Promise<TopUpRow[]> {
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: topUps.id })
-      .from(topUps)
-      .where(lte(topUps.ask_at, now))
-      .orderBy(topUps.ask_at)
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    return tx
-      .update(topUps)
-      .set({ ask_at: until })
-      .where(
-        inArray(
-          topUps.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
+  return leaseRows(ctx, {
+    table: topUps,
+    key: topUps.id,
+    due: lte(topUps.ask_at, now),
+    order: [topUps.ask_at],
+    set: { ask_at: until },
+    limit,
   });
 }
 

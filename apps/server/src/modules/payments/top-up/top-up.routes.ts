@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { answerTestBank } from './answer-test-bank.ts';
 import { getBalanceSetting, saveAutomaticTopUp, saveLowBalance } from './balance-setting.ts';
 import { createTopUpCheckout } from './create-checkout.ts';

@@ -2,7 +2,7 @@ import type { TopUpMethod, TopUpStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DeclineReason, Dispute, PaymentProviderName } from '../../ports/payment.ts';
+import type { DeclineReason, Dispute, PaymentProviderName } from '../../../ports/payment.ts';
 
 /** Why a top-up ended without money: what the bank said, or that nobody paid on the page. */
 export type TopUpRefusal = DeclineReason | 'not_paid';

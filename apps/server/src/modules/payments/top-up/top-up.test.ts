@@ -1,11 +1,11 @@
 import { endpoints, HEADERS, type TopUp, type TopUpBonus } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { newSavedCard, newTestCard, save } from '../payment-method/payment-method.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newSavedCard, newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
 import { paymentMethods } from '../payment-method/payment-method.table.ts';
-import { auditLedger } from '../wallet/index.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
 import { applyTopUpPayment, settleTopUps } from './index.ts';
-import { topUpBy } from './top-up.fixtures.ts';
+import { topUpBy } from '#test/top-up/top-up.fixtures.ts';
 import { topUps } from './top-up.table.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { movedCompanies } from '../wallet/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { movedCompanies } from '../../ledger/wallet/index.ts';
 import { checkBalance } from './check-balance.ts';
 
 /** Movements are written in transactions that may take a moment to end: each look reaches back this far. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { writeCodState } from '../order/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { writeCodState } from '../../shipping/order/index.ts';
 import { notifyCodSettled } from './notify-settled.ts';
 import { codSettlements } from './cod.table.ts';
 import { codRemittances } from './remittance.table.ts';

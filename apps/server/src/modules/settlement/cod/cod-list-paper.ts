@@ -1,13 +1,13 @@
 import { rulesOf, type Language } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
-import { localDay } from '../../kernel/paper/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { findCompany } from '../account/index.ts';
-import { findCodOrders, toCollectOf, type OrderFilters, type OrderRow } from '../order/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import type { CsvColumn } from '../../../platform/document/csv-column.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { findCodOrders, toCollectOf, type OrderFilters, type OrderRow } from '../../shipping/order/index.ts';
 import { COD_TEXTS, type CodTexts } from './cod-text.ts';
 
 const ROWS_AT_ONCE = 500;

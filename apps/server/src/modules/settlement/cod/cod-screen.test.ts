@@ -1,11 +1,11 @@
 import { endpoints, type CodTotals, type Order, type OrderCod } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { companies } from '../account/account.table.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { codOrder } from './cod-order.fixtures.ts';
-import { codOf, collectedParcels, deliver, remitted, settle, upload } from './cod.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { companies } from '../../identity/account/account.table.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { codOrder } from '#test/cod/cod-order.fixtures.ts';
+import { codOf, collectedParcels, deliver, remitted, settle, upload } from '#test/cod/cod.fixtures.ts';
 import { writeRemittance } from './write-remittance.ts';
 
 let app: TestApp;

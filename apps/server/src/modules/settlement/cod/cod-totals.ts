@@ -1,7 +1,7 @@
 import type { CodTotals } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { sumCodOrders, type OrderFilters } from '../order/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { sumCodOrders, type OrderFilters } from '../../shipping/order/index.ts';
 
 /**
  * What stands in each state, over exactly the COD parcels that the same filters list: counted and summed by the database in

@@ -1,7 +1,7 @@
 import type { CodState } from '@sampan/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeCodState } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeCodState } from '../../shipping/order/index.ts';
 import { codCollections, type CollectionRow } from './cod.table.ts';
 
 type Key = { company_id: string; order_id: string };

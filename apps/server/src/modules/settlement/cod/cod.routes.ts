@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { downloadCodList } from './cod-list-paper.ts';
 import { getCodTotals } from './cod-totals.ts';
 import { getOrderCod } from './get-order-cod.ts';

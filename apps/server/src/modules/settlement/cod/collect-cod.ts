@@ -1,9 +1,9 @@
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { CourierEvent } from '../../ports/courier.ts';
-import { collectSale } from '../checkout/index.ts';
-import type { OrderRow } from '../order/index.ts';
-import { bookCodCollected } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CourierEvent } from '../../../ports/courier.ts';
+import { collectSale } from '../../commerce/checkout/index.ts';
+import type { OrderRow } from '../../shipping/order/index.ts';
+import { bookCodCollected } from '../../ledger/wallet/index.ts';
 import { moveCollection } from './cod.repo.ts';
 import type { CollectionRow } from './cod.table.ts';
 

@@ -1,7 +1,7 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { QuoteEntry } from '../estimate/index.ts';
-import { writeCodState, type OrderRow } from '../order/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { QuoteEntry } from '../../shipping/estimate/index.ts';
+import { writeCodState, type OrderRow } from '../../shipping/order/index.ts';
 import { codCollections } from './cod.table.ts';
 
 /** What a bought label says about the cash of its parcel. */

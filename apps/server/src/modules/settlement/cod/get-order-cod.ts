@@ -1,7 +1,7 @@
 import type { OrderCod } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { findOrder } from '../order/index.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { findOrder } from '../../shipping/order/index.ts';
 import { findCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
 

@@ -2,9 +2,9 @@ import { endpoints, type CodOpen, type CodShortfall } from '@sampan/contract';
 import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { findPersonByEmail } from '../account/index.ts';
-import { ADMIN_EMAIL, collectedParcels, remitted, settle, upload } from './cod.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { findPersonByEmail } from '../../identity/account/index.ts';
+import { ADMIN_EMAIL, collectedParcels, remitted, settle, upload } from '#test/cod/cod.fixtures.ts';
 import { writeRemittance } from './write-remittance.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { CodOpen } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 interface OpenRow extends Record<string, unknown> {
   courier_alias: string;

@@ -1,9 +1,9 @@
 import type { Remittance, RemittanceFormat, RemittanceProblem } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, encodeCursor, offsetOf } from '../../../platform/page.ts';
 import { presentRemittances } from './present-remittance.ts';
 import { REMITTANCE_FIELDS, remittanceFormatOf } from './remittance-format.ts';
 import { codRemittanceRows, codRemittances, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';

@@ -1,8 +1,8 @@
 import type { CodSettlement } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { decodeCursor, encodeCursor, offsetOf } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { decodeCursor, encodeCursor, offsetOf } from '../../../platform/page.ts';
 import { codSettlements, type SettlementRow } from './cod.table.ts';
 import type { PageQuery } from './list-remittances.ts';
 

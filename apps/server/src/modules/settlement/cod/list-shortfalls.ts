@@ -1,7 +1,7 @@
 import type { CodShortfall } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import type { PageQuery } from './list-remittances.ts';
 import { findShortfalls } from './shortfall.repo.ts';
 

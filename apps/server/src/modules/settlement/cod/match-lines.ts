@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { codCollections, type CollectionRow } from './cod.table.ts';
 import { mismatchOf } from './match-line.ts';
 import { remittanceFormatOf } from './remittance-format.ts';

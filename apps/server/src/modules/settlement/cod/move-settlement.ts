@@ -1,7 +1,7 @@
 import type { CodState } from '@sampan/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeCodState } from '../order/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeCodState } from '../../shipping/order/index.ts';
 
 /** Moves all parcels of a settlement from one state to the next, in their rows and in the parcels'; `when` is set with it. */
 export async function moveSettlement(

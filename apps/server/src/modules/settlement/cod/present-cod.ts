@@ -1,6 +1,6 @@
 import type { OrderCod } from '@sampan/contract';
 import { codFeeRateOn, payablePercentOf, toMajor } from '@sampan/country-rules';
-import { codTypeOf, toCollectOf, type OrderRow } from '../order/index.ts';
+import { codTypeOf, toCollectOf, type OrderRow } from '../../shipping/order/index.ts';
 import type { CollectionRow } from './cod.table.ts';
 import { AT_COURIER } from './cod-step.ts';
 

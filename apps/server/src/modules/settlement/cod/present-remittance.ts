@@ -1,7 +1,7 @@
 import type { Remittance, RemittanceReason } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
 import { inArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { namesOf } from './remittance.repo.ts';
 import { codRemittanceRows, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
 

@@ -1,11 +1,11 @@
 import type { RemittanceReason } from '@sampan/contract';
 import { formatMoney, type Language } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import type { CsvColumn } from '../../kernel/paper/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
-import { writeCsv } from '../../kernel/paper/write-csv.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import type { CsvColumn } from '../../../platform/document/csv-column.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
+import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findProblems, findRemittance } from './list-remittances.ts';
 import { PROBLEM_TEXTS } from './problem-text.ts';
 import type { RemittanceLine } from './remittance.table.ts';

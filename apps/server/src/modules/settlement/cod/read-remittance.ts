@@ -1,10 +1,10 @@
-import { cutText } from '../../kernel/cut-text.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Currency } from '@sampan/country-rules';
 import type { IssueParams, ValidateKey } from '@sampan/validators';
-import { DomainError } from '../../kernel/errors.ts';
-import { issueErrorOf } from '../../kernel/issue-error.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { isDay, readAmount, readCurrency } from './read-cell.ts';
 import { REMITTANCE_FIELDS, type RemittanceField, type RemittanceFormatRow } from './remittance-format.ts';
 

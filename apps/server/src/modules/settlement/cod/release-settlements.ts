@@ -1,9 +1,10 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { bookCodPayable, owedBy } from '../wallet/index.ts';
+import { lockRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { bookCodPayable, owedBy } from '../../ledger/wallet/index.ts';
 import { codSettlements } from './cod.table.ts';
 import { markCodPaid } from './mark-paid.ts';
 import { moveSettlement } from './move-settlement.ts';
@@ -18,13 +19,12 @@ export async function releaseSettlements(ctx: Ctx): Promise<number> {
   const now = epochSeconds(ctx.clock);
   const due = and(lte(codSettlements.payable_at, now), isNull(codSettlements.released_at));
   return withTransaction(ctx, async (tx) => {
-    const settlements = await tx.db
-      .select()
-      .from(codSettlements)
-      .where(due)
-      .orderBy(codSettlements.company_id, codSettlements.id)
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
+    const settlements = await lockRows(tx, {
+      table: codSettlements,
+      due,
+      order: [codSettlements.company_id, codSettlements.id],
+      limit: AT_ONCE,
+    });
     const owing = new Set<string>();
     for (const { company_id } of settlements) if ((await owedBy(tx, company_id)) > 0) owing.add(company_id);
     for (const { company_id, id, currency, amount_minor, courier_alias, count } of settlements) {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { users } from '../account/account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { users } from '../../identity/account/account.table.ts';
 
 /** Who uploaded some files. */
 export async function namesOf(ctx: Ctx, user_ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

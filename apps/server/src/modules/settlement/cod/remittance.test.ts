@@ -1,9 +1,9 @@
 import { endpoints, type Remittance, type RemittanceProblem } from '@sampan/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { ADMIN_EMAIL, collectedParcels, remitted, settle, upload } from './cod.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { ADMIN_EMAIL, collectedParcels, remitted, settle, upload } from '#test/cod/cod.fixtures.ts';
 import type { CollectionRow } from './cod.table.ts';
 import { settleRemittances } from './settle-remittances.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';

@@ -1,12 +1,12 @@
 import type { OrderCod } from '@sampan/contract';
-import { toMinor, type Currency } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findOrder } from '../order/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findOrder } from '../../shipping/order/index.ts';
 import { AT_COURIER } from './cod-step.ts';
 import { findCollection, moveCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
@@ -29,9 +29,9 @@ export async function reportShortfall({
     const order = await findOrder(tx, company_id, id);
     const row = await findCollection(tx, { company_id, order_id: id }, { lock: true });
     if (!row) throw new DomainError('cod_not_collected');
-    const received_minor = input.received === null ? null : minorOf(input.received, row.currency);
+    const received_minor = input.received === null ? null : payableMinorOf('received', input.received, row.currency);
     if (received_minor !== null && received_minor >= row.to_collect_minor)
-      throw refusedAmount('validate.amount_too_large', 'That is all the courier had to collect');
+      refuseFields([fieldErrorOf('received', 'validate.amount_too_large', 'That is all the courier had to collect')]);
     const moved = await moveCollection(tx, { company_id, order_id: id }, AT_COURIER, {
       state: 'disputed',
       disputed_at: epochSeconds(tx.clock),
@@ -48,16 +48,4 @@ export async function reportShortfall({
     await writeLiveEvent(tx, company_id, 'order_updated', { order_id: id, status: order.status });
     return presentOrderCod(order, moved);
   });
-}
-
-function minorOf(received: number, currency: Currency): number {
-  try {
-    return toMinor(received, currency);
-  } catch {
-    throw refusedAmount('validate.amount_decimals', `${currency} has no such small unit`);
-  }
-}
-
-function refusedAmount(code: string, message: string): DomainError {
-  return new DomainError('invalid_input', { errors: [fieldErrorOf('received', code, message)] });
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { rulesOf } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { localDay } from '../../kernel/paper/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
 import { AT_COURIER } from './cod-step.ts';
 import { codCollections } from './cod.table.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';

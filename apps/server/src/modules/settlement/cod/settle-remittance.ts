@@ -1,8 +1,8 @@
 import type { Remittance } from '@sampan/contract';
 import { and, eq } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findRemittance } from './list-remittances.ts';
 import { presentRemittance } from './present-remittance.ts';
 import { codRemittances, type RemittanceRow } from './remittance.table.ts';

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { bookCodSettled } from '../wallet/index.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import { leaseRows, lockRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { bookCodSettled } from '../../ledger/wallet/index.ts';
 import { closeRemittance } from './close-remittance.ts';
 import type { CollectionRow } from './cod.table.ts';
 import { findCash, judge, writeVerdict } from './match-lines.ts';
@@ -17,14 +18,14 @@ const LEASE_S = 60;
 /** Takes a file that is to be settled and that nobody works on; the row's lease keeps the others away. */
 async function takeRemittance(ctx: Ctx): Promise<RemittanceRow | null> {
   const now = epochSeconds(ctx.clock);
-  const [row] = await ctx.db
-    .update(codRemittances)
-    .set({ lease_until: now + LEASE_S })
-    .where(
-      sql`${codRemittances.id} = (select id from cod_remittances where state = 'settling' and lease_until <= ${now}
-          order by lease_until for update skip locked limit 1)`,
-    )
-    .returning();
+  const [row] = await leaseRows(ctx, {
+    table: codRemittances,
+    key: codRemittances.id,
+    due: and(eq(codRemittances.state, 'settling'), lte(codRemittances.lease_until, now)),
+    order: [codRemittances.lease_until],
+    set: { lease_until: now + LEASE_S },
+    limit: 1,
+  });
   return row ?? null;
 }
 
@@ -47,13 +48,12 @@ export async function settleRemittances(ctx: Ctx): Promise<number> {
 }
 
 async function settleSome(tx: Ctx, remittance: RemittanceRow): Promise<number> {
-  const lines = await tx.db
-    .select()
-    .from(codRemittanceRows)
-    .where(and(eq(codRemittanceRows.remittance_id, remittance.id), eq(codRemittanceRows.state, 'good')))
-    .orderBy(codRemittanceRows.row)
-    .limit(ROWS_AT_ONCE)
-    .for('update', { skipLocked: true });
+  const lines = await lockRows(tx, {
+    table: codRemittanceRows,
+    due: and(eq(codRemittanceRows.remittance_id, remittance.id), eq(codRemittanceRows.state, 'good')),
+    order: [codRemittanceRows.row],
+    limit: ROWS_AT_ONCE,
+  });
   if (lines.length === 0) return 0;
   const codes = lines.map((line) => line.tracking_code);
   const cash = await findCash(tx, remittance.courier_alias, codes, { lock: true });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
-import { companies } from '../account/account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
+import { companies } from '../../identity/account/account.table.ts';
 import { codCollections } from './cod.table.ts';
 
 /** Parcels whose money is missing, with the name of their company; one more than a page, to know whether more follow. */

@@ -1,5 +1,5 @@
 import { amountText, type Currency } from '@sampan/country-rules';
-import { localDay } from '../../kernel/paper/local-time.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
 import { REMITTANCE_FIELDS, remittanceFormatOf, type RemittanceField } from './remittance-format.ts';
 
 /** One parcel as a simulated courier remits it. */

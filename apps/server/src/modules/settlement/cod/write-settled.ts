@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { writeCodState } from '../order/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { writeCodState } from '../../shipping/order/index.ts';
 import { codSettlements, type CollectionRow } from './cod.table.ts';
 import { codRemittanceRows, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
 

@@ -1,10 +1,10 @@
 import { endpoints, type Payout } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DirectPayouts, PayoutOrder, PayoutOutcome } from '../../ports/payout.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { fundPayable, newAccount, newPayout } from './payout.fixtures.ts';
+import type { DirectPayouts, PayoutOrder, PayoutOutcome } from '../../../ports/payout.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { fundPayable, newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from './index.ts';
 
 const SG = 'sg@demo.sampan.test';

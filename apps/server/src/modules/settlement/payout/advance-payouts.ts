@@ -1,8 +1,8 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { DirectPayouts, PayoutOutcome } from '../../ports/payout.ts';
-import { owedBy } from '../wallet/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { DirectPayouts, PayoutOutcome } from '../../../ports/payout.ts';
+import { owedBy } from '../../ledger/wallet/index.ts';
 import { movePayout } from './move-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { orderOf } from './payout-order.ts';

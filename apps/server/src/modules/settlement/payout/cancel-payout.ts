@@ -1,6 +1,6 @@
 import type { Payout } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { movePayout } from './move-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { lockPayout } from './payout.repo.ts';

@@ -1,12 +1,13 @@
-import { maskEmail, maskPhone } from '../../kernel/mask-contact.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError, refuseFields } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { forgive, spendAllowances, type Allowance } from '../../kernel/throttle/throttle.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { codeSms, findPerson, refuseCode, verifyPassword } from '../account/index.ts';
-import { issueCode, tryCode } from '../one-time-code/index.ts';
+import { maskEmail, maskPhone } from '../../../platform/mask-contact.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { forgive, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { codeSms, refuseCode, verifyPassword } from '../../identity/sign-in/index.ts';
+import { findPerson } from '../../identity/account/index.ts';
+import { issueCode, tryCode } from '../../identity/one-time-code/index.ts';
 import { codeMail } from './payout-mail.ts';
 
 const DAY_S = 86_400;

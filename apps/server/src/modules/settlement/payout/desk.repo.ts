@@ -1,10 +1,11 @@
 import type { PayoutStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
-import { auditLog } from '../../kernel/audit/audit.table.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { companies, users } from '../account/account.table.ts';
+import { lockRows } from '../../../platform/lease.ts';
+import { auditLog } from '../../../platform/audit/audit.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { companies, users } from '../../identity/account/account.table.ts';
 import { OPEN } from './payout.status.ts';
 import {
   payoutAccounts,
@@ -114,13 +115,12 @@ export async function actedFor(
 
 /** Approved payouts of a currency whose cooling-off is over, locked until the transaction ends. */
 export async function lockReadyPayouts(ctx: Ctx, currency: Currency, now: number): Promise<PayoutRow[]> {
-  return ctx.db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.status, 'approved'), eq(payouts.currency, currency), lte(payouts.not_before, now)))
-    .orderBy(payouts.created_at, payouts.id)
-    .limit(1_000)
-    .for('update', { skipLocked: true });
+  return lockRows(ctx, {
+    table: payouts,
+    due: and(eq(payouts.status, 'approved'), eq(payouts.currency, currency), lte(payouts.not_before, now)),
+    order: [payouts.created_at, payouts.id],
+    limit: 1_000,
+  });
 }
 
 export async function insertFile(ctx: Ctx, row: PayoutFileRow): Promise<void> {

@@ -1,9 +1,9 @@
 import { endpoints, type DeskPayout, type Payout, type PayoutBalance, type PayoutFile } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { fundPayable, newAccount, newPayout } from './payout.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { fundPayable, newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from './index.ts';
 
 const SG = 'sg@demo.sampan.test';
@@ -186,7 +186,7 @@ describe('the desk of payouts', () => {
     expect(moved.rows).toEqual([]);
     const mails = await app.database.pool.query<{ text: string }>(
       `select payload->>'text' as text from outbox where payload->>'subject' like $1`,
-      [`Payout ${payout.number}%came back from the bank`],
+      [`Payout ${payout.number}%returned by the bank`],
     );
     expect(mails.rows).toHaveLength(1);
     expect(mails.rows[0]?.text).toMatch(/the account is closed\. Closed in May/u);

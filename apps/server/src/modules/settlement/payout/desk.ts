@@ -1,11 +1,11 @@
 import type { BankFailure, DeskPayout, PayoutStatus } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { offsetOf } from '../../kernel/page.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { owedBy, owedByEach } from '../wallet/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { offsetOf } from '../../../platform/page.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { owedBy, owedByEach } from '../../ledger/wallet/index.ts';
 import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './desk.repo.ts';
 import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';

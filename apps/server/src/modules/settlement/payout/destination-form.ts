@@ -8,7 +8,7 @@ import {
   validateForm,
   type FormIssue,
 } from '@sampan/validators';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../kernel/errors.ts';
+import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
 import type { Destination } from './payout.secret.ts';
 
 /** What a client says of where to (spec 3 'payout'). */
@@ -36,7 +36,7 @@ function readDestination(form: DestinationForm, country: CountryCode): [Destinat
     if (country !== 'SG')
       return [
         null,
-        [fieldErrorOf('method', 'validate.paynow_singapore_only', 'PayNow is available in Singapore only')],
+        [fieldErrorOf('method', 'validate.paynow_singapore_only', 'PayNow is only available in Singapore')],
       ];
     const { output, issues = [] } = validateForm(payNowAccountSchema, form);
     if (!output) return [null, errorsOf(issues)];

@@ -1,7 +1,7 @@
 import type { PayoutBalance } from '@sampan/contract';
 import { BANKS, rulesOf, toMajor } from '@sampan/country-rules';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { payableOf } from '../wallet/index.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { payableOf } from '../../ledger/wallet/index.ts';
 import { proofOf } from './confirm-person.ts';
 import { limitsOf } from './payout-limit.ts';
 import { sumOpen } from './payout.repo.ts';

@@ -1,10 +1,10 @@
 import type { PayoutAccount } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { confirmPerson, type Proof } from './confirm-person.ts';
 import { destinationOf, type DestinationForm } from './destination-form.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
 import { lockPayouts } from './payout.repo.ts';
-import { fingerprintOf, sealDestination, type Destination } from './payout.secret.ts';
+import { fingerprintsOf, sealDestination, type Destination } from './payout.secret.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 import { presentAccount } from './present-payout.ts';
 
@@ -33,8 +33,8 @@ export async function keepAccount(
   destination: Destination,
 ): Promise<PayoutAccountRow> {
   const { company_id } = owner;
-  const fingerprint = fingerprintOf(tx, company_id, destination);
-  const known = await findAccountByFingerprint(tx, company_id, fingerprint);
+  const fingerprints = fingerprintsOf(tx, company_id, destination);
+  const known = await findAccountByFingerprint(tx, company_id, fingerprints);
   if (known) return known;
   const { total } = await findAccounts(tx, company_id, { limit: 1, offset: 0 });
   if (total >= MOST_ACCOUNTS) throw new DomainError('payout_account_limit');
@@ -47,7 +47,7 @@ export async function keepAccount(
     bank_name: destination.bank_name,
     last4: destination.account_number.slice(-4),
     sealed: sealDestination(tx, id, destination),
-    fingerprint,
+    fingerprint: fingerprints[0],
     usable_from: now + Math.round(tx.env.SAMPAN_PAYOUT_COOLING_HOURS * HOUR_S),
     created_by: owner.user_id,
     created_at: now,

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { countPayouts, findPayout, findPayouts, type PayoutPage } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
 

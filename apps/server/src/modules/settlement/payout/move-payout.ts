@@ -1,12 +1,18 @@
 import type { PayoutFailure, PayoutStatus } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { markCodPaid } from '../cod/index.ts';
-import { bookPaidPayoutReturn, bookPayoutPaid, bookPayoutReturn, bookPayoutSent, owedBy } from '../wallet/index.ts';
+import {
+  bookPaidPayoutReturn,
+  bookPayoutPaid,
+  bookPayoutReturn,
+  bookPayoutSent,
+  owedBy,
+} from '../../ledger/wallet/index.ts';
 import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
 import { tellOwners } from './payout-mail.ts';
 import { writePayout } from './payout.repo.ts';

@@ -7,14 +7,14 @@ import {
   type PayoutFile,
 } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { DirectPayouts, PayoutOrder, PayoutOutcome } from '../../ports/payout.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { collectedParcels, remitted, settle, upload } from '../cod/cod.fixtures.ts';
+import type { DirectPayouts, PayoutOrder, PayoutOutcome } from '../../../ports/payout.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { collectedParcels, remitted, settle, upload } from '#test/cod/cod.fixtures.ts';
 import { releaseSettlements } from '../cod/release-settlements.ts';
 import { writeRemittance } from '../cod/write-remittance.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { auditLedger, isSound } from '../wallet/index.ts';
-import { fundPayable, loseSale, newAccount, newPayout } from './payout.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { auditLedger, isSound } from '../../ledger/wallet/index.ts';
+import { fundPayable, loseSale, newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from './index.ts';
 
 const SG = 'sg@demo.sampan.test';
@@ -142,8 +142,8 @@ describe('nothing leaves by itself while something is owed', () => {
     const mails = await mailsTo(SG, `Payout ${payout.number}%was not approved`);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('was not approved: your company owes money after a lost dispute.');
-    expect(mails[0]).toContain('S$ 50.00 of it was set off against what your company owed after a lost dispute.');
-    expect(mails[0]).not.toContain('is back in your payout balance');
+    expect(mails[0]).toContain('S$ 50.00 of it was used to repay what your company owed after a lost dispute.');
+    expect(mails[0]).not.toContain('has been returned to your payout balance');
   });
 
   test('a debt smaller than the payout: the rest is payable again, and can be paid out', async () => {
@@ -153,8 +153,8 @@ describe('nothing leaves by itself while something is owed', () => {
     expect(await shown(MY, payout.id)).toMatchObject({ status: 'refused', failure: 'owed', set_off: 30.01 });
     expect(await standing(MY)).toEqual([69.99, 0]);
     const [mail] = await mailsTo(MY, `Payout ${payout.number}%was not approved`);
-    expect(mail).toContain('RM 30.01 of it was set off');
-    expect(mail).toContain('RM 69.99 is back in your payout balance.');
+    expect(mail).toContain('RM 30.01 of it was used to repay');
+    expect(mail).toContain('RM 69.99 has been returned to your payout balance.');
     const rest = await newPayout(app, await signIn(MY), { payout_account_id: payout.account.id, amount: 69.99 });
     await advancePayouts(app.ctx);
     expect(await shown(MY, rest.id)).toMatchObject({ status: 'paid', failure: null });
@@ -195,8 +195,8 @@ describe('nothing leaves by itself while something is owed', () => {
     });
     expect(await standing(PH)).toEqual([37_654.33, 0]);
     const [mail] = await mailsTo(PH, `Hindi naaprubahan ang payout ${payout.number}%`);
-    expect(mail).toContain('may utang pa ang kompanya mo mula sa natalong dispute. See our mail of today');
-    expect(mail).toContain('Ibinawas ang ₱12,345.67 mula rito sa utang ng kompanya mo');
+    expect(mail).toContain('may utang pa ang kumpanya mo mula sa natalong dispute. See our mail of today');
+    expect(mail).toContain('Ibinawas ang ₱12,345.67 mula rito sa utang ng kumpanya mo');
     expect(mail).toContain('Bumalik na ang ₱37,654.33 sa payout balance mo.');
   });
 
@@ -264,7 +264,7 @@ describe('nothing is taken to the bank while something is owed', () => {
     expect(await standing(PH)).toEqual([600, 0]);
     const [mail] = await mailsTo(PH, `Hindi dumating ang payout ${payout.number}%`);
     expect(mail).toContain('sarado na ang account');
-    expect(mail).toContain('Ibinawas ang ₱400.00 mula rito sa utang ng kompanya mo');
+    expect(mail).toContain('Ibinawas ang ₱400.00 mula rito sa utang ng kumpanya mo');
   });
 
   test('one that the merchant takes back pays the debt first, and says how much; without a debt all of it is back', async () => {

@@ -1,13 +1,13 @@
 import type { PayoutFailure, PayoutStatus } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { newId } from '../../kernel/ids.ts';
-import { bookPayout, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { bookPayout, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '../../ledger/wallet/index.ts';
 import { namesOf } from './create-payout.ts';
 import { insertAccount } from './payout-account.repo.ts';
 import { insertPayout, nextSeq } from './payout.repo.ts';
-import { fingerprintOf, sealDestination, type Destination } from './payout.secret.ts';
+import { fingerprintsOf, sealDestination, type Destination } from './payout.secret.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 /** A payout that happened, with each step it took: what `createPayout` and the desk would have written then. */
@@ -47,7 +47,7 @@ export async function writePastAccount(
     bank_name: destination.bank_name,
     last4: destination.account_number.slice(-4),
     sealed: sealDestination(tx, id, destination),
-    fingerprint: fingerprintOf(tx, owner.company_id, destination),
+    fingerprint: fingerprintsOf(tx, owner.company_id, destination)[0],
     usable_from: owner.created_at + Math.round(tx.env.SAMPAN_PAYOUT_COOLING_HOURS * 3_600),
     created_by: owner.user_id,
     created_at: owner.created_at,

@@ -1,7 +1,7 @@
 import type { BankFailure } from '@sampan/contract';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { payoutAccounts, type PayoutAccountRow, type PayoutRow } from './payout.table.ts';
 
 /** A company's living accounts, the newest first. */
@@ -37,7 +37,7 @@ export async function findAccount(ctx: Ctx, company_id: string, id: string): Pro
 export async function findAccountByFingerprint(
   ctx: Ctx,
   company_id: string,
-  fingerprint: string,
+  fingerprints: readonly string[],
 ): Promise<PayoutAccountRow | null> {
   const [row] = await ctx.db
     .select()
@@ -45,7 +45,7 @@ export async function findAccountByFingerprint(
     .where(
       and(
         eq(payoutAccounts.company_id, company_id),
-        eq(payoutAccounts.fingerprint, fingerprint),
+        inArray(payoutAccounts.fingerprint, fingerprints),
         isNull(payoutAccounts.removed_at),
       ),
     );

@@ -1,8 +1,8 @@
 import { endpoints, type PayoutAccount } from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { BANK, PASSWORD, PAYNOW, newAccount } from './payout.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { BANK, PASSWORD, PAYNOW, newAccount } from '#test/payout/payout.fixtures.ts';
 
 const SG = 'sg@demo.sampan.test';
 const DAY_S = 86_400;
@@ -36,14 +36,14 @@ describe('payout accounts (spec 3, 5)', () => {
       ['beneficiary_name', 'Beneficiary name is required'],
       ['number', 'Account number is required'],
     ]);
-    expect(await refused({ number: '0012345679' })).toEqual([['number', 'Account numbers do not match']]);
+    expect(await refused({ number: '0012345679' })).toEqual([['number', "Account numbers don't match"]]);
     expect(await refused({ ...PAYNOW, name: '' })).toEqual([['name', 'PayNow legal name is required']]);
     expect(await refused({ ...PAYNOW, number: 'S1234567D' })).toEqual([
-      ['number', 'Use a mobile number or a UEN: we do not keep NRIC numbers'],
+      ['number', "Enter a mobile number or UEN. We don't accept NRIC numbers"],
     ]);
     const my = await signIn('my@demo.sampan.test');
     const answer = await app.refusal(endpoints.createPayoutAccount, { token: my, body: { ...PAYNOW, ...PASSWORD } });
-    expect(answer.body.errors[0]?.message).toBe('PayNow is available in Singapore only');
+    expect(answer.body.errors[0]?.message).toBe('PayNow is only available in Singapore');
   });
 
   test('a number is shown masked, kept sealed, and bound to its row', async () => {

@@ -1,17 +1,17 @@
 import type { PayoutFile } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireSession, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { offsetOf } from '../../kernel/page.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../kernel/paper/paper-file.ts';
-import { localDay } from '../../kernel/paper/local-time.ts';
-import { readInBatches } from '../../kernel/paper/read-in-batches.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { PayoutAnswerError, type FilePayouts, type PayoutResult } from '../../ports/payout.ts';
-import { owedByEach } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireSession, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { offsetOf } from '../../../platform/page.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { localDay } from '../../../platform/document/local-time.ts';
+import { readInBatches } from '../../../platform/document/read-in-batches.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { PayoutAnswerError, type FilePayouts, type PayoutResult } from '../../../ports/payout.ts';
+import { owedByEach } from '../../ledger/wallet/index.ts';
 import {
   countFilesSince,
   findFile,

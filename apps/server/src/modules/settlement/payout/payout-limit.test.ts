@@ -1,7 +1,7 @@
-import { STRONG_SECRET } from '../../test-app.fixtures.ts';
+import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { readEnv } from '../../../platform/config/env.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { checkLimits } from './payout-limit.ts';
 
 const env = readEnv({}, 'unused');
@@ -45,12 +45,12 @@ describe('limits of payouts (spec 9: not shown; decision 27)', () => {
         message: sentence,
       },
     ];
-    expect(said(199_999)).toEqual(refusal('number_min', 'min', '200.000 ₫', 'Amount must be at least 200.000 ₫'));
+    expect(said(199_999)).toEqual(refusal('number_min', 'min', '200.000 ₫', 'Amount must be 200.000 ₫ or more'));
     expect(said(350_000_001)).toEqual(
-      refusal('number_max', 'max', '350.000.000 ₫', 'Amount must be at most 350.000.000 ₫'),
+      refusal('number_max', 'max', '350.000.000 ₫', 'Amount must be 350.000.000 ₫ or less'),
     );
     expect(said(1_000_001)).toEqual(
-      refusal('number_max_today', 'max', '1.000.000 ₫', 'Amount must be at most 1.000.000 ₫ today'),
+      refusal('number_max_today', 'max', '1.000.000 ₫', 'Amount must be 1.000.000 ₫ or less today'),
     );
     expect(said(1_000_000)).toEqual([]);
   });

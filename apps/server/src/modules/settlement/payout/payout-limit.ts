@@ -1,8 +1,8 @@
 import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
 import { issueMessage, issueSentence, type ValidateKey } from '@sampan/validators';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { sumSince } from './payout.repo.ts';
 
 const DAY_S = 86_400;

@@ -1,8 +1,8 @@
 import { BCP47_OF_LANGUAGE, formatMoney, type Language } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findOwners, type UserRow } from '../account/index.ts';
-import { composeMail, type MailLine } from '../notification/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findOwners, type UserRow } from '../../identity/account/index.ts';
+import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { PAYOUT_TEXTS, type PayoutTexts } from './payout-text.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../kernel/context.ts';
-import type { PayoutOrder } from '../../ports/payout.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { PayoutOrder } from '../../../ports/payout.ts';
 import { openDestination } from './payout.secret.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 

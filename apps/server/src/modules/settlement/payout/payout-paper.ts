@@ -1,8 +1,8 @@
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { localTime } from '../../kernel/paper/local-time.ts';
-import type { Paper } from '../../kernel/paper/paper.ts';
-import { findCompany } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { localTime } from '../../../platform/document/local-time.ts';
+import type { Paper } from '../../../platform/document/paper.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';
 import { ADVICE_TEXTS } from './payout-paper-text.ts';
 import { presentAccount } from './present-payout.ts';

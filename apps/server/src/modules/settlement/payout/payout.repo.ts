@@ -1,8 +1,9 @@
 import type { PayoutStatus } from '@sampan/contract';
 import { and, count, desc, eq, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
+import { leaseRows } from '../../../platform/lease.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
 import { OPEN, RETURNED } from './payout.status.ts';
 import { payoutAccounts, payouts, type PayoutAccountRow, type PayoutRow } from './payout.table.ts';
 
@@ -146,16 +147,12 @@ export async function writePayout(ctx: Ctx, id: string, change: Partial<PayoutRo
 
 /** Takes payouts that are due; no other server takes them before `until`. */
 export async function leasePayouts(ctx: Ctx, now: number, until: number, limit: number): Promise<PayoutRow[]> {
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: payouts.id })
-      .from(payouts)
-      .where(lte(payouts.look_at, now))
-      .orderBy(payouts.look_at)
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    return tx.update(payouts).set({ look_at: until }).where(inArray(payouts.id, ids)).returning();
+  return leaseRows(ctx, {
+    table: payouts,
+    key: payouts.id,
+    due: lte(payouts.look_at, now),
+    order: [payouts.look_at],
+    set: { look_at: until },
+    limit,
   });
 }

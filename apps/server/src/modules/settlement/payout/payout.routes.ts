@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { sendPayoutCode } from './confirm-person.ts';
 import { createPayout } from './create-payout.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PayoutMethod } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { openText, sealText } from '../../kernel/sealed-text.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { openText, sealText } from '../../../platform/sealed-text.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 
 /** Where money goes, in clear: in memory, and on its way to the bank. */
@@ -33,10 +33,17 @@ export function openDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): D
   return { method: row.method, bank_name: row.bank_name, ...kept };
 }
 
-/** The same account of the same company gives the same text; nobody reads the number out of it without the secret. */
-export function fingerprintOf(ctx: Pick<Ctx, 'env'>, company_id: string, destination: Destination): string {
+/**
+ * The same account of the same company gives the same text; nobody reads the number out of it without the secret. The first
+ * is what is kept of new accounts, the others were by former secrets.
+ */
+export function fingerprintsOf(
+  ctx: Pick<Ctx, 'env'>,
+  company_id: string,
+  destination: Destination,
+): [string, ...string[]] {
   const { method, bank_name, account_number } = destination;
-  return createHmac('sha256', `payout account ${ctx.env.secret}`)
-    .update(JSON.stringify([company_id, method, bank_name.toLowerCase(), account_number]))
-    .digest('base64url');
+  const text = JSON.stringify([company_id, method, bank_name.toLowerCase(), account_number]);
+  const by = (secret: string) => createHmac('sha256', `payout account ${secret}`).update(text).digest('base64url');
+  return [by(ctx.env.secret), ...ctx.env.former_secrets.map(by)];
 }

@@ -1,9 +1,9 @@
 import { endpoints, type Payout, type PayoutAccount, type PayoutBalance } from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { DEMO_PASSWORD } from '../demo/index.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { BANK, PASSWORD, PAYNOW, askPayout, fundPayable, newAccount, newPayout } from './payout.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import { BANK, PASSWORD, PAYNOW, askPayout, fundPayable, newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from './index.ts';
 
 const SG = 'sg@demo.sampan.test';
@@ -191,7 +191,7 @@ describe('a payout from request to the bank', () => {
     expect((await balance()).available).toBe(before.available);
     const mail = await app.database.pool.query<{ text: string }>(
       `select payload->>'text' as text from outbox where topic = 'mail' and payload->>'subject' like $1`,
-      [`Payout ${payout.number}%did not arrive`],
+      [`Payout ${payout.number}%failed`],
     );
     expect(mail.rows[0]?.text).toContain('the account is closed');
     await sound();
@@ -277,10 +277,10 @@ describe('a payout from request to the bank', () => {
           body: { payout_account_id: account.id, amount, ...PASSWORD },
         })
       ).body.errors[0]?.message;
-    expect(await refused(9.99)).toBe('Amount must be at least S$ 10.00');
-    expect(await refused(20_000.01)).toBe('Amount must be at most S$ 20,000.00');
+    expect(await refused(9.99)).toBe('Amount must be S$ 10.00 or more');
+    expect(await refused(20_000.01)).toBe('Amount must be S$ 20,000.00 or less');
     expect(await refused('12.345')).toContain("'.' for decimals");
-    expect(await refused(-5)).toBe('Amount must not be negative');
+    expect(await refused(-5)).toBe("Amount can't be negative");
     await newPayout(app, token, { payout_account_id: account.id, amount: 20_000 });
     await newPayout(app, token, { payout_account_id: account.id, amount: 19_000 });
     const left = (await balance()).limits.day_left;

@@ -1,7 +1,7 @@
 import type { Payout, PayoutAccount } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { openDestination } from './payout.secret.ts';
 import { isCancellable } from './payout.status.ts';
 import type { PayoutAccountRow } from './payout.table.ts';

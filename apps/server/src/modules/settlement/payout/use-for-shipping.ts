@@ -1,14 +1,14 @@
 import { rulesOf, toMajor, toMinor } from '@sampan/country-rules';
 import { issueSentence, topUpSchema, validateForm } from '@sampan/validators';
 import { and, eq, gte } from 'drizzle-orm';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { onceId } from '../../kernel/idempotency/once-id.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { balanceOf, bookPayableUse, payableOf } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { balanceOf, bookPayableUse, payableOf } from '../../ledger/wallet/index.ts';
 import { lockPayouts } from './payout.repo.ts';
 import { payableUses } from './payout.table.ts';
 

@@ -6,10 +6,10 @@ import {
   type CountryCode,
   type Language,
 } from '@sampan/country-rules';
-import type { Paper, PaperRow, PaperTable } from '../../kernel/paper/paper.ts';
-import type { CompanyRow } from '../account/index.ts';
+import type { Paper, PaperRow, PaperTable } from '../../../platform/document/paper.ts';
+import type { CompanyRow } from '../../identity/account/index.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
-import { fillText } from '../setting/index.ts';
+import { fillText } from '../../identity/notification-preference/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.text.ts';
 

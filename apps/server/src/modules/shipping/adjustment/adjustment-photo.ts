@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { readGrant, signGrant } from '../../kernel/signed-link.ts';
-import { reencodeImage, type EncodedImage, type ImageType } from '../product/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { readGrant, signGrant } from '../../../platform/signed-link.ts';
+import type { ImageType } from '../../../platform/image/image-header.ts';
+import { reencodeImage, type EncodedImage } from '../../../platform/image/reencode-image.ts';
 import { adjustmentPhotos } from './adjustment.table.ts';
 
 /** A link lives this long (trust.md 4.19). */
@@ -75,19 +76,19 @@ export async function listPhotos(ctx: Ctx, adjustment_id: string) {
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
   return rows.map(({ company_id: owner, ...photo }) => ({
     ...photo,
-    link: `${PATH}/${signGrant(secretOf(ctx), { company_id: owner, payload: { photo_id: photo.id }, expires_at })}`,
+    link: `${PATH}/${signGrant(secretsOf(ctx), { company_id: owner, payload: { photo_id: photo.id }, expires_at })}`,
   }));
 }
 
 /** Links of photos open photos only: other files are signed with other secrets. */
-function secretOf(ctx: Ctx): string {
-  return `${ctx.env.secret}:adjustment-photo`;
+function secretsOf(ctx: Ctx): string[] {
+  return ctx.env.signing_secrets.map((secret) => `${secret}:adjustment-photo`);
 }
 
 /** Serves what the links lead to. A link that is too old or not ours is a 404 like any unknown address. */
 export function mountAdjustmentPhotos(app: Hono, ctx: Ctx): void {
   app.get(`${PATH}/:token`, async (c) => {
-    const grant = readGrant(secretOf(ctx), c.req.param('token'), epochSeconds(ctx.clock));
+    const grant = readGrant(secretsOf(ctx), c.req.param('token'), epochSeconds(ctx.clock));
     const [photo] = grant
       ? await ctx.db
           .select({ jpeg: adjustmentPhotos.jpeg })

@@ -1,4 +1,4 @@
-import { newId } from '../../kernel/ids.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
 import { splitOf } from '../label/index.ts';
 import type { adjustments } from './adjustment.table.ts';

@@ -1,9 +1,9 @@
 import type { AdjustmentState } from '@sampan/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { decodeCursor, offsetOf } from '../../kernel/page.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { decodeCursor, offsetOf } from '../../../platform/page.ts';
 import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
 
 export interface AdjustmentFilter {

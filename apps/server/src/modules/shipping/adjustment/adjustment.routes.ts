@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { downloadAdjustment, downloadAdjustments } from './adjustment-file.ts';
 import { acceptAdjustment, disputeAdjustment } from './answer-adjustment.ts';
 import {

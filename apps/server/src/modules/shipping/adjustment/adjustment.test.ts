@@ -2,10 +2,18 @@ import { endpoints, type Adjustment, type OperatorAdjustment, type Order, type R
 import { formatMoney, toMinor } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { auditLedger } from '../wallet/index.ts';
-import { ADMIN, countMails, deliver, newAdjustment, newReference, SCALE_PHOTO } from './adjustment.fixtures.ts';
+import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { auditLedger } from '../../ledger/wallet/index.ts';
+import {
+  ADMIN,
+  mailCount,
+  deliver,
+  newAdjustment,
+  newReference,
+  partsOf,
+  SCALE_PHOTO,
+} from '#test/adjustment/adjustment.fixtures.ts';
 import { REMIND_DAYS, settleAdjustments } from './settle-adjustments.ts';
 import { RESPOND_DAYS } from './adjustment-row.ts';
 
@@ -22,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const deliveredOrder = (on: TestApp, as: string, change?: object) => deliver(shippedOrder, on, as, change);
 const balance = async (as = token) =>
   (await app.call<{ balance: number }>(endpoints.getWalletBalance, { token: as })).body.balance;
 const cents = (amount: number) => toMinor(amount, 'SGD');
@@ -41,18 +48,12 @@ const decide = (id: string, decision: 'uphold' | 'withdraw') =>
     params: { id },
     body: { decision, note: 'We looked at both photos' },
   });
-const fresh = async (weight = 6) => newAdjustment(app, await deliveredOrder(app, token), { weight });
-const partsOf = async (kind: string, reference: string) => {
-  const { rows } = await app.ctx.db.execute<{ kind: string; amount_minor: string }>(sql`
-    select a.kind, e.amount_minor from journals j join entries e on e.journal_id = j.id
-    join ledger_accounts a on a.id = e.account_id where j.kind = ${kind} and j.reference = ${reference}`);
-  return Object.fromEntries(rows.map((row) => [row.kind, Number(row.amount_minor)]));
-};
-const mails = (subject: string) => countMails(app, subject);
+const fresh = async (weight = 6) => newAdjustment(app, await deliver(shippedOrder, app, token), { weight });
+const mails = (subject: string) => mailCount(app, subject);
 
 describe('a parcel weighed again (spec 3 actual_weight, volume_weight; domain 2.6)', () => {
   test('is priced part by part; the differences add up, and nothing is charged before an answer', async () => {
-    const order = await deliveredOrder(app, token);
+    const order = await deliver(shippedOrder, app, token);
     const before = await balance();
     const opened = await newAdjustment(app, order, {
       weight: 6,
@@ -84,7 +85,7 @@ describe('a parcel weighed again (spec 3 actual_weight, volume_weight; domain 2.
   });
 
   test('trust 4.9: keeps the rate card version it was bought with, whatever is in force today', async () => {
-    const order = await deliveredOrder(app, token);
+    const order = await deliver(shippedOrder, app, token);
     const now = await newAdjustment(app, order, { weight: 4 });
     await decide(now.id, 'withdraw');
     await app.ctx.db.execute(sql`
@@ -98,7 +99,7 @@ describe('a parcel weighed again (spec 3 actual_weight, volume_weight; domain 2.
   });
 
   test('shows photos by a signed link, encoded anew, and to nobody else', async () => {
-    const opened = await newAdjustment(app, await deliveredOrder(app, token), { photos: [SCALE_PHOTO] });
+    const opened = await newAdjustment(app, await deliver(shippedOrder, app, token), { photos: [SCALE_PHOTO] });
     const [photo] = (await read(opened.id)).photos;
     const file = await app.app.request(photo?.link ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -126,7 +127,7 @@ describe('what becomes of it', () => {
     expect(answers[0]?.body).toMatchObject({ state: 'charged', outcome: 'accepted' });
     expect(cents(before) - cents(await balance())).toBe(cents(opened.amount));
     const { courier, platform, tax } = opened.parts;
-    expect(await partsOf('adjustment', opened.id)).toEqual({
+    expect(await partsOf(app, 'adjustment', opened.id)).toEqual({
       wallet: -cents(opened.amount),
       courier_payable: cents(courier),
       platform_fee: cents(platform),
@@ -147,7 +148,7 @@ describe('what becomes of it', () => {
     expect((await decide(opened.id, 'withdraw')).status).toBe(200);
     expect((await decide(opened.id, 'uphold')).status).toBe(409);
     expect(await balance()).toBe(before);
-    expect(await partsOf('adjustment', opened.id)).toEqual({});
+    expect(await partsOf(app, 'adjustment', opened.id)).toEqual({});
   });
 
   test('disputed and upheld: charged, with the reason the merchant reads', async () => {
@@ -166,12 +167,12 @@ describe('what becomes of it', () => {
     const before = await balance();
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S - 60);
     expect(
-      await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
+      await mails(`: adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
     ).toBe(0);
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S + 60);
     await settleIn((RESPOND_DAYS - REMIND_DAYS) * DAY_S + 120);
     expect(
-      await mails(`adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
+      await mails(`: adjustment of ${formatMoney(cents(opened.amount), 'SGD')} for parcel ${opened.order_number}`),
     ).toBe(1);
     expect((await read(opened.id)).state).toBe('open');
     await settleIn(RESPOND_DAYS * DAY_S + 60);
@@ -180,7 +181,9 @@ describe('what becomes of it', () => {
   });
 
   test('lighter than declared: the difference is back at once, and no answer is asked', async () => {
-    const order = await deliveredOrder(app, token, { dimension: { length: 30, width: 20, height: 10, weight: 6 } });
+    const order = await deliver(shippedOrder, app, token, {
+      dimension: { length: 30, width: 20, height: 10, weight: 6 },
+    });
     const before = await balance();
     const credited = await newAdjustment(app, order, { weight: 1.2 });
     expect(credited).toMatchObject({ state: 'credited', respond_by: null });
@@ -191,7 +194,7 @@ describe('what becomes of it', () => {
   });
 
   test('the next weighing of a parcel starts from the price that stands', async () => {
-    const order = await deliveredOrder(app, token);
+    const order = await deliver(shippedOrder, app, token);
     const first = await newAdjustment(app, order, { weight: 6 });
     const twice = await app.refusal(endpoints.createOperatorAdjustment, {
       token: admin,
@@ -218,49 +221,12 @@ describe('what becomes of it', () => {
       expect([answer.status, answer.body.state]).toEqual([200, 'reversed']);
     }
     expect(await balance()).toBe(before);
-    const [there, back] = [await partsOf('adjustment', opened.id), await partsOf('adjustment_reversal', opened.id)];
+    const [there, back] = [
+      await partsOf(app, 'adjustment', opened.id),
+      await partsOf(app, 'adjustment_reversal', opened.id),
+    ];
     expect(back).toEqual(Object.fromEntries(Object.entries(there).map(([kind, amount]) => [kind, -amount])));
   });
-});
-
-test('a wallet that cannot cover it: due, and taken from the next money that comes in, before anything else is asked', async () => {
-  const poor = await app.tokenOf('my@demo.sampan.test');
-  const order = await deliveredOrder(app, poor, {
-    shipping_address: {
-      name: 'Nurul Aisyah',
-      phone: '123456789',
-      email: 'nurul@example.test',
-      coordinate: {
-        country: 'MY',
-        post_code: '50450',
-        street: '12 Jalan Ampang',
-        city: 'Kuala Lumpur',
-        state: 'Kuala Lumpur',
-      },
-    },
-  });
-  const opened = await newAdjustment(app, order, { weight: 12 });
-  const held = await balance(poor);
-  const { rows } = await app.ctx.db.execute<{ id: string }>(
-    sql`select id from ledger_accounts where kind = 'wallet' and company_id = ${opened.company.id}`,
-  );
-  const hold = (minor: number) =>
-    app.ctx.db.execute(sql`update ledger_accounts set held_minor = held_minor + ${minor} where id = ${rows[0]?.id}`);
-  await hold(toMinor(held, 'MYR'));
-  expect((await accept(opened.id, poor)).body).toMatchObject({ state: 'due', outcome: 'accepted', booked_at: null });
-  expect(await settleAdjustments(app.ctx)).toBe(0);
-  await hold(-toMinor(held, 'MYR'));
-  expect(await settleAdjustments(app.ctx)).toBe(1);
-  expect(await settleAdjustments(app.ctx)).toBe(0);
-  expect(toMinor(held, 'MYR') - toMinor(await balance(poor), 'MYR')).toBe(toMinor(opened.amount, 'MYR'));
-});
-
-test('a company that pays by invoice is charged to its credit', async () => {
-  const invoiced = await app.tokenOf('postbilling@demo.sampan.test');
-  const opened = await newAdjustment(app, await deliveredOrder(app, invoiced));
-  const before = await balance(invoiced);
-  expect((await accept(opened.id, invoiced)).body.state).toBe('charged');
-  expect(cents(before) - cents(await balance(invoiced))).toBe(cents(opened.amount));
 });
 
 describe("a courier's file of weighings (trust 4.16)", () => {
@@ -269,8 +235,8 @@ describe("a courier's file of weighings (trust 4.16)", () => {
   const courierOf = (order: Order) => order.courier?.alias ?? '';
 
   test('takes each good row once, names each bad one with row, column and reason, and its figures add up', async () => {
-    const [good, light, same, other] = await Promise.all([1, 2, 3, 4].map(() => deliveredOrder(app, token)));
-    const waiting = await deliveredOrder(app, token);
+    const [good, light, same, other] = await Promise.all([1, 2, 3, 4].map(() => deliver(shippedOrder, app, token)));
+    const waiting = await deliver(shippedOrder, app, token);
     const code = (order: Order | undefined) => order?.label?.tracking_code ?? '';
     const references = Array.from({ length: 9 }, newReference);
     const rows = [
@@ -315,7 +281,7 @@ describe("a courier's file of weighings (trust 4.16)", () => {
   });
 
   test("refuses another courier's parcel and one that was not picked up", async () => {
-    const order = await deliveredOrder(app, token);
+    const order = await deliver(shippedOrder, app, token);
     const wrong = courierOf(order) === 'kilat-rider' ? 'harbour-post' : 'kilat-rider';
     const row = `${newReference()},${order.label?.tracking_code ?? ''},6`;
     const { body } = await send(`reference,tracking_code,weight_kg\n${row}\n`, wrong);

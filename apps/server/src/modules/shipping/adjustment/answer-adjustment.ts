@@ -1,8 +1,8 @@
 import type { Adjustment } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts';
 import { findAdjustment, moveAdjustment } from './adjustment.repo.ts';
 import { auditMove, chargeAdjustment } from './charge-adjustment.ts';

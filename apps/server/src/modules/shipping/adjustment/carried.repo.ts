@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { labelPurchases, type PurchaseRow } from '../label/label.table.ts';
 import { orders, type OrderRow } from '../order/order.table.ts';
 

@@ -1,10 +1,10 @@
 import type { AdjustmentOutcome, AdjustmentState } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { bookAdjustment } from '../wallet/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { bookAdjustment } from '../../ledger/wallet/index.ts';
 import { moveAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 

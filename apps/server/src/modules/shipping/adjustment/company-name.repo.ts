@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { companies } from '../account/account.table.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { companies } from '../../identity/account/account.table.ts';
 
 /** What the companies of some rows are called, by their ids. */
 export async function namesOf(ctx: Ctx, rows: readonly { company_id: string }[]): Promise<ReadonlyMap<string, string>> {

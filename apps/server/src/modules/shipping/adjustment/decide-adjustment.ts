@@ -1,12 +1,12 @@
 import type { OperatorAdjustment } from '@sampan/contract';
 import type { ValidateKey } from '@sampan/validators';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { issueErrorOf } from '../../kernel/issue-error.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { createRepricer } from '../estimate/index.ts';
-import { reverseAdjustmentEntries } from '../wallet/index.ts';
+import { reverseAdjustmentEntries } from '../../ledger/wallet/index.ts';
 import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts';
 import { findAdjustment, findStanding, moveAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';

@@ -1,7 +1,7 @@
 import type { AdjustmentState } from '@sampan/contract';
 import { rulesOf, toMajor } from '@sampan/country-rules';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { findAdjustment, findAdjustmentPage, sumAdjustments, type PageQuery } from './adjustment.repo.ts';
 import { presentAdjustment, presentSummary } from './present-adjustment.ts';
 

@@ -1,6 +1,6 @@
 import type { AdjustmentState, OperatorAdjustment } from '@sampan/contract';
-import type { Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { findAdjustment, findAdjustmentPage, sumAdjustments, type PageQuery } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { namesOf } from './company-name.repo.ts';

@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, DEFAULT_COUNTRY, formatMoney, rulesOf } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { findCompany } from '../account/index.ts';
-import { fillText, NOTIFICATION_TEXTS, notifyPeople } from '../setting/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { fillText, NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 
 /** Writes the people of a company about an adjustment: a new one, one that waits for an answer, or a credit. */

@@ -1,10 +1,10 @@
 import type { ReweighReason } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { QuoteEntry, Repricer } from '../estimate/index.ts';
-import type { EncodedImage } from '../product/index.ts';
-import { bookAdjustment } from '../wallet/index.ts';
+import type { EncodedImage } from '../../../platform/image/reencode-image.ts';
+import { bookAdjustment } from '../../ledger/wallet/index.ts';
 import { addPhotos } from './adjustment-photo.ts';
 import { adjustmentRowOf, type Measurement } from './adjustment-row.ts';
 import { findStanding } from './adjustment.repo.ts';

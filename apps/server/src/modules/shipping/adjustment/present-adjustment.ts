@@ -1,6 +1,6 @@
 import type { Adjustment, AdjustmentSummary, WeighedPrice } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
 import { listPhotos } from './adjustment-photo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '../../kernel/cut-text.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 import { Readable } from 'node:stream';
 import type { ReweighReason } from '@sampan/contract';
 import type { IssueParams, ValidateKey } from '@sampan/validators';

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { spendableOf } from '../wallet/index.ts';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { lockRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { spendableOf } from '../../ledger/wallet/index.ts';
 import { adjustments } from './adjustment.table.ts';
 import { chargeAdjustment } from './charge-adjustment.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
@@ -23,13 +24,12 @@ export async function settleAdjustments(ctx: Ctx): Promise<number> {
 
 async function lapse(ctx: Ctx): Promise<number> {
   return withTransaction(ctx, async (tx) => {
-    const rows = await tx.db
-      .select()
-      .from(adjustments)
-      .where(and(eq(adjustments.state, 'open'), lte(adjustments.respond_by, epochSeconds(tx.clock))))
-      .orderBy(asc(adjustments.respond_by))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
+    const rows = await lockRows(tx, {
+      table: adjustments,
+      due: and(eq(adjustments.state, 'open'), lte(adjustments.respond_by, epochSeconds(tx.clock))),
+      order: [adjustments.respond_by],
+      limit: BATCH,
+    });
     for (const row of rows) await chargeAdjustment(tx, row, ['open'], 'lapsed');
     return rows.length;
   });
@@ -38,19 +38,16 @@ async function lapse(ctx: Ctx): Promise<number> {
 async function remind(ctx: Ctx): Promise<number> {
   return withTransaction(ctx, async (tx) => {
     const now = epochSeconds(tx.clock);
-    const rows = await tx.db
-      .select()
-      .from(adjustments)
-      .where(
-        and(
-          eq(adjustments.state, 'open'),
-          isNull(adjustments.reminded_at),
-          lte(adjustments.respond_by, now + REMIND_DAYS * DAY_S),
-        ),
-      )
-      .orderBy(asc(adjustments.respond_by))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
+    const rows = await lockRows(tx, {
+      table: adjustments,
+      due: and(
+        eq(adjustments.state, 'open'),
+        isNull(adjustments.reminded_at),
+        lte(adjustments.respond_by, now + REMIND_DAYS * DAY_S),
+      ),
+      order: [adjustments.respond_by],
+      limit: BATCH,
+    });
     for (const row of rows) {
       await tx.db.update(adjustments).set({ reminded_at: now }).where(eq(adjustments.id, row.id));
       await notifyAdjustment(tx, row, 'reminder');
@@ -79,13 +76,12 @@ async function collect(ctx: Ctx): Promise<number> {
 /** Takes what the wallet covers, the oldest first; what does not fit stays due and lets a smaller one pass. */
 async function collectFrom(ctx: Ctx, company_id: string): Promise<number> {
   return withTransaction(ctx, async (tx) => {
-    const rows = await tx.db
-      .select()
-      .from(adjustments)
-      .where(and(eq(adjustments.company_id, company_id), eq(adjustments.state, 'due')))
-      .orderBy(asc(adjustments.created_at), asc(adjustments.id))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
+    const rows = await lockRows(tx, {
+      table: adjustments,
+      due: and(eq(adjustments.company_id, company_id), eq(adjustments.state, 'due')),
+      order: [adjustments.created_at, adjustments.id],
+      limit: BATCH,
+    });
     let charged = 0;
     for (const row of rows) {
       const left = (await spendableOf(tx, [company_id])).get(company_id) ?? 0;

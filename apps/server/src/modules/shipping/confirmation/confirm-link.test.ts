@@ -1,9 +1,16 @@
 import { endpoints, type Order, type ShareLink } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FULL_DRAFT, RECIPIENT, newOrder, newShareLink, quoteOf } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { PROOF, confirm, confirmation, newSharedOrder, orderOf, parse } from './confirmation.fixtures.ts';
+import { FULL_DRAFT, RECIPIENT, newOrder, newShareLink, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import {
+  PROOF,
+  confirm,
+  confirmation,
+  newSharedOrder,
+  orderOf,
+  parse,
+} from '#test/confirmation/confirmation.fixtures.ts';
 
 let app: TestApp;
 let token: string;
@@ -250,8 +257,8 @@ describe('confirming (domain H)', () => {
     expect(await refusalOf({ building_name: '김 House' })).toEqual([
       ['address.building_name', "Building name has characters that a label can't show: 김"],
     ]);
-    expect(await refusalOf({ country: 'MY' })).toEqual([['address.country', 'Country is not one of the choices']]);
-    expect(await refusalOf({ floor: 3 })).toEqual([['address.floor', 'Floor is not a field of this request']]);
+    expect(await refusalOf({ country: 'MY' })).toEqual([['address.country', "Country isn't one of the options"]]);
+    expect(await refusalOf({ floor: 3 })).toEqual([['address.floor', "Floor isn't a field of this request"]]);
 
     const ph = await app.tokenOf('ph@demo.sampan.test');
     const manila = {

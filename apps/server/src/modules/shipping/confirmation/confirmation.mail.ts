@@ -1,5 +1,5 @@
 import { languageFor, type CountryCode, type Language } from '@sampan/country-rules';
-import { composeMail, type MailLine } from '../notification/index.ts';
+import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 
 interface Texts {
   subject: string;
@@ -14,12 +14,12 @@ interface Texts {
 const TEXTS: Record<Language, Texts> = {
   en: {
     subject: '{shop}: please confirm your delivery address',
-    why: '{shop} is about to send you parcel {number}. Please check the address, so that the courier finds you.',
-    button: 'Confirm my address',
+    why: '{shop} is about to send you parcel {number}. Please check your address so the courier can find you.',
+    button: 'Confirm address',
     safety:
-      'The link works for 7 days. The page asks for the last four digits of your phone number or for your postcode. It never asks for a password, a card or a payment.',
-    stranger: 'You did not order anything? Then please ignore this message.',
-    sms: '{shop}: please confirm the address for your parcel, within 7 days: {url}',
+      "This link expires in 7 days. We'll ask for the last 4 digits of your phone number or your postcode. We never ask for a password, card details or a payment.",
+    stranger: "Didn't order anything? You can ignore this message.",
+    sms: '{shop}: please confirm your delivery address within 7 days: {url}',
   },
   my: {
     subject: '{shop}: sila sahkan alamat penghantaran anda',
@@ -31,11 +31,11 @@ const TEXTS: Record<Language, Texts> = {
     sms: '{shop}: sila sahkan alamat bungkusan anda dalam masa 7 hari: {url}',
   },
   ph: {
-    subject: '{shop}: pakikumpirma ang address ng delivery mo',
+    subject: '{shop}: pakikumpirma ang delivery address mo',
     why: 'Ipapadala na ng {shop} sa iyo ang parcel {number}. Pakitingnan kung tama ang address para mahanap ka ng courier.',
     button: 'Kumpirmahin ang address ko',
     safety:
-      'Gumagana ang link nang 7 araw. Hihingin ng page ang huling apat na numero ng telepono mo o ang postcode mo. Hindi ito kailanman hihingi ng password, card o bayad.',
+      'Gumagana ang link nang 7 araw. Hihingin ng page ang huling apat na digit ng phone number mo o ang postal code mo. Hindi ito kailanman hihingi ng password, card o bayad.',
     stranger: 'Wala kang in-order? Huwag nang pansinin ang mensaheng ito.',
     sms: '{shop}: pakikumpirma ang address ng parcel mo sa loob ng 7 araw: {url}',
   },
@@ -44,13 +44,13 @@ const TEXTS: Record<Language, Texts> = {
     why: '{shop} akan mengirim paket {number} kepada Anda. Mohon periksa alamatnya agar kurir dapat menemukan Anda.',
     button: 'Konfirmasi alamat saya',
     safety:
-      'Tautan berlaku 7 hari. Halaman itu meminta empat angka terakhir nomor telepon atau kode pos Anda, dan tidak pernah meminta kata sandi, kartu, atau pembayaran.',
+      'Tautan berlaku 7 hari. Halaman itu meminta empat digit terakhir nomor telepon atau kode pos Anda, dan tidak pernah meminta kata sandi, kartu, atau pembayaran.',
     stranger: 'Anda tidak memesan apa pun? Abaikan saja pesan ini.',
     sms: '{shop}: mohon konfirmasi alamat paket Anda dalam 7 hari: {url}',
   },
   vi: {
     subject: '{shop}: vui lòng xác nhận địa chỉ giao hàng',
-    why: '{shop} sắp gửi cho bạn kiện hàng {number}. Vui lòng kiểm tra địa chỉ để bưu tá tìm được bạn.',
+    why: '{shop} sắp gửi cho bạn kiện hàng {number}. Vui lòng kiểm tra địa chỉ để tài xế tìm được bạn.',
     button: 'Xác nhận địa chỉ của tôi',
     safety:
       'Liên kết có hiệu lực trong 7 ngày. Trang sẽ hỏi bốn số cuối của số điện thoại hoặc mã bưu chính, và không bao giờ hỏi mật khẩu, thẻ hay yêu cầu thanh toán.',

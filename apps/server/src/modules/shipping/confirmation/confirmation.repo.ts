@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { hashSecret } from '../../kernel/ids.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { hashSecret } from '../../../platform/ids.ts';
 import { confirmationLinks, type LinkRow } from './confirmation.table.ts';
 import { MAX_WRONG_PROOFS } from './link.state.ts';
 

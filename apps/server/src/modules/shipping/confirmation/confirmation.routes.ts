@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { confirmShareLink } from './confirm-link.ts';
 import { parseShareLink } from './parse-link.ts';
 import { sendConfirmationLinks } from './send-links.ts';

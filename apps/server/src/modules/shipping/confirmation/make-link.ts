@@ -1,10 +1,10 @@
 import type { ShareChannel } from '@sampan/contract';
 import { FALLBACK_LANGUAGE, languageFor, type CountryCode } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { hashSecret, newId, newSecret } from '../../kernel/ids.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { hashSecret, newId, newSecret } from '../../../platform/ids.ts';
 import { isEditable, type OrderRow } from '../order/index.ts';
 import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';

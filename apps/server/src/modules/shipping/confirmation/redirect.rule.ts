@@ -1,7 +1,7 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { safeRedirect } from '../../kernel/safe-redirect.ts';
-import { companyOrigins } from '../publishable-key/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { safeRedirect } from '../../../platform/safe-redirect.ts';
+import { companyOrigins } from '../../identity/publishable-key/index.ts';
 
 /** The address when it leads to one of our pages or of the shop's (trust 4.6); null otherwise. */
 export async function allowedRedirect(ctx: Ctx, company_id: string, url: string | null): Promise<string | null> {

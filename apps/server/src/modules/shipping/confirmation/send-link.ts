@@ -1,11 +1,11 @@
 import { type CountryCode } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
 import { isEmail } from '@sampan/validators';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { maskEmail, maskPhone } from '../../kernel/mask-contact.ts';
-import { writeOutbox } from '../../kernel/outbox/write-outbox.ts';
-import { findCompany } from '../account/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { maskEmail, maskPhone } from '../../../platform/mask-contact.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { markConfirmationSent, type OrderRow } from '../order/index.ts';
 import { invitationMail, invitationSms } from './confirmation.mail.ts';
 import type { LinkRow } from './confirmation.table.ts';

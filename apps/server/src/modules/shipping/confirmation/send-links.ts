@@ -1,8 +1,8 @@
 import type { ShareSkipReason } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { canBeConfirmed } from './make-link.ts';
 import { countryOf } from './link-country.ts';

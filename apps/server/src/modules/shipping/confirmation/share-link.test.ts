@@ -1,10 +1,17 @@
 import { endpoints, type Order, type ShareLink } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECIPIENT, newShareLink, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { HOSTILE_URLS } from '../../kernel/safe-redirect.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { confirm, confirmation, newCodOrder, newSharedOrder, orderOf, parse } from './confirmation.fixtures.ts';
+import { RECIPIENT, newShareLink, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { HOSTILE_URLS } from '#test/app/safe-redirect.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import {
+  confirm,
+  confirmation,
+  newCodOrder,
+  newSharedOrder,
+  orderOf,
+  parse,
+} from '#test/confirmation/confirmation.fixtures.ts';
 
 let app: TestApp;
 let token: string;

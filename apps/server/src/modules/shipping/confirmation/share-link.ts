@@ -1,10 +1,10 @@
 import type { ShareLink } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { findLink, findLinks, writeLink } from './confirmation.repo.ts';
 import { isConfirmed } from './link.state.ts';

@@ -1,13 +1,13 @@
 import { formatMoney } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
-import { CourierUnavailable } from '../../ports/courier.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { CourierUnavailable } from '../../../ports/courier.ts';
 import type {
   CourierProfile,
   CourierQuote,
   CourierQuoteRequest,
   CourierRefusal,
   UnavailableReason,
-} from '../../ports/courier.ts';
+} from '../../../ports/courier.ts';
 import type { UnavailableCourier } from './estimate.table.ts';
 import { priceEntry } from './pricing.ts';
 import type { PricingQuestion, QuoteEntry } from './pricing.ts';
@@ -98,5 +98,5 @@ function worthReading(refusals: readonly CourierRefusal[], all_answered: boolean
   const distinct = [...new Map(refusals.map((refusal) => [refusal.message, refusal])).values()];
   const changeable = distinct.filter((refusal) => refusal.code !== 'route_not_served');
   if (changeable.length > 0) return changeable.slice(0, MAX_REASONS);
-  return all_answered ? [{ code: 'route_not_served', message: 'No courier serves this route.' }] : [];
+  return all_answered ? [{ code: 'route_not_served', message: 'No couriers serve this route.' }] : [];
 }

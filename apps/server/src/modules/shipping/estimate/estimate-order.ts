@@ -1,8 +1,8 @@
 import type { EstimateAnswer } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, type FieldError } from '../../kernel/errors.ts';
-import { findCompany } from '../account/index.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, type FieldError } from '../../../platform/errors.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { codTypeOf, findOrder, isEditable, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';

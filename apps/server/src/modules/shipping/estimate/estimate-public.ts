@@ -1,9 +1,9 @@
 import type { EstimateAnswer, publicEstimateInput } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf, toPayableMinor } from '@sampan/country-rules';
-import type { Currency } from '@sampan/country-rules';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf } from '@sampan/country-rules';
 import type { InferOutput } from 'valibot';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
@@ -42,8 +42,8 @@ export async function estimatePublic({
       length_mm: millimetresOfCm(dimension?.length ?? 0),
       width_mm: millimetresOfCm(dimension?.width ?? 0),
       height_mm: millimetresOfCm(dimension?.height ?? 0),
-      value_minor: minorOf(input.total_package_value, currency, 'total_package_value'),
-      cod_minor: minorOf(input.expected_cod_collection, currency, 'expected_cod_collection'),
+      value_minor: payableMinorOf('total_package_value', input.total_package_value, currency),
+      cod_minor: payableMinorOf('expected_cod_collection', input.expected_cod_collection, currency),
       cod_type: 'fee_by_sender',
       currency,
       delivery_type: 'pick_up',
@@ -65,14 +65,6 @@ export async function estimatePublic({
 
 function weightOf(known_kg: number | null, typical_g = 0): number {
   return known_kg === null ? typical_g : gramsOfKg(known_kg);
-}
-
-function minorOf(amount: number, currency: Currency, param: string): number {
-  try {
-    return toPayableMinor(amount, currency);
-  } catch {
-    throw refusal(param, 'validate.amount_decimals', `An amount in ${currency} has fewer decimals`);
-  }
 }
 
 function refusal(param: string, code: string, message: string): DomainError {

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { estimateOrder } from './estimate-order.ts';
 import { estimatePublic } from './estimate-public.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CountryCode } from '@sampan/country-rules';
-import type { CourierRefusal, UnavailableReason } from '../../ports/courier.ts';
+import type { CourierRefusal, UnavailableReason } from '../../../ports/courier.ts';
 import type { QuoteEntry } from './pricing.ts';
 import type { RateLane } from './rate-card.ts';
 

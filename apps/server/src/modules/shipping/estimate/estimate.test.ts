@@ -1,8 +1,8 @@
 import { endpoints } from '@sampan/contract';
 import type { EstimateAnswer, EstimatedCost, Order } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '../../test-app.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { quotes } from './estimate.table.ts';
 import { findOrder } from '../order/index.ts';
 import { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
@@ -160,7 +160,7 @@ describe('POST third-party order {id}/estimated_costs (spec 4, 7)', () => {
     const from = { ...RECIPIENT, coordinate: { ...IN_JAKARTA.coordinate } };
     const order = await newOrder({ billing_address: from });
     expect((await estimate(order)).reasons).toEqual([
-      { code: 'route_not_served', message: 'No courier serves this route.' },
+      { code: 'route_not_served', message: 'No couriers serve this route.' },
     ]);
     app.network.faults.set('komodo-parcel', { quote: 'fails' });
     expect((await estimate(order, { refresh: true })).reasons).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { currentRateCards } from './rate-card.repo.ts';
 import { writeRateCard } from './write-rate-card.ts';
 

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOn } from '../../kernel/database/database.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import { cardsOf, requestOf, shippedLanes, shippedText, zones } from './estimate.fixtures.ts';
+import { databaseOn } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { cardsOf, requestOf, shippedLanes, shippedText, zones } from '#test/estimate/estimate.fixtures.ts';
 import { rateCards } from './estimate.table.ts';
 import { importRates } from './import-rates.ts';
 import type { ImportOutcome } from './import-rates.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { parseRateCard } from './rate-card.csv.ts';
 import type { RateCardProblem } from './rate-card.csv.ts';
 import { putRateCard } from './rate-card.repo.ts';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
 import { askCouriers } from './ask-couriers.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import { courierRequestOf, hashOf } from './quote-facts.ts';

@@ -7,7 +7,7 @@ import type {
   CourierRate,
   CourierRefusal,
   CourierSurcharge,
-} from '../../ports/courier.ts';
+} from '../../../ports/courier.ts';
 import { ANY_ZONE, serviceIdOf } from './rate-card.ts';
 import type { RateCard, RateLane } from './rate-card.ts';
 import type { ZoneMap } from './zone.ts';

@@ -11,7 +11,7 @@ import {
   requestOf,
   shippedLanes,
   zones,
-} from './estimate.fixtures.ts';
+} from '#test/estimate/estimate.fixtures.ts';
 import { quoteFromRateCard } from './price-lane.ts';
 import { priceEntry } from './pricing.ts';
 import type { QuoteEntry } from './pricing.ts';

@@ -16,7 +16,7 @@ import type {
   CourierRate,
   CourierSurcharge,
   CourierWeight,
-} from '../../ports/courier.ts';
+} from '../../../ports/courier.ts';
 
 /** What Sampan needs to know besides the courier's rate. */
 export interface PricingQuestion {

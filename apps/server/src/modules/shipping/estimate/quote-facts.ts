@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CodType, Party } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
-import type { CourierAddress, CourierQuoteRequest } from '../../ports/courier.ts';
+import type { CourierAddress, CourierQuoteRequest } from '../../../ports/courier.ts';
 
 /** A place as far as a price depends on it: who lives there does not matter. */
 export interface PlaceFacts {

@@ -1,6 +1,6 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import type { OrderRow } from '../order/index.ts';
 import { factsOfOrder } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { rateCards } from './estimate.table.ts';
 import { rateLane } from './rate-card.ts';
 import type { RateCard, RateLane } from './rate-card.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import type { RateSource } from '../../ports/courier.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RateSource } from '../../../ports/courier.ts';
 import { quoteFromRateCard } from './price-lane.ts';
 import { currentRateCards, currentVersions } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';

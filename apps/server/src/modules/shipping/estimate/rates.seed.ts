@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { systemClock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { importRates } from './import-rates.ts';
 import { importedCardKeys } from './rate-card.repo.ts';
 import { RATES_FOLDER } from './rates-folder.ts';

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { payablePercentOf, platformFeeOn } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
-import type { CourierRate } from '../../ports/courier.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { CourierRate } from '../../../ports/courier.ts';
 import { rateOfCarried } from './price-lane.ts';
 import type { QuoteEntry } from './pricing.ts';
 import { courierRequestOf, placeOf } from './quote-facts.ts';

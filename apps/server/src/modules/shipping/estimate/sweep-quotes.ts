@@ -1,5 +1,5 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { deleteOldQuotes } from './quote.repo.ts';
 
 /** Long enough to answer a question about last week's price; quotes hold addresses, so they are not kept for good. */

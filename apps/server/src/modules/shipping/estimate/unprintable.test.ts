@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder as sampleOrder, quoteOf } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { newOrder as sampleOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 let app: TestApp;
 let token: string;

@@ -2,7 +2,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { zones } from './estimate.fixtures.ts';
+import { zones } from '#test/estimate/estimate.fixtures.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

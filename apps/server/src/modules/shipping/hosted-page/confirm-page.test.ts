@@ -32,7 +32,7 @@ describe('the page of a confirmation link (spec 2 /customer/confirm-address)', (
     'says so when the address holds no whole link: %s',
     async (query) => {
       const { html } = await open(query);
-      expect(html).toContain('This link is not complete.');
+      expect(html).toContain('This link is incomplete.');
       expect(html).not.toContain('<sampan-confirm-address');
       expect(html).not.toContain('<img');
     },

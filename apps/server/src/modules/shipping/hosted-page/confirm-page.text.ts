@@ -13,8 +13,8 @@ export const CONFIRM_PAGE_TEXTS: Record<Language, ConfirmPageTexts> = {
   en: {
     title: 'Confirm your delivery address',
     advice: 'We never ask for money, a password or card details on this page.',
-    no_link: 'This link is not complete. Open it again from the message of the shop.',
-    no_script: 'Switch on JavaScript to confirm your address here, or tell the shop by answering its message.',
+    no_link: "This link is incomplete. Open it again from the store's message.",
+    no_script: "Turn on JavaScript to confirm your address here, or reply to the store's message.",
   },
   my: {
     title: 'Sahkan alamat penghantaran anda',
@@ -23,9 +23,9 @@ export const CONFIRM_PAGE_TEXTS: Record<Language, ConfirmPageTexts> = {
     no_script: 'Hidupkan JavaScript untuk mengesahkan alamat anda di sini, atau balas mesej kedai.',
   },
   ph: {
-    title: 'Kumpirmahin ang iyong delivery address',
+    title: 'Kumpirmahin ang delivery address mo',
     advice: 'Hindi kami kailanman humihingi ng pera, password o card details sa page na ito.',
-    no_link: 'Hindi kumpleto ang link na ito. Buksan itong muli mula sa mensahe ng shop.',
+    no_link: 'Hindi kumpleto ang link na ito. Buksan ulit ito mula sa mensahe ng shop.',
     no_script: 'I-on ang JavaScript para makumpirma rito ang address mo, o sagutin ang mensahe ng shop.',
   },
   id: {
@@ -36,7 +36,7 @@ export const CONFIRM_PAGE_TEXTS: Record<Language, ConfirmPageTexts> = {
   },
   vi: {
     title: 'Xác nhận địa chỉ giao hàng của bạn',
-    advice: 'Chúng tôi không bao giờ hỏi tiền, mật khẩu hay thông tin thẻ trên trang này.',
+    advice: 'Chúng tôi không bao giờ yêu cầu tiền, mật khẩu hay thông tin thẻ trên trang này.',
     no_link: 'Liên kết này không đầy đủ. Hãy mở lại từ tin nhắn của cửa hàng.',
     no_script: 'Hãy bật JavaScript để xác nhận địa chỉ tại đây, hoặc trả lời tin nhắn của cửa hàng.',
   },

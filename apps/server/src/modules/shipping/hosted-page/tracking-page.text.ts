@@ -16,14 +16,14 @@ export const TRACKING_PAGE_TEXTS: Record<Language, TrackingPageTexts> = {
     advice: 'We never ask for money or card details on this page.',
     contact: 'Contact',
     contact_indonesia: 'For parcels sent from Indonesia',
-    no_script: 'Switch on JavaScript to follow your parcel here.',
+    no_script: 'Turn on JavaScript to track your parcel here.',
   },
   my: {
     title: 'Di mana bungkusan saya?',
     advice: 'Kami tidak pernah meminta wang atau butiran kad di halaman ini.',
-    contact: 'Hubungi',
+    contact: 'Hubungi kami',
     contact_indonesia: 'Untuk bungkusan dari Indonesia',
-    no_script: 'Hidupkan JavaScript untuk menjejaki bungkusan anda di sini.',
+    no_script: 'Hidupkan JavaScript untuk menjejak bungkusan anda di sini.',
   },
   ph: {
     title: 'Nasaan ang parcel ko?',
@@ -35,9 +35,9 @@ export const TRACKING_PAGE_TEXTS: Record<Language, TrackingPageTexts> = {
   id: {
     title: 'Di mana paket saya?',
     advice: 'Kami tidak pernah meminta uang atau data kartu di halaman ini.',
-    contact: 'Hubungi',
+    contact: 'Hubungi kami',
     contact_indonesia: 'Untuk paket dari Indonesia',
-    no_script: 'Aktifkan JavaScript untuk mengikuti paket Anda di sini.',
+    no_script: 'Aktifkan JavaScript untuk melacak paket Anda di sini.',
   },
   vi: {
     title: 'Kiện hàng của tôi ở đâu?',

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { SDK_FOLDER } from '../../kernel/static/sdk-files.ts';
+import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import { STYLE_PATH, drawnShadow, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { trackingPageView } from './tracking-page.view.ts';

@@ -1,15 +1,14 @@
 import type { Order } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { endCod } from '../cod/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { publishEvent } from '../../../platform/publish-event.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } from '../order/index.ts';
-import { cancelSale } from '../checkout/index.ts';
 import { stopPolling } from '../tracking/index.ts';
-import { refundLabel } from '../wallet/index.ts';
+import { refundLabel } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase, movePurchase } from './label.repo.ts';
 import { splitOf } from './label.split.ts';
 import type { PurchaseRow } from './label.table.ts';
@@ -61,7 +60,7 @@ async function settleCancelled(
         split: splitOf(purchase.entry),
       });
     }
-    await endCod(tx, order, 'cancelled', epochSeconds(tx.clock));
+    await publishEvent(tx, 'order.cancelling', { order });
     const written = await writeOrder(tx, locked, {
       status: 'cancelled',
       cancelled_at: epochSeconds(tx.clock),
@@ -69,8 +68,7 @@ async function settleCancelled(
       has_problem: false,
       ...(purchase ? { label_state: 'refunded' as const } : {}),
     });
-    // Who bought it in a checkout gets the money back; the parcel will not come.
-    await cancelSale(tx, written);
+    await publishEvent(tx, 'order.cancelled', { order: written });
     await stopPolling(tx, order.id);
     await recordAudit(tx, {
       action: 'order.cancel',

@@ -1,17 +1,17 @@
 import { toMajor, toMinor } from '@sampan/country-rules';
 import { isAddressFilled } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/ids.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findCompany } from '../account/index.ts';
-import { findDefaultPickupLocation } from '../address/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
 import { findOrder, orderProblems, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
-import { placeHold } from '../wallet/index.ts';
+import { placeHold } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase } from './label.repo.ts';
 import { labelPurchases, type PurchaseRow } from './label.table.ts';
 

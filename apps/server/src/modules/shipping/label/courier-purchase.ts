@@ -1,5 +1,5 @@
 import type { Coordinate, Party } from '@sampan/contract';
-import type { CourierAddress, CourierPurchase } from '../../ports/courier.ts';
+import type { CourierAddress, CourierPurchase } from '../../../ports/courier.ts';
 import type { OrderRow } from '../order/index.ts';
 import type { PurchaseRow } from './label.table.ts';
 

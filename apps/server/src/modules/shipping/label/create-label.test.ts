@@ -1,10 +1,10 @@
 import { endpoints, type EstimatedCost, type Order } from '@sampan/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder, quoteOf, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { users } from '../account/account.table.ts';
-import { auditLedger, placeHold } from '../wallet/index.ts';
+import { newOrder, quoteOf, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { users } from '../../identity/account/account.table.ts';
+import { auditLedger, placeHold } from '../../ledger/wallet/index.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
 let app: TestApp;

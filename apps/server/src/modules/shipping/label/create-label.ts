@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ERROR_CODES, type Order } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { CourierUnavailable, type BuyOutcome } from '../../ports/courier.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { CourierUnavailable, type BuyOutcome } from '../../../ports/courier.ts';
 import { presentOrder, type OrderRow } from '../order/index.ts';
 import { claimPurchase, type LabelInput } from './claim-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';

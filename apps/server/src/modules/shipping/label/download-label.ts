@@ -1,8 +1,8 @@
 import type { LabelFormat } from '@sampan/contract';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { signGrant } from '../../kernel/signed-link.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { signGrant } from '../../../platform/signed-link.ts';
 import { findOrder, findOrders } from '../order/index.ts';
 
 /** A download link lives this long (trust 4.19). */
@@ -20,7 +20,7 @@ export const LABEL_FILE_PATH = '/api/files/labels';
 
 function linkTo(ctx: Ctx, company_id: string, file: LabelFile): { link: string; expires_at: number } {
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
-  const token = signGrant(ctx.env.secret, { company_id, payload: { ...file }, expires_at });
+  const token = signGrant(ctx.env.signing_secrets, { company_id, payload: { ...file }, expires_at });
   return { link: `${LABEL_FILE_PATH}/${token}/labels.${file.format === 'zpl' ? 'zpl' : 'pdf'}`, expires_at };
 }
 

@@ -1,18 +1,18 @@
 import type { Party } from '@sampan/contract';
 import { formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
-import { readPhone } from '@sampan/phone-numbers';
-import type { Ctx } from '../../kernel/context.ts';
-import { maskPhone } from '../../kernel/mask-contact.ts';
-import { unprintableIn } from '../../kernel/typeface/printable.ts';
+import { formatPhone } from '@sampan/phone-numbers';
+import type { Ctx } from '../../../platform/context.ts';
+import { maskPhone } from '../../../platform/mask-contact.ts';
+import { unprintableIn } from '../../../platform/document/printable.ts';
 import { toCollectOf, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
 
-function partyOf(party: Party): LabelParty {
-  const phone = readPhone(party.phone, party.coordinate.country);
+/** One side of the label; its phone as the driver dials it, with the country's code where the other side is abroad. */
+function partyOf(party: Party, other: Party): LabelParty {
   return {
     name: party.name,
-    phone: phone.ok ? phone.e164 : party.phone,
+    phone: formatPhone(party.phone, party.coordinate.country, other.coordinate.country),
     address_lines: addressLines(party.coordinate),
     country: party.coordinate.country,
   };
@@ -80,8 +80,8 @@ export function labelDocumentOf(
     service_name: estimated_cost.delivery_service.name,
     route_code: order.route_code ?? '',
     shop_name: shopNameOf(shop_name, sender.name),
-    sender: partyOf(sender),
-    recipient: partyOf(recipient),
+    sender: partyOf(sender, recipient),
+    recipient: partyOf(recipient, sender),
     // An order is one parcel.
     piece_count: 1,
     weight_g: order.weight_g ?? 0,

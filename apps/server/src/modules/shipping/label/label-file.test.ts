@@ -2,8 +2,8 @@ import { endpoints } from '@sampan/contract';
 import { readLabelPage } from '@sampan/testing/read-label';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newOrder, quoteOf } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 let app: TestApp;
 let token: string;
@@ -44,6 +44,8 @@ test("a bought label has the shop's name, the recipient's script, and phones who
   const phone = (order.shipping_address?.phone ?? '').slice(-8);
   const whole = await text('false');
   for (const part of ['陈伟明', 'முத்து', phone, 'Anson Supplies']) expect(whole).toContain(squeezed(part));
+  // Both sides are in one country: the number is the one that is dialled there.
+  expect(whole).not.toContain(`+65${phone}`);
   const masked = await text('true');
   expect(masked).toContain(`••••${phone.slice(-4)}`);
   expect(masked).not.toContain(phone);

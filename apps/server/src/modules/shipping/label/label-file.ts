@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { readGrant } from '../../kernel/signed-link.ts';
-import { findCompany } from '../account/index.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { readGrant } from '../../../platform/signed-link.ts';
+import { findCompany } from '../../identity/account/index.ts';
 import { findOrders } from '../order/index.ts';
 import { LABEL_FILE_PATH, type LabelFile } from './download-label.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
@@ -12,7 +12,7 @@ import { renderLabelsZpl } from './render/render-zpl.ts';
 /** Serves the files that signed links lead to. A link that is too old or not ours is a 404 like any unknown address. */
 export function mountLabelFiles(app: Hono, ctx: Ctx): void {
   app.get(`${LABEL_FILE_PATH}/:token/:name`, async (c) => {
-    const grant = readGrant(ctx.env.secret, c.req.param('token'), epochSeconds(ctx.clock));
+    const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
     if (!grant) return c.text('This label is not available now', 404);
     const file = grant.payload as unknown as LabelFile;
     const orders = await findOrders(ctx, grant.company_id, file.order_ids);

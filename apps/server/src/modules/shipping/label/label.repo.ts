@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { leaseRows } from '../../../platform/lease.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { labelPurchases, type PurchaseRow, type PurchaseState } from './label.table.ts';
 
 /** The purchase of an order that is neither failed nor refunded; at most one exists. */
@@ -47,13 +48,12 @@ export async function movePurchase(
 /** Takes purchases nobody works on any more, for a lease; two servers never take the same. */
 export async function leaseOpenPurchases(ctx: Ctx, lease_s: number, limit: number): Promise<PurchaseRow[]> {
   const now = epochSeconds(ctx.clock);
-  return ctx.db
-    .update(labelPurchases)
-    .set({ lease_until: now + lease_s, updated_at: now })
-    .where(
-      sql`${labelPurchases.id} in (
-      select id from label_purchases where state in ('buying', 'unknown') and lease_until <= ${now}
-      order by lease_until for update skip locked limit ${limit})`,
-    )
-    .returning();
+  return leaseRows(ctx, {
+    table: labelPurchases,
+    key: labelPurchases.id,
+    due: and(inArray(labelPurchases.state, ['buying', 'unknown']), lte(labelPurchases.lease_until, now)),
+    order: [labelPurchases.lease_until],
+    set: { lease_until: now + lease_s, updated_at: now },
+    limit,
+  });
 }

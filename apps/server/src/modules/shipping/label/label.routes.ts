@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createLabel } from './create-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';

@@ -1,5 +1,5 @@
 import type { QuoteEntry } from '../estimate/index.ts';
-import type { LabelSplit } from '../wallet/index.ts';
+import type { LabelSplit } from '../../ledger/wallet/index.ts';
 
 /**
  * To whom the price of a label goes. The parts are the quote's own and sum to its total: the discount comes out of the

@@ -1,15 +1,15 @@
-import { cutText } from '../../kernel/cut-text.ts';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { BoughtParcel } from '../../ports/courier.ts';
-import { expectCod } from '../cod/index.ts';
+import { cutText } from '../../../platform/cut-text.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { publishEvent } from '../../../platform/publish-event.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { BoughtParcel } from '../../../ports/courier.ts';
 import { presentEntry } from '../estimate/index.ts';
 import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
-import { captureHold, releaseHold } from '../wallet/index.ts';
+import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { movePurchase } from './label.repo.ts';
 import { splitOf } from './label.split.ts';
 import type { PurchaseRow } from './label.table.ts';
@@ -40,7 +40,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
       });
     }
     const now = epochSeconds(tx.clock);
-    await expectCod(tx, { order, entry: purchase.entry, tracking_code });
+    await publishEvent(tx, 'label.bought', { order, entry: purchase.entry, tracking_code });
     const written = await writeOrder(tx, order, {
       status: 'ready_to_ship',
       label_state: 'bought',

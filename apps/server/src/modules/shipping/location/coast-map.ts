@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { acceptedEncoding, type Encoding } from '../../kernel/http/accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '../../../platform/http/accepted-encoding.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../data/map/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../data/map/', import.meta.url));
 const PATH = '/assets/map';
 
 interface CoastFile {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ImportedAddress } from './address-csv.ts';
 import { textArray } from './location.repo.ts';
 import { locationAddresses } from './location.table.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ImportedAddress } from './address-csv.ts';
 
 export interface StoredAddress extends ImportedAddress {

@@ -1,7 +1,7 @@
 import type { LevelRecord } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { ListedLevel, LevelRow } from './location.repo.ts';
 import { findLevelsByName, listFormerLevels, listLevels } from './location.repo.ts';
 import { foldText, searchKeyOf } from '@sampan/country-rules';

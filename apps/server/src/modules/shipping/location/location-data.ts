@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
-const FOLDER = fileURLToPath(new URL('../../../data/location/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../data/location/', import.meta.url));
 
 type Run<T> = [value: T, count: number];
 type Points = (number | null)[];

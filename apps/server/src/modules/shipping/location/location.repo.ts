@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { locationLevels } from './location.table.ts';
 
 /** A place of an address level. */

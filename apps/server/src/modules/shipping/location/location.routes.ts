@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { listLevel } from './list-level.ts';
 import type { LevelListInput } from './list-level.ts';
 import { reverseGeocode } from './reverse-geocode.ts';

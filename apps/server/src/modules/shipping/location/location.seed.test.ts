@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOn } from '../../kernel/database/database.ts';
+import { databaseOn } from '../../../platform/database/database.ts';
 import { readLocationIndex } from './location-data.ts';
 import { seedLocations } from './location.seed.ts';
 

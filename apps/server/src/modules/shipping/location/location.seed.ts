@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { applyImportedPostcodes, importedCountries } from './import-addresses.ts';
 import type { LocationColumns } from './location-data.ts';
 import { readLocationIndex, readLocations } from './location-data.ts';

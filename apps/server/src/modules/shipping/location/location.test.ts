@@ -1,8 +1,8 @@
 import { endpoints } from '@sampan/contract';
 import type { Endpoint, GeocodedAddress, LevelRecord } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp } from '../../test-app.fixtures.ts';
-import type { TestApp } from '../../test-app.fixtures.ts';
+import { openTestApp } from '#test/app/test-app.fixtures.ts';
+import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { listOf } from './search-addresses.ts';
 
 interface LevelAnswer {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** A place with a point of its own: a level (deepest ones of its country) or a named place. */
 export interface LocationPoint {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { listOf, type AddressList } from './search-addresses.ts';
 
 export interface ReverseInput {

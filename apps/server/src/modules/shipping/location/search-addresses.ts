@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { normaliseStateName, type CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 
 export interface AddressSearchInput {
   country: CountryCode;

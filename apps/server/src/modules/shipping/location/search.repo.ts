@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { LevelRow, PlacedLevel } from './location.repo.ts';
 import { findLevelsById, intArray, textArray } from './location.repo.ts';
 

@@ -1,9 +1,9 @@
 import { endpoints, type Onboarding, type User } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOrder, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp, STRONG_SECRET } from '../../test-app.fixtures.ts';
-import { newOwner, SG_PLACE } from './setting.fixtures.ts';
+import { newOrder, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
+import { newOwner, SG_PLACE } from '#test/setting/setting.fixtures.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
 import type { Onboarding } from '@sampan/contract';
 import { isAddressFilled } from '@sampan/country-rules';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireActor, requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findPerson } from '../account/index.ts';
-import { findDefaultPickupLocation } from '../address/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireActor, requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findPerson } from '../../identity/account/index.ts';
+import { findCompanyProfile, findDefaultPickupLocation, writeCompanyProfile } from '../../identity/company/index.ts';
 import { findMilestones } from '../order/index.ts';
-import { findCompanyProfile, writeCompanyProfile } from './company.repo.ts';
 
 /**
  * How far the company is on the way to its first label (spec 2 '/onboard'). What is done is read off the data itself, so it

@@ -1,10 +1,10 @@
 import type { Order } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { epochSeconds } from '../../kernel/clock.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, writeOrder } from './order.repo.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,9 +1,9 @@
 import type { Order, OrderDraft } from '@sampan/contract';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, fieldErrorOf } from '../../kernel/errors.ts';
-import { onceId } from '../../kernel/idempotency/once-id.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { findPerson } from '../account/index.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { findPerson } from '../../identity/account/index.ts';
 import { findOrders } from './order.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
@@ -13,9 +13,7 @@ export function refuseTakenReference(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && at.constraint === 'orders_reference') {
       throw new DomainError('invalid_input', {
-        errors: [
-          fieldErrorOf('reference_id', 'validate.reference_taken', 'A parcel with this reference exists already'),
-        ],
+        errors: [fieldErrorOf('reference_id', 'validate.reference_taken', 'Another parcel already has this reference')],
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Order } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { findOrder } from './order.repo.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,7 +1,7 @@
 import type { Order, OrderListQuery } from '@sampan/contract';
 import { sql, and, eq, isNull } from 'drizzle-orm';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { encodeCursor } from '../../kernel/page.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { encodeCursor } from '../../../platform/page.ts';
 import { countOrderList, findOrderPage } from './order-list.repo.ts';
 import { readCounts } from './order.repo.ts';
 import { orders } from './order.table.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
-import { settingOf } from '../../kernel/setting/setting.repo.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { settingOf } from '../../../platform/setting/setting.repo.ts';
 
 /** Who ships where nobody was named: the company's owner, or the company. */
 const OWNER_NAME = sql`coalesce(

@@ -1,8 +1,8 @@
 import { endpoints, type Order, type PickupLocation } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FULL_DRAFT } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
-import { newOwner, SG_PLACE } from '../setting/setting.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { newOwner, SG_PLACE } from '#test/setting/setting.fixtures.ts';
 import { mendSenders } from './mend-senders.ts';
 
 let app: TestApp;

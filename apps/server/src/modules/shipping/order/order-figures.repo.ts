@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { orders } from './order.table.ts';
 
 /** Completed parcels since a time, and how many of them needed nobody. */

@@ -1,8 +1,8 @@
 import type { CodState, CodType } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { orders, type OrderRow } from './order.table.ts';
 
 /** Who bears the fee for collecting; the sender where nothing was said. */

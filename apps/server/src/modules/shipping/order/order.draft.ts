@@ -1,7 +1,7 @@
 import type { Dimension, OrderDraft, Party } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, packageSizeOf, toPayableMinor, type Currency } from '@sampan/country-rules';
-import { fieldErrorOf, refuseFields } from '../../kernel/errors.ts';
-import { tidyParty } from '../address/index.ts';
+import { gramsOfKg, millimetresOfCm, packageSizeOf, type Currency } from '@sampan/country-rules';
+import { payableMinorOf } from '../../../platform/payable-amount.ts';
+import { tidyParty } from '../../identity/company/index.ts';
 import type { OrderChange } from './order.repo.ts';
 import type { OrderExtras } from './order.table.ts';
 
@@ -50,14 +50,10 @@ function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[
   ) as Partial<Pick<OrderDraft, K>>;
 }
 
-/** Amounts a currency cannot express are refused, naming the field. */
-function minorOf(value: number, currency: Currency, param: string): number {
-  try {
-    return toPayableMinor(value, currency);
-  } catch {
-    refuseFields([fieldErrorOf(param, 'validate.amount_decimals', `${currency} has no such small unit`)]);
-    return 0;
-  }
+/** What an item is worth stays as it was sent, since only papers show it; they can in the currency alone. */
+function requirePayableItems(items: OrderDraft['items'], currency: Currency): void {
+  for (const [index, { unit_value }] of (items ?? []).entries())
+    if (unit_value !== null) payableMinorOf(`items.${index}.unit_value`, unit_value, currency);
 }
 
 function measuresOf(dimension: Dimension): OrderChange {
@@ -101,6 +97,7 @@ export function recipientChange(recipient: Party | null): OrderChange {
 /** What a draft changes in the stored parcel. Absent fields stay as they are; what the client says of prices is not here at all. */
 export function changeOf(draft: OrderDraft, currency: Currency, extras: OrderExtras): OrderChange {
   const cod = draft.expected_cod_collection;
+  requirePayableItems(draft.items, currency);
   return {
     ...(given(draft, PLAIN) as OrderChange),
     extras: { ...extras, ...(given(draft, EXTRA) as OrderExtras) },
@@ -114,9 +111,9 @@ export function changeOf(draft: OrderDraft, currency: Currency, extras: OrderExt
     ...(draft.dimension ? measuresOf(draft.dimension) : {}),
     ...(draft.total_package_value === undefined
       ? {}
-      : { total_package_value_minor: minorOf(draft.total_package_value, currency, 'total_package_value') }),
+      : { total_package_value_minor: payableMinorOf('total_package_value', draft.total_package_value, currency) }),
     ...(cod === undefined
       ? {}
-      : { expected_cod_minor: minorOf(cod, currency, 'expected_cod_collection'), is_cod: cod > 0 }),
+      : { expected_cod_minor: payableMinorOf('expected_cod_collection', cod, currency), is_cod: cod > 0 }),
   };
 }

@@ -1,6 +1,6 @@
-import { fieldErrorOf, type FieldError } from '../../kernel/errors.ts';
-import { sentenceOf } from '../../kernel/http/issues.ts';
-import { checkParty, printErrors } from '../address/index.ts';
+import { fieldErrorOf, type FieldError } from '../../../platform/errors.ts';
+import { sentenceOf } from '../../../platform/http/issues.ts';
+import { checkParty, printErrors } from '../../identity/company/index.ts';
 import type { OrderRow } from './order.table.ts';
 
 function required(param: string): FieldError {

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@sampan/contract';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { orderCounts, orders, type OrderRow } from './order.table.ts';
 import { searchKeyOf } from './order.search-key.ts';
 

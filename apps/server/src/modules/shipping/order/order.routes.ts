@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { archiveOrder, restoreOrder } from './archive-order.ts';
 import { createOrder } from './create-order.ts';
 import { deleteOrder } from './delete-order.ts';

@@ -1,4 +1,4 @@
-import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus, Party } from '@sampan/contract';
+import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { party } from '../../../platform/database/party.column.ts';
 
 export interface LastEvent {
   status: string;
@@ -53,8 +54,8 @@ export const orders = pgTable(
     origin_country_code: text().$type<CountryCode>().notNull(),
     destination_country_code: text().$type<CountryCode>(),
     currency: text().$type<Currency>().notNull(),
-    billing_address: jsonb().$type<Party>(),
-    shipping_address: jsonb().$type<Party>(),
+    billing_address: party(),
+    shipping_address: party(),
     formatted_pick_up_address: text().notNull().default(''),
     /** Name, phone, number, reference and tracking code, folded for search. */
     search_key: text().notNull().default(''),

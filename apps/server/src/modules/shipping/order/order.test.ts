@@ -1,8 +1,8 @@
 import { endpoints, type Order } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FULL_DRAFT, RECIPIENT, completedOrder, newOrder, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { FULL_DRAFT, RECIPIENT, completedOrder, newOrder, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { compactCounts } from './order.repo.ts';
 
 let app: TestApp;
@@ -82,7 +82,7 @@ describe('creating and changing (spec 7 Orders)', () => {
       {
         param: 'reference_id',
         code: 'validate.reference_taken',
-        message: 'A parcel with this reference exists already',
+        message: 'Another parcel already has this reference',
       },
     ]);
     await app.call(endpoints.cancelOrder, { token, params: { id: first.body.id }, body: {} });

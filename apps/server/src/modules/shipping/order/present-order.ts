@@ -1,6 +1,6 @@
 import type { Order } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { codTypeOf } from './order.cod.ts';
 import { missingFields } from './order.missing.ts';
 import type { OrderRow } from './order.table.ts';

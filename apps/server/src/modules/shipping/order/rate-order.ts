@@ -1,8 +1,8 @@
 import type { Order } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, writeOrder } from './order.repo.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../kernel/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import type { OrderRow } from './order.table.ts';
 
 /** Where anybody can follow a parcel: by its unguessable id. Printed on labels as QR code. */

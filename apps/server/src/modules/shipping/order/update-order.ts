@@ -1,10 +1,10 @@
 import type { Order, OrderDraft, Party } from '@sampan/contract';
-import { recordAudit } from '../../kernel/audit/record-audit.ts';
-import { requireWriter, type Ctx } from '../../kernel/context.ts';
-import { DomainError, refuseFields } from '../../kernel/errors.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import { checkParty, tidyParty } from '../address/index.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import { checkParty, tidyParty } from '../../identity/company/index.ts';
 import { refuseTakenReference } from './create-order.ts';
 import { changeOf, recipientChange, senderChange } from './order.draft.ts';
 import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';

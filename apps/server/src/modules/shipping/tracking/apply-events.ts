@@ -1,12 +1,10 @@
-import type { Ctx } from '../../kernel/context.ts';
-import { writeLiveEvent } from '../../kernel/outbox/write-outbox.ts';
-import { withTransaction } from '../../kernel/transaction.ts';
-import type { CourierEvent } from '../../ports/courier.ts';
-import { releaseSale } from '../checkout/index.ts';
-import { collectCod } from '../cod/index.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { publishEvent } from '../../../platform/publish-event.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { CourierEvent } from '../../../ports/courier.ts';
 import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
-import { rewardReferral } from '../referral/index.ts';
-import { notifyParcelProblem } from '../setting/index.ts';
+import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
 import { addEvents, stopPolling } from './tracking.repo.ts';
 import { meaningOf } from './tracking.status.ts';
 
@@ -56,11 +54,11 @@ export async function applyEvents(
     if (meaningOf(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
-    await collectCod(tx, order, events);
+    await publishEvent(tx, 'tracking.applied', { order, events });
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
     await tellPeople(tx, order, written, newest);
-    if (written.status !== order.status) await rewardReferral(tx, order.company_id);
-    if (events.some(({ code }) => code === 'delivered')) await releaseSale(tx, order);
+    if (written.status !== order.status) await publishEvent(tx, 'order.moved', { order });
+    if (events.some(({ code }) => code === 'delivered')) await publishEvent(tx, 'parcel.delivered', { order });
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/contract';
-import { requireActor, type Ctx } from '../../kernel/context.ts';
-import { DomainError } from '../../kernel/errors.ts';
+import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { meaningOf } from './tracking.status.ts';

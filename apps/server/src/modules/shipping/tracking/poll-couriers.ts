@@ -1,5 +1,5 @@
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { applyEvents } from './apply-events.ts';
 import { putOffPoll, takeDuePolls, type PollRow } from './tracking.repo.ts';
 

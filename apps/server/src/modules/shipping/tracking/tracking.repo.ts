@@ -1,8 +1,9 @@
-import { cutText } from '../../kernel/cut-text.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { epochSeconds } from '../../kernel/clock.ts';
-import type { Ctx } from '../../kernel/context.ts';
-import type { CourierEvent } from '../../ports/courier.ts';
+import { leaseRows } from '../../../platform/lease.ts';
+import { cutText } from '../../../platform/cut-text.ts';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CourierEvent } from '../../../ports/courier.ts';
 import type { OrderRow } from '../order/index.ts';
 import { trackingEvents, trackingPolls } from './tracking.table.ts';
 
@@ -78,11 +79,12 @@ export async function putOffPoll(ctx: Ctx, order_id: string, next_at: number): P
 /** Takes parcels that are due and puts off their next turn, so that two servers never ask for the same one. */
 export async function takeDuePolls(ctx: Ctx, interval_s: number, limit: number): Promise<PollRow[]> {
   const now = epochSeconds(ctx.clock);
-  return ctx.db
-    .update(trackingPolls)
-    .set({ next_at: now + interval_s })
-    .where(
-      sql`${trackingPolls.order_id} in (select order_id from tracking_polls where next_at <= ${now} order by next_at for update skip locked limit ${limit})`,
-    )
-    .returning();
+  return leaseRows(ctx, {
+    table: trackingPolls,
+    key: trackingPolls.order_id,
+    due: lte(trackingPolls.next_at, now),
+    order: [trackingPolls.next_at],
+    set: { next_at: now + interval_s },
+    limit,
+  });
 }

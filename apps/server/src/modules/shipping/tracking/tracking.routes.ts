@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../kernel/http/route.ts';
+import { serve } from '../../../platform/http/route.ts';
 import { getPublicTracking, getTracking } from './get-tracking.ts';
 
 export const trackingRoutes = [

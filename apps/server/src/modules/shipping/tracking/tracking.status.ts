@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@sampan/contract';
-import type { CourierEventCode } from '../../ports/courier.ts';
+import type { CourierEventCode } from '../../../ports/courier.ts';
 
 /** What a courier's report means for the parcel. */
 interface Meaning {

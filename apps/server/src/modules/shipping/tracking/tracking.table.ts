@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { CourierEventCode } from '../../ports/courier.ts';
+import type { CourierEventCode } from '../../../ports/courier.ts';
 
 /** What couriers reported, append-only. The courier's own event id makes a report that comes twice one row. */
 export const trackingEvents = pgTable(

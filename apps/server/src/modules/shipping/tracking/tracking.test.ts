@@ -1,8 +1,8 @@
 import { endpoints, type Order, type PublicTrackingInfo, type TrackingInfo } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECIPIENT, completedOrder, newOrder, shippedOrder } from '../../endpoint-samples.fixtures.ts';
-import { openTestApp, type TestApp } from '../../test-app.fixtures.ts';
+import { RECIPIENT, completedOrder, newOrder, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { applyEvents } from './apply-events.ts';
 import { pollCouriers } from './poll-couriers.ts';
 

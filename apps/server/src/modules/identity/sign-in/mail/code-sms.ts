@@ -1,5 +1,5 @@
 import { languageFor, type CountryCode } from '@sampan/country-rules';
-import type { Ctx } from '../../../kernel/context.ts';
+import type { Ctx } from '../../../../platform/context.ts';
 import { ACCOUNT_TEXTS, fillText } from './account-text.ts';
 
 /**

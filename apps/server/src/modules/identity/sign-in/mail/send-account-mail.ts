@@ -1,10 +1,10 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import { deviceOf } from '../../../kernel/audit/caller-trace.ts';
-import type { Ctx } from '../../../kernel/context.ts';
-import { writeOutbox } from '../../../kernel/outbox/write-outbox.ts';
-import { composeMail, type MailLine } from '../../notification/index.ts';
+import { deviceOf } from '../../../../platform/audit/caller-trace.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { writeOutbox } from '../../../../platform/outbox/write-outbox.ts';
+import { composeMail, type MailLine } from '../../../../platform/messaging/index.ts';
 import type { SessionMethod } from '../../session/index.ts';
-import type { Person } from '../account.repo.ts';
+import type { Person } from '../../account/index.ts';
 import { ACCOUNT_TEXTS, fillText, type AccountTexts } from './account-text.ts';
 
 export type AccountMail =

@@ -1,6 +1,6 @@
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { sampleLabel } from './label.fixtures.ts';
+import { sampleLabel } from '#test/label/label.fixtures.ts';
 import { renderLabelsPdf } from './render-pdf.ts';
 import { renderLabelsZpl } from './render-zpl.ts';
 

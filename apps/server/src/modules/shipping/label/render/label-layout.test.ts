@@ -14,7 +14,7 @@ import {
   type TextMark,
 } from './label-sheet.ts';
 import { widthOf } from './label-typeface.ts';
-import { sampleCrossBorderLabel, sampleLabel } from './label.fixtures.ts';
+import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
 import { code128, qrCode } from './symbols.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withMaskedPhones } from '../label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { LONG_PH_STREET, sampleCrossBorderLabel, sampleLabel } from './label.fixtures.ts';
+import { LONG_PH_STREET, sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
 import type { LabelDocument } from './label-document.ts';
 
 const LINE = 'Leave with the guard if nobody answers. Call first.';

@@ -1,5 +1,5 @@
-import { LABEL_FACES } from '../../../kernel/typeface/label-faces.ts';
-import { createTypeface } from '../../../kernel/typeface/typeface.ts';
+import { LABEL_FACES } from '../../../../platform/document/label-faces.ts';
+import { createTypeface } from '../../../../platform/document/typeface.ts';
 
 /** The three weights of the label. */
 export type Weight = keyof typeof LABEL_FACES;

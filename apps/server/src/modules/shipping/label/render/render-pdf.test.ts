@@ -1,7 +1,7 @@
 import { countPages, rasterPage, readLabelBarcodes, readLabelPage } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
-import { sampleCrossBorderLabel, sampleLabel, VN_NFD_ADDRESS } from './label.fixtures.ts';
+import { sampleCrossBorderLabel, sampleLabel, VN_NFD_ADDRESS } from '#test/label/label.fixtures.ts';
 import { renderLabelsPdf } from './render-pdf.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;

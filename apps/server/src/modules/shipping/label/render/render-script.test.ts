@@ -1,14 +1,14 @@
 import { readLabelBarcodes, readLabelPage, type LabelText } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../../kernel/typeface/clean-text.ts';
-import { unprintableIn } from '../../../kernel/typeface/printable.ts';
+import { cleanText } from '../../../../platform/document/clean-text.ts';
+import { unprintableIn } from '../../../../platform/document/printable.ts';
 import { runsOf, unprintableIn as allUnprintable } from './label-typeface.ts';
 import { layoutLabel } from './label-layout.ts';
 import { renderLabelsPdf } from './render-pdf.ts';
 import { renderLabelsZpl } from './render-zpl.ts';
-import { SCRIPT_CASES, scriptLabel } from './script.fixtures.ts';
+import { SCRIPT_CASES, scriptLabel } from '#test/label/script.fixtures.ts';
 import { rasterText } from './zpl-image.ts';
-import { expectDotsOfPdf, fieldsOf } from './zpl.fixtures.ts';
+import { expectDotsOfPdf, fieldsOf } from '#test/label/zpl.fixtures.ts';
 
 const CASES = SCRIPT_CASES.map((at) => [`${at[0]} ${at[1]}`, at] as const);
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
@@ -33,6 +33,19 @@ function expectRead(lines: readonly string[], text: string): void {
 }
 
 describe('labels in every script', () => {
+  test.each([
+    ['Chinese', /\p{Script=Han}/u],
+    ['Tamil', /\p{Script=Tamil}/u],
+    ['Thai', /\p{Script=Thai}/u],
+    ['Arabic', /\p{Script=Arabic}/u],
+    ['Vietnamese', /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu],
+    ['emoji', /\p{Extended_Pictographic}|\p{Regional_Indicator}/u],
+    ['combining marks', /\p{Script=Latin}\p{M}/u],
+  ])('are among the twenty: %s', (_, script) => {
+    expect(SCRIPT_CASES).toHaveLength(20);
+    expect(SCRIPT_CASES.filter((at) => script.test(at.join(' '))).length).toBeGreaterThanOrEqual(2);
+  });
+
   test.each(CASES)('%s: read back from the PDF in 100x150, A6 and four-up', async (_, at) => {
     const label = scriptLabel(at);
     for (const format of ['100x150', 'a6', 'a4'] as const) {
@@ -53,6 +66,10 @@ describe('labels in every script', () => {
   test.each(CASES)('%s: the ZPL prints what the PDF prints, dot by dot', async (_, at) => {
     const label = scriptLabel(at);
     expect(await expectDotsOfPdf(label)).toBeGreaterThan(0);
+    // Every line of the label is there once, as text of the printer's own font or as a picture.
+    const lines = layoutLabel(label).flatMap((sheet) => sheet.marks.filter((mark) => mark.kind === 'text'));
+    const fields = fieldsOf(renderLabelsZpl([label])).filter(({ kind }) => kind === 'A0' || kind === 'GF');
+    expect(fields).toHaveLength(lines.length);
     // What the printer's own font lacks is never sent as text: it would come out blank.
     for (const field of fieldsOf(renderLabelsZpl([label])))
       if (field.kind === 'A0') expect(field.data).toMatch(/^[\x20-\u00ff]*$/u);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleCrossBorderLabel, sampleLabel } from './label.fixtures.ts';
+import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
 import { renderLabelsZpl } from './render-zpl.ts';
 import { code128, qrCode } from './symbols.ts';
-import { expectDotsOfPdf, fieldsOf } from './zpl.fixtures.ts';
+import { expectDotsOfPdf, fieldsOf } from '#test/label/zpl.fixtures.ts';
 
 describe('label ZPL', () => {
   test('one format per sheet, UTF-8, 100 x 150 mm at 203 dpi', () => {

@@ -1,4 +1,4 @@
-import { wrapText as wrapTo } from '../../../kernel/typeface/wrap-text.ts';
+import { wrapText as wrapTo } from '../../../../platform/document/wrap-text.ts';
 import { widthOf, wordWidth, type Weight } from './label-typeface.ts';
 
 /** Breaks a text into lines no wider than `width` points; nothing is ever dropped. */

@@ -1,5 +1,5 @@
 import type { Glyph } from 'fontkit';
-import { glyphsOf } from '../../../kernel/typeface/typeface.ts';
+import { glyphsOf } from '../../../../platform/document/typeface.ts';
 import { runsOf, type Weight } from './label-typeface.ts';
 
 /** A one-bit picture: rows of whole bytes, 1 is black. `left` and `top` place it from the start of the text's baseline, in dots. */

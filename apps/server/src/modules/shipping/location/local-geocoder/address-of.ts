@@ -1,8 +1,8 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { formatAddress, rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
-import { sgSectorOf } from '../../modules/location/index.ts';
-import type { LevelRow, PlacedLevel, PlacedPlace, SgSector, StoredAddress } from '../../modules/location/index.ts';
+import { sgSectorOf } from '../index.ts';
+import type { LevelRow, PlacedLevel, PlacedPlace, SgSector, StoredAddress } from '../index.ts';
 
 const FIELD_OF_LEVEL = ['state', 'city', 'district', 'county'] as const;
 

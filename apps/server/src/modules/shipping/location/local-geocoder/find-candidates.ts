@@ -1,5 +1,5 @@
 import { searchKeyOf } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../../platform/database/database.ts';
 import {
   completeLevels,
   findAliases,
@@ -8,8 +8,8 @@ import {
   findLevelsLike,
   findPlaces,
   withOuter,
-} from '../../modules/location/index.ts';
-import type { LevelRow, PlacedLevel, PlacedPlace } from '../../modules/location/index.ts';
+} from '../index.ts';
+import type { LevelRow, PlacedLevel, PlacedPlace } from '../index.ts';
 import { scoreMatch } from './score-match.ts';
 import type { Span, TypedText } from './typed-text.ts';
 

@@ -2,8 +2,8 @@ import type { CountryCode } from '@sampan/country-rules';
 import { createTestDatabase } from '@sampan/testing';
 import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOn } from '../../kernel/database/database.ts';
-import type { Geocoder } from '../../ports/geocoder.ts';
+import { databaseOn } from '../../../../platform/database/database.ts';
+import type { Geocoder } from '../../../../ports/geocoder.ts';
 import { createLocalGeocoder } from './local-geocoder.ts';
 
 let database: TestDatabase;

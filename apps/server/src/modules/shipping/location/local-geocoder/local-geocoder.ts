@@ -1,7 +1,7 @@
 import { foldText } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
-import { findImportedLike } from '../../modules/location/index.ts';
-import type { Geocoder } from '../../ports/geocoder.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findImportedLike } from '../index.ts';
+import type { Geocoder } from '../../../../ports/geocoder.ts';
 import { addressOfImported } from './address-of.ts';
 import { createReverseIndex } from './reverse-index.ts';
 import { searchPostcode } from './search-postcode.ts';

@@ -3,16 +3,10 @@ import { COUNTRY_CODES } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Database } from '../../kernel/database/database.ts';
-import {
-  findPlacedLevels,
-  findPlacesById,
-  readLocationVersion,
-  readPoints,
-  sgSectors,
-} from '../../modules/location/index.ts';
-import type { LevelRow, LocationPoint, PlacedPlace } from '../../modules/location/index.ts';
-import type { PointSearch } from '../../ports/geocoder.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findPlacedLevels, findPlacesById, readLocationVersion, readPoints, sgSectors } from '../index.ts';
+import type { LevelRow, LocationPoint, PlacedPlace } from '../index.ts';
+import type { PointSearch } from '../../../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace, addressOfSector } from './address-of.ts';
 
 interface PointIndex {

@@ -1,5 +1,5 @@
 import { foldText, KIND_WORDS, type CountryCode } from '@sampan/country-rules';
-import type { LevelRow } from '../../modules/location/index.ts';
+import type { LevelRow } from '../index.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
 export interface Candidate {

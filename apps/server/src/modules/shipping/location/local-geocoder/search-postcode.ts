@@ -1,8 +1,8 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
-import { findImportedByPostcode, findLevelsByPostcode, sgSectorOf, withOuter } from '../../modules/location/index.ts';
-import type { PostcodeSearch } from '../../ports/geocoder.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findImportedByPostcode, findLevelsByPostcode, sgSectorOf, withOuter } from '../index.ts';
+import type { PostcodeSearch } from '../../../../ports/geocoder.ts';
 import { addressOfImported, addressOfLevel, addressOfSector } from './address-of.ts';
 
 /**

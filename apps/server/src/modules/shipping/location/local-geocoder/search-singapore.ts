@@ -1,8 +1,8 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { foldText, KIND_WORDS, searchKeyOf } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
-import { findImportedByPostcode, findPlaces, sgSectorOf, sgSectors } from '../../modules/location/index.ts';
-import type { TextSearch } from '../../ports/geocoder.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findImportedByPostcode, findPlaces, sgSectorOf, sgSectors } from '../index.ts';
+import type { TextSearch } from '../../../../ports/geocoder.ts';
 import { addressOfImported, addressOfPlace, addressOfSector } from './address-of.ts';
 import { readTypedText, typedBefore } from './typed-text.ts';
 

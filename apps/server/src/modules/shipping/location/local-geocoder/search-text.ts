@@ -1,9 +1,9 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { KIND_WORDS, searchKeyOf } from '@sampan/country-rules';
-import type { Database } from '../../kernel/database/database.ts';
-import { findLevelsByPostcode, findPlacedLevels, withOuter } from '../../modules/location/index.ts';
-import type { LevelRow } from '../../modules/location/index.ts';
-import type { TextSearch } from '../../ports/geocoder.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { findLevelsByPostcode, findPlacedLevels, withOuter } from '../index.ts';
+import type { LevelRow } from '../index.ts';
+import type { TextSearch } from '../../../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace } from './address-of.ts';
 import { findBegun, findNamed, findSimilar } from './find-candidates.ts';
 import type { Found } from './find-candidates.ts';

@@ -1,1 +1,0 @@
-export { createGeocoder } from './create-geocoder.ts';

@@ -1,0 +1,81 @@
+import type { Route } from '../platform/http/route.ts';
+import { signInRoutes } from '../modules/identity/sign-in/sign-in.routes.ts';
+import { profileRoutes } from '../modules/identity/profile/profile.routes.ts';
+import { activityRoutes } from '../modules/operations/activity/activity.routes.ts';
+import { adjustmentRoutes } from '../modules/shipping/adjustment/adjustment.routes.ts';
+import { analysisRoutes } from '../modules/operations/analysis/analysis.routes.ts';
+import { addressRoutes } from '../modules/identity/company/address.routes.ts';
+import { codRoutes } from '../modules/settlement/cod/cod.routes.ts';
+import { confirmationRoutes } from '../modules/shipping/confirmation/confirmation.routes.ts';
+import { checkoutRoutes } from '../modules/commerce/checkout/checkout.routes.ts';
+import { creditRoutes } from '../modules/billing/credit/credit.routes.ts';
+import { devRoutes } from '../demo/dev/dev.routes.ts';
+import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
+import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
+import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
+import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
+import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
+import { loginAsRoutes } from '../modules/identity/login-as/login-as.routes.ts';
+import { memberRoutes } from '../modules/identity/member/member.routes.ts';
+import { orderRoutes } from '../modules/shipping/order/order.routes.ts';
+import { paymentMethodRoutes } from '../modules/payments/payment-method/payment-method.routes.ts';
+import { payoutRoutes } from '../modules/settlement/payout/payout.routes.ts';
+import { productRoutes } from '../modules/commerce/product/product.routes.ts';
+import { publishableKeyRoutes } from '../modules/identity/publishable-key/publishable-key.routes.ts';
+import { sessionRoutes } from '../modules/identity/session/session.routes.ts';
+import { socialLoginRoutes } from '../modules/identity/social-login/social-login.routes.ts';
+import { receiptRoutes } from '../modules/billing/receipt/receipt.routes.ts';
+import { refundRoutes } from '../modules/billing/refund/refund.routes.ts';
+import { requestLogRoutes } from '../modules/integration/request-log/request-log.routes.ts';
+import { secretKeyRoutes } from '../modules/identity/secret-key/secret-key.routes.ts';
+import { companyRoutes } from '../modules/identity/company/company.routes.ts';
+import { notificationPreferenceRoutes } from '../modules/identity/notification-preference/notification-preference.routes.ts';
+import { onboardingRoutes } from '../modules/shipping/onboarding/onboarding.routes.ts';
+import { statementRoutes } from '../modules/billing/statement/statement.routes.ts';
+import { supportRoutes } from '../modules/operations/support/support.routes.ts';
+import { topUpRoutes } from '../modules/payments/top-up/top-up.routes.ts';
+import { trackingRoutes } from '../modules/shipping/tracking/tracking.routes.ts';
+import { walletRoutes } from '../modules/ledger/wallet/wallet.routes.ts';
+import { webhookRoutes } from '../modules/integration/webhook/webhook.routes.ts';
+
+/** What the server serves: every endpoint of the contract stands in one module's routes. */
+export const routes: readonly Route[] = [
+  ...signInRoutes,
+  ...profileRoutes,
+  ...sessionRoutes,
+  ...activityRoutes,
+  ...loginAsRoutes,
+  ...addressRoutes,
+  ...adjustmentRoutes,
+  ...receiptRoutes,
+  ...refundRoutes,
+  ...analysisRoutes,
+  ...walletRoutes,
+  ...invoiceRoutes,
+  ...creditRoutes,
+  ...locationRoutes,
+  ...labelRoutes,
+  ...confirmationRoutes,
+  ...codRoutes,
+  ...orderRoutes,
+  ...estimateRoutes,
+  ...trackingRoutes,
+  ...memberRoutes,
+  ...publishableKeyRoutes,
+  ...webhookRoutes,
+  ...secretKeyRoutes,
+  ...requestLogRoutes,
+  ...paymentMethodRoutes,
+  ...topUpRoutes,
+  ...payoutRoutes,
+  ...productRoutes,
+  ...checkoutRoutes,
+  ...socialLoginRoutes,
+  ...enquiryRoutes,
+  ...companyRoutes,
+  ...notificationPreferenceRoutes,
+  ...onboardingRoutes,
+  ...statementRoutes,
+  ...supportRoutes,
+  ...devRoutes,
+];

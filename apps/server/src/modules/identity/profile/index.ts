@@ -1,0 +1,2 @@
+export { mountAvatars } from './avatar.ts';
+export { presentUser } from './present-user.ts';

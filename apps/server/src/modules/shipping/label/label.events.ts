@@ -1,0 +1,13 @@
+import type { QuoteEntry } from '../estimate/index.ts';
+import type { OrderRow } from '../order/index.ts';
+
+declare module '../../../platform/domain-events.ts' {
+  interface DomainEvents {
+    /** A courier has the parcel and its price is paid; the order row is locked and not yet written. */
+    'label.bought': { order: OrderRow; entry: QuoteEntry; tracking_code: string };
+    /** A parcel is being cancelled; its row is locked and not yet written. */
+    'order.cancelling': { order: OrderRow };
+    /** A parcel was cancelled and its row written. */
+    'order.cancelled': { order: OrderRow };
+  }
+}

@@ -1,1 +1,0 @@
-export { mountConsentPages } from './consent-page.ts';

@@ -1,0 +1,3 @@
+import type { CallOptions } from './test-app.fixtures.ts';
+
+export type Sample = Pick<CallOptions, 'params' | 'query' | 'body' | 'headers'>;
