@@ -96,7 +96,7 @@ describe('the pages (design 2, widgets 0.9)', () => {
   });
 
   test('the demo’s keys are those of the demo', () => {
-    const accounts = readFileSync(join(ROOT, 'apps/server/src/modules/demo/demo-account.ts'), 'utf8');
+    const accounts = readFileSync(join(ROOT, 'apps/server/src/demo/demo-account.ts'), 'utf8');
     for (const key of Object.values(DEMO_KEYS)) expect(accounts).toContain(`publishable_key: '${key}'`);
   });
 

@@ -28,8 +28,8 @@ export interface WidgetFacts {
   readonly tokens: readonly MemberFacts[];
   /** Attributes of the shortest example, without `api` and `public-key`. */
   readonly example: Readonly<Record<string, string>>;
-  /** Bytes over the line, brotli, loader included; null while the SDK is not built. */
-  readonly size_bytes: number | null;
+  /** Bytes over the line, brotli, loader included: until something is painted, and until its first field can be used. Null while the SDK is not built. */
+  readonly size: { readonly first_paint: number; readonly first_field: number } | null;
 }
 
 /** Everything the pages tell that is not written in them. */

@@ -4,31 +4,36 @@ import type { SitePage } from '../site-page.ts';
 
 /** Failures which the widget itself finds; the API knows nothing of them. */
 const OWN_CODES: readonly (readonly [code: string, type: string, meaning: string, retry: string])[] = [
-  ['offline', 'network', 'The visitor’s device is offline. What was typed stays.', 'yes'],
-  ['network', 'network', 'The server could not be reached: it is away, or the page’s policy blocks it.', 'yes'],
-  ['timeout', 'network', 'The server did not answer in time.', 'yes'],
+  ['offline', 'network', "The visitor's device is offline. Their input is kept.", 'yes'],
+  [
+    'network',
+    'network',
+    "The server couldn't be reached. It may be down, or blocked by the page's security policy.",
+    'yes',
+  ],
+  ['timeout', 'network', 'The server took too long to respond.', 'yes'],
   [
     'malformed_answer',
     'server',
-    'Something else than a Sampan server answered: look at the `api` attribute.',
+    "The response didn't come from a Sampan server. Check the `api` attribute.",
     'after a status of 500 or more',
   ],
-  ['no_api', 'configuration', 'The widget does not know its server: set the `api` attribute.', 'no'],
+  ['no_api', 'configuration', 'The widget has no server. Set the `api` attribute.', 'no'],
 ];
 
 const TYPES: readonly (readonly [type: string, meaning: string, remedy: string])[] = [
-  ['network', 'The server could not be asked.', 'Nothing; the widget offers to try again.'],
+  ['network', "The server couldn't be reached.", 'Nothing. The widget offers a retry.'],
   [
     'configuration',
-    'Key, site or server of the tag are not right.',
-    'Mend the tag, or the key’s settings in the console.',
+    'The key, site or server in the tag is wrong.',
+    "Fix the tag, or the key's settings in the console.",
   ],
   [
     'request',
-    'What was asked cannot be: a field, a route, a stock.',
-    'Nothing; the widget tells the visitor what to change.',
+    "The request can't be completed, for example because of an invalid field, an unserved route or low stock.",
+    'Nothing. The widget tells the visitor what to change.',
   ],
-  ['server', 'The server failed.', 'Report the `requestId` when it stays.'],
+  ['server', 'The server failed.', 'If it continues, report the `requestId`.'],
 ];
 
 /** `/developers/errors`: every code, with an anchor of its own that `docUrl` leads to. */
@@ -39,12 +44,10 @@ export function errorsPage(): SitePage {
     name: 'Errors',
     group: 'Guides',
     title: 'Errors',
-    lead: 'What a failure tells your page, and what to do about it. Decide on the code, never on the sentence.',
+    lead: 'What errors your page receives and how to handle them. Handle errors by code, not by message.',
     blocks: [
-      h2('What your page is told'),
-      p(
-        'A widget never throws into the page. It shows one line with what to do, and sends `sampan-error`, whose detail is always this object:',
-      ),
+      h2('The error event'),
+      p('Widgets never throw. They show a short message and dispatch `sampan-error` with this detail:'),
       code(
         'ts',
         'WidgetErrorDetail',
@@ -77,15 +80,15 @@ document.addEventListener('sampan-loaderror', ({ target, detail }) => {
       ),
       h2('Types'),
       table(
-        'Types of failures',
+        'Error types',
         ['Type', 'Meaning', 'What to do'],
         TYPES.map(([type, ...rest]) => [`\`${type}\``, ...rest]),
       ),
-      h2('Codes of the widgets'),
+      h2('Widget error codes'),
       {
         kind: 'table',
         table: {
-          caption: 'Codes of the widgets',
+          caption: 'Widget error codes',
           columns: ['Code', 'Type', 'Meaning', 'Try again'],
           rows: OWN_CODES.map(([name, type, meaning, retry]) => ({
             id: name,
@@ -93,14 +96,14 @@ document.addEventListener('sampan-loaderror', ({ target, detail }) => {
           })),
         },
       },
-      h2('Codes of the API'),
+      h2('API error codes'),
       p(
-        'Answers of the API are `application/problem+json` with `code`, `message`, `detail`, `errors` and `request_id`. Sentences come in the caller’s language; these are the English ones.',
+        "API errors are `application/problem+json` with `code`, `message`, `detail`, `errors` and `request_id`. Messages are in the caller's language. The English messages are listed here.",
       ),
       {
         kind: 'table',
         table: {
-          caption: 'Codes of the API',
+          caption: 'API error codes',
           columns: ['Code', 'Status', 'Sentence', 'Try again'],
           rows: api_codes.map(([name, { status, message }]) => ({
             id: name,
@@ -108,10 +111,10 @@ document.addEventListener('sampan-loaderror', ({ target, detail }) => {
           })),
         },
       },
-      h2('Trying again'),
+      h2('Retries'),
       bullets(
-        'Widgets repeat questions that change nothing twice, with a growing pause. Orders and payments are never repeated by themselves.',
-        'When a visitor sends a form again, the call carries the same `Idempotency-Key`: a double click buys once.',
+        'Widgets retry read requests twice, with increasing delays. They never retry orders or payments automatically.',
+        'If a visitor submits a form twice, both requests carry the same `Idempotency-Key`, so a double click makes one purchase.',
       ),
     ],
   };

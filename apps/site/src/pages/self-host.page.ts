@@ -23,20 +23,20 @@ export function selfHostPage(facts: SiteFacts): SitePage {
     path: '/developers/self-host',
     name: 'Self-host',
     group: 'Guides',
-    title: 'Run it yourself',
-    lead: 'One process holds the API, the console, the widgets and, unless you name another, the database. It runs on any Linux machine with 2 GB of memory.',
+    title: 'Self-host Sampan',
+    lead: 'One process runs the API, the console, the widgets and, by default, the database. It runs on any Linux machine with 2 GB of memory.',
     blocks: [
       h2('Try it'),
-      p('From a clone to a running demo, with four shops, couriers whose parcels move, and a key for each country:'),
+      p('Start a demo with four stores, simulated couriers and a key for each country:'),
       code('sh', 'Terminal', 'npm start'),
       p(
-        'It listens on `http://127.0.0.1:8080`. Emails and text messages of the demo are at [/dev/outbox](/dev/outbox).',
+        'The server listens on `http://127.0.0.1:8080`. See demo emails and text messages at [/dev/outbox](/dev/outbox).',
       ),
       h2('In production'),
       steps(
         'Clone to `/opt/sampan` and run `npm run build` there.',
-        'Copy the settings, put a secret and your address into them. A wrong setting stops the start with a sentence that says which and why.',
-        'Copy the unit, start it, and point Caddy at it.',
+        'Copy the settings file and add your secret and URL. If a setting is invalid, the server exits with a message that names it.',
+        'Install and start the systemd unit, then point Caddy at it.',
       ),
       ...filesOf(facts),
       code(
@@ -50,11 +50,11 @@ curl -fsS http://127.0.0.1:8080/api/health`,
       ),
       code('sh', 'Terminal', 'npm run sampan -- admin create --email you@ship.example'),
       note(
-        'Several servers may share one PostgreSQL: give each the same `DATABASE_URL` and `SAMPAN_SECRET`, and put them behind one address.',
+        'Several servers can share one PostgreSQL database. Use the same `DATABASE_URL` and `SAMPAN_SECRET` on each and put them behind a load balancer.',
       ),
-      h2('The widgets from your own address'),
+      h2('Serve widgets from your own domain'),
       p(
-        'Your server serves the widgets at `/sdk/v1/` with permission for every page to load them. Pages of other sites call it with a publishable key; which sites those are is decided in the console.',
+        'Your server serves the widgets at `/sdk/v1/` to any origin. Other sites call it with a publishable key, and you choose the allowed sites in the console.',
       ),
     ],
   };

@@ -5,26 +5,34 @@ import { pageSnippet, WIDGET_NAMES } from '../snippet.ts';
 
 const KILOBYTES = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const kilobytes = (bytes: number): string => `${KILOBYTES.format(bytes / 1000)} kB`;
+
 const nameOf = (widget: WidgetFacts): string => WIDGET_NAMES[widget.entry] ?? widget.tag;
 
 function quickStart(widget: WidgetFacts): Block[] {
   return [
     h3(nameOf(widget)),
-    p(`${widget.summary} [Try it and see everything it takes](/developers/${widget.entry}).`),
+    p(`${widget.summary} [Try it and see all options](/developers/${widget.entry}).`),
     code('html', `${widget.entry}.html`, pageSnippet(widget)),
   ];
 }
 
 function sizeTable({ widgets }: SiteFacts): Block[] {
   const rows = widgets.flatMap((widget) =>
-    widget.size_bytes === null
+    widget.size === null
       ? []
-      : [[`[${nameOf(widget)}](/developers/${widget.entry})`, `${KILOBYTES.format(widget.size_bytes / 1000)} kB`]],
+      : [
+          [
+            `[${nameOf(widget)}](/developers/${widget.entry})`,
+            kilobytes(widget.size.first_paint),
+            kilobytes(widget.size.first_field),
+          ],
+        ],
   );
   if (rows.length === 0) return [];
   return [
-    p('Everything a browser fetches until the widget can be used, loader included, brotli:'),
-    table('Size of each widget', ['Widget', 'Over the line'], rows),
+    p('Total download including the loader (Brotli-compressed), until the widget is painted and until it can be used:'),
+    table('Size of each widget', ['Widget', 'To the first paint', 'To the first usable field'], rows),
   ];
 }
 
@@ -34,8 +42,8 @@ export function startPage(facts: SiteFacts): SitePage {
     path: '/developers',
     name: 'Quick start',
     group: 'Start',
-    title: 'Shipping for your shop, in one tag',
-    lead: 'Four web components for shops in Singapore, Malaysia, the Philippines and Indonesia: shipping prices, parcel tracking, address confirmation, checkout.',
+    title: 'Add shipping to your store with one tag',
+    lead: 'Four web components for stores in Singapore, Malaysia, the Philippines and Indonesia: shipping prices, parcel tracking, address confirmation and checkout.',
     blocks: [
       {
         kind: 'cards',
@@ -45,27 +53,27 @@ export function startPage(facts: SiteFacts): SitePage {
           url: `/developers/${widget.entry}`,
         })),
       },
-      h2('Paste a tag'),
+      h2('Add a widget'),
       p(
-        'One script for the page, one tag for each widget. There is nothing to build and nothing to install. The key below belongs to the demo and works from pages on your own computer; the key of your own shop comes from **Add to your site** in the [console](/).',
+        'Load the script once, then add one tag per widget. There is no build step and nothing to install. The key below is a demo key that works on localhost. Get your own key under **Add to your site** in the [console](/).',
       ),
       ...facts.widgets.flatMap(quickStart),
       h2('Go live'),
       steps(
-        'In the console, open **Add to your site** and make a live key. Name the sites that may use it, such as `https://shop.example`.',
-        'Put the key in the place of `pk_test_…`. A publishable key is meant to be seen: it lets your sites do what the widgets do, and nothing else.',
-        'Open your page and type `sampan.doctor()` into the browser’s console. It checks key, site, policy and version, and says which line to change.',
+        'In the console, open **Add to your site** and create a live key. Add the sites that can use it, for example `https://shop.example`.',
+        'Replace `pk_test_…` with your live key. Publishable keys are safe to show in public: they only allow what the widgets need, and only on your sites.',
+        'Open your page and run `sampan.doctor()` in the browser console. It checks your key, site, security policy and version, and tells you what to change.',
       ),
-      h2('What you can rely on'),
+      h2('What you can expect'),
       bullets(
-        '**It never breaks the page.** When the server is away, the key is wrong or the shopper is offline, the widget shows one calm line with what to do, and tells your page with `sampan-error`. Nothing is thrown.',
-        '**It keeps to itself.** No cookie, no third-party host, nothing stored unless you ask for it. Styles of your page stay out, styles of the widget stay in. The only global is `window.sampan`.',
+        '**It never breaks your page.** If the server is unavailable, the key is invalid or the shopper is offline, the widget shows a short message and dispatches `sampan-error`. It never throws.',
+        "**It is isolated.** No cookies, no third-party hosts and no storage unless you turn it on. Styles don't leak in or out. The only global is `window.sampan`.",
         `**It keeps its place.** With \`<link rel="stylesheet" href="${EXAMPLE_ORIGIN}/sdk/v1/sampan.css">\` in the head, its height is reserved before the script arrives, and nothing jumps.`,
         "**It is strict-CSP clean.** It runs under `trusted-types 'none'` without an exception. [The exact policy](/developers/csp).",
-        '**Removing it is one deletion.** Take out the tag and the script; nothing stays behind.',
+        '**It is easy to remove.** Delete the tag and the script. Nothing is left behind.',
       ),
       ...sizeTable(facts),
-      h2('Load it your way'),
+      h2('Other ways to load'),
       table(
         'Ways to load the widgets',
         ['You have', 'Use'],
@@ -79,11 +87,11 @@ export function startPage(facts: SiteFacts): SitePage {
             'A bundler',
             '`@sampan/widgets` from npm: a class, a `define` entry and a React component for each widget ([frameworks](/developers/frameworks))',
           ],
-          ['Neither', `A link to the hosted page, such as \`${EXAMPLE_ORIGIN}/t/<tracking number>\``],
+          ['No website', `A link to the hosted page, such as \`${EXAMPLE_ORIGIN}/t/<tracking number>\``],
         ],
       ),
       note(
-        'For programs: [llms.txt](/llms.txt) lists these pages, [llms-full.txt](/llms-full.txt) holds all of them as Markdown, and the HTTP API is described at [/api/docs](/api/docs).',
+        'For automated clients: [llms.txt](/llms.txt) lists these pages, [llms-full.txt](/llms-full.txt) contains all of them as Markdown, and [/api/docs](/api/docs) documents the HTTP API.',
       ),
     ],
   };

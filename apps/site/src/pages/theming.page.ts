@@ -10,11 +10,11 @@ export function themingPage({ widgets }: SiteFacts): SitePage {
     name: 'Theming',
     group: 'Guides',
     title: 'Theming',
-    lead: 'Widgets wear your shop’s clothes: its font at once, its colour with one line, and every part from your own style sheet.',
+    lead: 'Match widgets to your store. They inherit your font, take your brand colour in one line, and expose parts for your own CSS.',
     blocks: [
-      h2('One colour'),
+      h2('Brand colour'),
       p(
-        'Give your brand’s colour to `appearance`. The shades for hover, soft grounds and text are derived from it, and its lightness is moved until text on it has a contrast of 4.5:1. A change is told once in the browser’s console.',
+        'Pass your brand colour to `appearance`. Hover, background and text shades are derived from it, and its lightness is adjusted until text has a contrast of at least 4.5:1. If it is adjusted, the widget logs one message in the browser console.',
       ),
       code(
         'js',
@@ -25,7 +25,7 @@ export function themingPage({ widgets }: SiteFacts): SitePage {
       ),
       h2('Tokens'),
       p(
-        'The same values as CSS custom properties, for a page without scripts of its own. Set them on the tag, or on its class. What you set is taken as it is: with a ground, set the text that stands on it.',
+        'The same values as CSS custom properties, for pages without scripts. Set them on the tag or a class. Values are used as they are, so if you set a background colour, set its text colour too.',
       ),
       code(
         'css',
@@ -47,7 +47,7 @@ sampan-calculator {
         tokens.map((token) => [`\`${token.name}\``, `\`${token.default ?? 'none'}\``, token.description]),
       ),
       h2('Parts'),
-      p('What tokens do not reach, `::part` does. Each widget’s page lists its parts.'),
+      p("Use `::part` for anything tokens don't cover. Each widget's page lists its parts."),
       code(
         'css',
         'shop.css',
@@ -57,9 +57,7 @@ sampan-calculator {
 }`,
       ),
       h2('The appearance object'),
-      p(
-        'For pages with scripts, the whole look in one object. Names that are not known have no effect and are told once.',
-      ),
+      p('For pages with scripts, set the full appearance in one object. Unknown names are ignored and logged once.'),
       code(
         'js',
         'page.js',
@@ -71,30 +69,28 @@ sampan-calculator {
 };`,
       ),
       table(
-        'Names of rules',
-        ['Rule', 'What it reaches'],
+        'Rules',
+        ['Rule', 'Applies to'],
         [
           ['`.Input`', 'Fields of every kind'],
           ['`.Button`', 'Buttons'],
-          ['`.Label`', 'Words above fields'],
-          ['`.Option`', 'Cards to choose from, such as parcel sizes'],
+          ['`.Label`', 'Field labels'],
+          ['`.Option`', 'Selectable cards, such as parcel sizes'],
           ['`.Link`', 'Links'],
         ],
       ),
       h2('Light and dark'),
       bullets(
-        '`theme="light"` is the default, because most shops are light.',
-        '`theme="dark"` is made for dark pages, with values of its own.',
-        '`theme="auto"` follows the visitor’s system.',
-        '`theme="inherit"` takes font and text colour of your page, where the contrast allows it.',
+        '`theme="light"` is the default.',
+        '`theme="dark"` is designed for dark pages.',
+        '`theme="auto"` follows the visitor\'s system setting.',
+        '`theme="inherit"` uses your page\'s font and text colour, if the contrast is sufficient.',
       ),
       h2('Fonts'),
       p(
-        'A widget takes the font of the place it stands in and loads none itself. Sizes and line heights are its own, so that a page’s large or tiny text does not break it.',
+        'Widgets inherit the font of their container and load no fonts. They set their own font sizes and line heights.',
       ),
-      note(
-        'In forced colours, with 200 % text and for people who ask for less motion, widgets adapt by themselves. Printed, they are always light.',
-      ),
+      note('Widgets support forced colours, 200% text size and reduced motion. They always print in the light theme.'),
     ],
   };
 }

@@ -14,11 +14,11 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
     name: 'Upgrades',
     group: 'Guides',
     title: 'Versions and upgrades',
-    lead: `A version is active for ${ACTIVE_MONTHS} months and gets security fixes for ${SECURITY_MONTHS} more. Names on a widget are promises.`,
+    lead: `A version is active for ${ACTIVE_MONTHS} months and gets security fixes for ${SECURITY_MONTHS} more. Public names are stable within a major version.`,
     blocks: [
       h2('Support'),
       table(
-        'Support of each major version',
+        'Support for each major version',
         ['Version', 'Status', 'Until'],
         [
           [
@@ -27,39 +27,39 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
             `${ACTIVE_MONTHS} months after the release of ${Number(major) + 1}.0`,
           ],
           [`${major}.x`, 'Security fixes only', `${SECURITY_MONTHS} months more`],
-          [`${major}.x`, 'Ended', 'Files under their version stay served; nothing is fixed'],
+          [`${major}.x`, 'Ended', 'Files remain available; no more fixes'],
         ],
       ),
-      h2('What a number promises'),
+      h2('Versioning policy'),
       table(
-        'Meaning of version numbers',
+        'Version numbers',
         ['Change', 'New version'],
         [
           ['An attribute, property, method, event, slot, part or token is removed or renamed', 'major'],
           ['`event.detail` loses a field, or a default changes what visitors see', 'major'],
           ['A new attribute, event, part, token or language', 'minor'],
-          ['A fix; wording; a colour or distance inside a widget that no token names', 'patch'],
+          ['A fix, a wording change, or a colour or spacing that has no token', 'patch'],
         ],
       ),
       p(
-        'What is not listed on a widget’s page is inside: class names in the shadow root, files named `part.…`, and how many requests are made.',
+        "Anything not listed on a widget's page is internal: class names in the shadow root, files named `part.…` and the number of requests.",
       ),
-      h2('Choose how you move'),
+      h2('Choose an update policy'),
       bullets(
-        `\`${EXAMPLE_ORIGIN}/sdk/v${major}/sampan.js\` follows every minor and patch release by itself.`,
+        `\`${EXAMPLE_ORIGIN}/sdk/v${major}/sampan.js\` gets every minor and patch release automatically.`,
         `\`${EXAMPLE_ORIGIN}/sdk/${sdk_version}/…\` stays as it is until you change the address.`,
-        'From npm, your lock file decides.',
+        'With npm, your lock file sets the version.',
       ),
       h2('Two versions on one page'),
       p(
-        'A theme and an app may both load the widgets. The first one that arrives stays; another version says so once in the browser’s console and does nothing else. Nothing is thrown, in either order.',
+        'If a theme and an app both load the widgets, the first version to load is used. Any other version logs one message in the browser console and does nothing else.',
       ),
       code('js', 'Browser console', "console.log(customElements.get('sampan-tracking').version);"),
-      h2('Before you upgrade a major'),
+      h2('Before a major upgrade'),
       bullets(
-        'Read its page of changes: every removed name is listed with what takes its place.',
-        'Load it on one page by its own address. Names of the old version that are gone show in `sampan.doctor()`.',
-        'Change the address of the script. There is no other step.',
+        'Read the release notes. They list every removed name and its replacement.',
+        'Load the new version on one page. `sampan.doctor()` lists names that no longer exist.',
+        "Change the script URL. That's the only step.",
       ),
     ],
   };

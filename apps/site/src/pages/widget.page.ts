@@ -44,14 +44,14 @@ export function widgetPage(widget: WidgetFacts): SitePage {
     lead: widget.summary,
     blocks: [
       { kind: 'playground', tag: widget.tag },
-      h2('In five lines'),
+      h2('Quick start'),
       code('html', `${widget.entry}.html`, pageSnippet(widget)),
       p(
         `The widget fits the width of the element it stands in, from 280 px on. The style sheet \`${EXAMPLE_ORIGIN}/sdk/v1/sampan.css\` keeps ${heightOf(widget)} of height for it, so that nothing below it moves when it arrives; what you write inside the tag, such as a link, shows when the script stays away.`,
       ),
       ...listOf(
         'Attributes',
-        'Every attribute is a property too; changing one changes the other.',
+        'Each attribute is also a property. Changing one updates the other.',
         widget.attributes.map((one) => [
           `\`${one.name}\``,
           `\`${one.property ?? one.name}\``,
@@ -63,50 +63,50 @@ export function widgetPage(widget: WidgetFacts): SitePage {
       ),
       ...listOf(
         'Properties',
-        'What HTML has no words for. Set before the script arrives, they are taken over when it does.',
+        "Values that can't be set in HTML. You can set them before the script loads.",
         widget.properties.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
         ['Property', 'Type', 'What it does'],
       ),
       ...listOf(
-        'To be read',
-        'What the element can tell; setting it does nothing.',
+        'Read-only properties',
+        'You can read these but not set them.',
         widget.getters.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
         ['Property', 'Type', 'What it is'],
       ),
       ...listOf(
         'Methods',
-        'Of the element, once it is ready.',
+        'Call these on the element once it is ready.',
         widget.methods.map((one) => [`\`${one.name}\``, typed(one.type), one.description]),
         ['Method', 'Signature', 'What it does'],
       ),
       ...listOf(
         'Events',
-        'All of them bubble and leave the shadow root: one listener on `document` hears every widget of a page.',
+        'All events bubble and cross the shadow root, so one listener on `document` receives events from every widget on the page.',
         widget.events.map((one) => [
           `\`${one.name}\``,
           typed(one.detail),
-          `${one.description}${one.cancelable ? ' Can be prevented.' : ''}`,
+          `${one.description}${one.cancelable ? ' Cancelable.' : ''}`,
         ]),
         ['Event', 'event.detail', 'When'],
       ),
       ...listenExample(widget),
       ...listOf(
         'Slots',
-        'Children of the tag with this `slot` take the place of the widget’s own words.',
+        "Children with this `slot` replace the widget's default content.",
         widget.slots.map((one) => [`\`${one.name}\``, one.description]),
         ['Slot', 'What it is'],
       ),
       ...listOf(
         'Parts',
-        'For `::part(name)` in your style sheet. A part is a promise: taking one away is a new major version.',
+        'Style these with `::part(name)`. Removing a part is a breaking change.',
         widget.parts.map((one) => [`\`${one.name}\``, one.description]),
         ['Part', 'What it is'],
       ),
       ...listOf(
         'Tokens',
-        'CSS custom properties, set on the tag. [How to use them](/developers/theming).',
+        'CSS custom properties that you set on the tag. [How to use them](/developers/theming).',
         widget.tokens.map((one) => [`\`${one.name}\``, `\`${defaulted(one)}\``, one.description]),
-        ['Token', 'Default', 'What it colours or sizes'],
+        ['Token', 'Default', 'Controls'],
       ),
     ],
   };

@@ -86,7 +86,7 @@ export function PlaygroundView({ widget }: { widget: WidgetFacts }) {
       <div className="play__events">
         <h2 id={`events-${widget.entry}`}>Events</h2>
         <ol data-log="" aria-labelledby={`events-${widget.entry}`} tabIndex={0} />
-        <p className="play__quiet">Use the widget: what it tells your page is listed here.</p>
+        <p className="play__quiet">Use the widget to see its events here.</p>
       </div>
     </section>
   );
