@@ -5,8 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useDemo } from '../packages/testing/src/demo/index.ts';
 
-const README = readFileSync(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8');
-const FILES = [...README.matchAll(/```html\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+function filesOf(path: string): string[] {
+  const text = readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+  return [...text.matchAll(/```html\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
+}
+const FILES = filesOf('../docs/widgets.md');
 
 const demo = useDemo();
 let folder: string;
@@ -16,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the files of the README, opened from a folder (widgets 8)', () => {
+describe('the files of docs/widgets.md, opened from a folder (widgets 8)', () => {
   test('there is one for each widget, of five lines', () => {
     expect(FILES.map((file) => /<(sampan-[a-z-]+)/.exec(file)?.[1])).toEqual([
       'sampan-calculator',
@@ -25,6 +28,10 @@ describe('the files of the README, opened from a folder (widgets 8)', () => {
       'sampan-checkout',
     ]);
     for (const file of FILES) expect(file.trim().split('\n')).toHaveLength(5);
+  });
+
+  test('the one of the README is among them', () => {
+    expect(filesOf('../README.md')).toEqual([FILES[0]]);
   });
 
   test.each([

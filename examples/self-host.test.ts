@@ -6,7 +6,7 @@ import { ROOT, SETTINGS as settings, textOf } from './self-host.fixtures.ts';
 /** What needs no server; `self-host.matrix.test.ts` starts one with these settings. */
 describe('examples/self-host', () => {
   test('its settings are settings of the server, those in comments too', () => {
-    const env = readFileSync(join(ROOT, 'apps/server/src/env.ts'), 'utf8');
+    const env = readFileSync(join(ROOT, 'apps/server/src/platform/config/env.ts'), 'utf8');
     const names = [...textOf('sampan.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gmu)].map(([, name]) => name);
     expect(names).toContain('DATABASE_URL');
     for (const name of names) expect(env).toContain(`  ${name}: `);
