@@ -39,7 +39,7 @@ describe('/dev/outbox in a browser', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page);
     await page.getByLabel('Email or phone').fill('+6591234567');
-    await page.getByRole('button', { name: 'Filter by status' }).click();
+    await page.getByRole('button', { name: 'Show' }).click();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.goto('http://sampan.test/dev/outbox');
     await page.getByRole('link', { name: 'Preview email' }).click();

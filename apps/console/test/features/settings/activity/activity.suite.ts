@@ -29,7 +29,7 @@ export function activityLog(demo: Demo, width: number): void {
     test('says in sentences who did what, when and from where; the sheet shows before and after, masked', async () => {
       const { page, errors } = await openLog(demo, width);
       const table = page.getByRole('table', { name: 'Activity log' });
-      const sentence = table.getByRole('button', { name: /Rachel .* changed their profile/u }).first();
+      const sentence = table.getByRole('button', { name: /Rachel .* updated their profile/u }).first();
       await sentence.waitFor();
       const row = table.locator('tr', { has: page.getByRole('button', { name: /updated their profile/u }) }).first();
       expect(await row.textContent()).toMatch(/Today \d+:\d\d [ap]m.*Chrome, Linux.*127\.0\.0\.•/u);
