@@ -29,6 +29,8 @@ const FORMER = -1;
 const GUESSED = -0.4;
 /** Closer than this, two places are equally good. */
 const NEAR = 0.75;
+/** The same where the text names no city or province: a district is then no likelier than a village of its name. */
+const NEAR_ALONE = 1;
 
 /** A place with how well it explains a pasted address, and which parts of the address are its names. */
 export interface Explained {
@@ -207,8 +209,10 @@ export function choosePlaces(explained: readonly Explained[]): Explained[] {
   const sorted = explained.toSorted((a, b) => b.score - a.score);
   const best = sorted[0];
   if (best === undefined) return [];
+  const is_alone = !best.named.includes('city') && !best.named.includes('state');
+  const near = is_alone ? NEAR_ALONE : NEAR;
   const cities = new Map<string, Explained[]>();
-  for (const entry of sorted.filter(({ score }) => best.score - score < NEAR)) {
+  for (const entry of sorted.filter(({ score }) => best.score - score < near)) {
     const key = `${entry.place.state}/${entry.place.city}`;
     cities.set(key, [...(cities.get(key) ?? []), entry]);
   }

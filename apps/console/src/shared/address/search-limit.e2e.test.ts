@@ -1,0 +1,24 @@
+import { useDemo } from '@sampan/testing/demo';
+import { expect, test } from 'vitest';
+
+/** Limits as they are shipped; other browser tests share a server that has none. */
+const demo = useDemo({ env: { SAMPAN_RATE_LIMIT_FACTOR: '1' } });
+
+test('too many address searches are told to wait, never that there is no such address (trust 5)', async () => {
+  const owner = await demo.newCompany({ country: 'ID' });
+  const { page } = await demo.open({ as: owner, path: '/orders/create_label/1+customer_address?new=true' });
+  const card = page.getByRole('region', { name: 'Recipient' });
+  await card.waitFor();
+
+  const url = `${demo.url}/api/v1/common/search_addresses?address=zz&country_code=ID`;
+  const headers = { Authorization: `Bearer ${owner.token}` };
+  const searchOften = () => Promise.all(Array.from({ length: 60 }, async () => (await fetch(url, { headers })).status));
+  for (let statuses: number[] = []; !statuses.includes(429); statuses = await searchOften());
+
+  await card.getByRole('combobox', { name: 'Search for an address' }).pressSequentially('Jalan Merdeka');
+  await page
+    .getByRole('paragraph')
+    .filter({ hasText: 'Too many searches. Wait a few seconds, then type on.' })
+    .waitFor();
+  expect(await page.getByText('No addresses found').count()).toBe(0);
+});
