@@ -1,4 +1,4 @@
-import type { LooseTranslate } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import type { Locator } from 'playwright-core';
 
 interface Journey {

@@ -1,4 +1,4 @@
-import { createTranslator, loadMessages, type LooseTranslate } from '@sampan/i18n';
+import { createTranslator, loadMessages, type LooseTranslate } from '@sampan/messages';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import { readLabelBarcodes } from '@sampan/testing/read-label';

@@ -95,7 +95,7 @@ export { BCP47_OF_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, isLanguage } from './l
 export type { Language } from './language.ts';
 export { headerLanguagesOf, languageFor } from './country-language.ts';
 export { locationLanguageFor } from './location-language.ts';
-export { TIME_SLOT_ASAP, formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
+export { formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
 export { ADDRESS_SEARCH_DEBOUNCE_MS, COPIED_NOTICE_MS, POSTCODE_LOOKUP_DEBOUNCE_MS, TIMINGS } from './timings.ts';
 export { TRUNCATE_LENGTH, truncate } from './truncate.ts';
 export {

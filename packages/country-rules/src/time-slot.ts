@@ -1,5 +1,5 @@
 /** Shown when a pickup has no times (spec section 3). */
-export const TIME_SLOT_ASAP = 'ASAP';
+const TIME_SLOT_ASAP = 'ASAP';
 
 /** True for a 4-digit HHMM text from 0000 to 2359. */
 export function isTimeSlotTime(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/country-rules';
-import type { Messages } from './translate.ts';
+import type { Messages } from '@sampan/messages';
 
 /** Loads the messages of a part of the product in a language. */
 export type LoadSection<Section extends string> = (language: Language, section: Section) => Promise<Messages>;

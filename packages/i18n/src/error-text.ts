@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/country-rules';
 import { issueText } from './issue-text.ts';
-import type { LooseTranslate, Translate } from './translate.ts';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 
 /** What an error of the API client carries; any other error does too, with less. */
 export interface FailureLike {

@@ -1,8 +1,7 @@
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { describe, expect, it } from 'vitest';
 import { dayRange, pickUpDates, rangeOfWireDate, wireDateOf } from './calendar.ts';
 import { createFormatters } from './format.ts';
-import { loadMessages } from './load-messages.ts';
-import { createTranslator } from './translator.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const t = createTranslator({ language: 'en', messages: await loadMessages('en') });

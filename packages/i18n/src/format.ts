@@ -1,8 +1,8 @@
 import type { CountryCode } from '@sampan/country-rules';
+import type { Translate } from '@sampan/messages';
 import { daysText, formatNumber } from './number-format.ts';
 import { clockText, createTrackingFormatters, dayDistance, nowSeconds } from './tracking-format.ts';
 import type { TrackingFormatters } from './tracking-format.ts';
-import type { Translate } from './translate.ts';
 
 /** Ways to show a moment, all in the country's time zone. Every moment is given in epoch seconds. */
 export interface Formatters extends TrackingFormatters {

@@ -1,9 +1,8 @@
+import { loadMessages, type LooseTranslate } from '@sampan/messages';
 import { VALIDATE_MESSAGES_EN, issueMessage, issueSentence, parseIssue } from '@sampan/validators';
 import type { ValidateKey } from '@sampan/validators';
 import { describe, expect, it } from 'vitest';
 import { createI18n as createI18nOf } from './i18n.ts';
-import { loadMessages } from './load-messages.ts';
-import type { LooseTranslate } from './translate.ts';
 
 const createI18n = (options: Pick<Parameters<typeof createI18nOf>[0], 'country' | 'language'>) =>
   createI18nOf({ ...options, load: (language) => loadMessages(language), section: 'core' });

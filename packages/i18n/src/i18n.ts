@@ -1,5 +1,6 @@
 import { BCP47_OF_LANGUAGE, languageFor } from '@sampan/country-rules';
 import type { CountryCode, Language } from '@sampan/country-rules';
+import type { Messages, Translate } from '@sampan/messages';
 import { errorText, fieldErrorText } from './error-text.ts';
 import type { FailureLike, FieldFailureLike } from './error-text.ts';
 import { createCatalogs, type Catalogs, type LoadSection } from './catalogs.ts';
@@ -7,7 +8,6 @@ import { createFormatters } from './format.ts';
 import type { Formatters } from './format.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
 import { issueText } from './issue-text.ts';
-import type { Messages, Translate } from './translate.ts';
 
 /** Everything a view needs to speak: an object that never changes, replaced by another when language or country does. */
 export interface Localisation extends Formatters {

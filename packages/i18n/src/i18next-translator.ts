@@ -1,7 +1,6 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
+import type { Translate, TranslatorOptions } from '@sampan/messages';
 import { createInstance } from 'i18next';
-import type { Translate } from './translate.ts';
-import type { TranslatorOptions } from './translator.ts';
 
 /**
  * The console's translator: i18next on a catalogue. Messages that are added to the catalogue later, with another section, are

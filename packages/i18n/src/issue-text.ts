@@ -1,4 +1,4 @@
-import type { LooseTranslate, Translate } from './translate.ts';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 
 /**
  * The sentence of a validation issue: 'validate.too_long|max=40' with the field's own label, which is text already, or the

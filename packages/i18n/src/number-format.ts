@@ -1,4 +1,4 @@
-import type { Translate } from './translate.ts';
+import type { Translate } from '@sampan/messages';
 
 const numbers = new Map<number, Intl.NumberFormat>();
 

@@ -1,4 +1,4 @@
-import type { Messages } from './translate.ts';
+import type { Messages } from '@sampan/messages';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'ă',

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import { localMoment } from './moment.ts';
-import type { LooseTranslate, Translate } from './translate.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;

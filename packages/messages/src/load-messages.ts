@@ -1,18 +1,18 @@
-import type { Language } from '@sampan/country-rules';
-import type { Messages } from './translate.ts';
+import type { MessageLanguage } from './language.ts';
+import type { Messages } from './message-key.ts';
 
 /** The messages of a language, in a file of their own: a browser loads the one it shows and no other. */
-export async function loadMessages(language: Language): Promise<Messages> {
+export async function loadMessages(language: MessageLanguage): Promise<Messages> {
   switch (language) {
     case 'my':
-      return (await import('./messages/ms/index.ts')).ms;
+      return (await import('./ms/index.ts')).ms;
     case 'ph':
-      return (await import('./messages/fil/index.ts')).fil;
+      return (await import('./fil/index.ts')).fil;
     case 'id':
-      return (await import('./messages/id/index.ts')).id;
+      return (await import('./id/index.ts')).id;
     case 'vi':
-      return (await import('./messages/vi/index.ts')).vi;
+      return (await import('./vi/index.ts')).vi;
     case 'en':
-      return (await import('./messages/en/index.ts')).en;
+      return (await import('./en/index.ts')).en;
   }
 }

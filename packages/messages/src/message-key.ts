@@ -1,6 +1,5 @@
-import type { Language } from '@sampan/country-rules';
-import type { en } from './messages/en/index.ts';
-import type { PluralBase } from './messages/translation.ts';
+import type { en } from './en/index.ts';
+import type { PluralBase } from './translation.ts';
 
 type English = typeof en;
 
@@ -17,7 +16,7 @@ type Texts = {
 /** Every key `t` takes. A key with plural forms is asked for without its ending: `t('order.count', { count })`. */
 export type MessageKey = keyof Texts;
 
-/** The messages of one language by full key, as the files of `messages/` hold them. */
+/** The messages of one language by full key, as the files of its folder hold them. */
 export type Messages = Readonly<Record<string, string>>;
 
 type ParamNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamNames<Rest> : never;
@@ -37,9 +36,3 @@ export type Translate = <Key extends MessageKey>(key: Key, ...params: Arguments<
 
 /** The same without compile-time checks, for keys that come from elsewhere, such as a wire code. */
 export type LooseTranslate = (key: string, params?: Readonly<Record<string, string | number>>) => string;
-
-/** Folder of `messages/` for each wire language. */
-export const MESSAGE_FOLDERS = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' } as const satisfies Record<
-  Language,
-  string
->;

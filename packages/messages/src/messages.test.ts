@@ -11,10 +11,9 @@ import {
 import { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from '@sampan/validators';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { en } from './en/index.ts';
 import { loadMessages } from './load-messages.ts';
-import { en } from './messages/en/index.ts';
-import { pseudoMessages, pseudoText } from './pseudo-locale.ts';
-import type { LooseTranslate, Messages } from './translate.ts';
+import type { LooseTranslate, Messages } from './message-key.ts';
 import { createTranslator } from './translator.ts';
 
 const english: Messages = en;
@@ -152,14 +151,5 @@ describe('English', () => {
     ['time.asap', 'ASAP'],
   ])('quotes the spec: %s', (key, text) => {
     expect(english[key]).toBe(text);
-  });
-});
-
-describe('pseudo language', () => {
-  it('is longer, accented, bracketed, and keeps placeholders', () => {
-    expect(pseudoText('Save')).toBe('[Šăṽë~~]');
-    expect(pseudoText('{{count}} parcels')).toBe('[{{count}} þăŕçëļš~~~~]');
-    const t = createTranslator({ language: 'en', messages: pseudoMessages(en) });
-    expect(t('order.count', { count: 2 })).toBe('[2 þăŕçëļš~~~~]');
   });
 });

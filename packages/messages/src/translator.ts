@@ -1,9 +1,8 @@
-import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import type { Language } from '@sampan/country-rules';
-import type { LooseTranslate, Messages, Translate } from './translate.ts';
+import { MESSAGE_FOLDERS, type MessageLanguage } from './language.ts';
+import type { LooseTranslate, Messages, Translate } from './message-key.ts';
 
 export interface TranslatorOptions {
-  language: Language;
+  language: MessageLanguage;
   messages: Messages;
 }
 
@@ -12,7 +11,7 @@ export interface TranslatorOptions {
  * test holds it against i18next over every message of every language. A key without a message comes back as it is.
  */
 export function createTranslator({ language, messages }: TranslatorOptions): Translate {
-  const rules = new Intl.PluralRules(BCP47_OF_LANGUAGE[language]);
+  const rules = new Intl.PluralRules(MESSAGE_FOLDERS[language]);
   const translate: LooseTranslate = (key, params = {}) => {
     const form = typeof params.count === 'number' ? messages[`${key}_${rules.select(params.count)}`] : undefined;
     const text = form ?? messages[key] ?? messages[`${key}_other`];

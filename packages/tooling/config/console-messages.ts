@@ -21,7 +21,7 @@ export function consoleMessages(root: string): Plugin {
     enforce: 'pre',
     async buildStart() {
       const all = Object.entries(FOLDERS).map(async ([language, folder]) => {
-        const url = pathToFileURL(`${root}/packages/i18n/src/messages/${folder}/index.ts`).href;
+        const url = pathToFileURL(`${root}/packages/messages/src/${folder}/index.ts`).href;
         const module = (await import(url)) as Readonly<Record<string, Record<string, string>>>;
         return [language, module[folder] ?? {}] as const;
       });

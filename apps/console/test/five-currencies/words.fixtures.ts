@@ -1,5 +1,5 @@
 import type { CountryCode, Language } from '@sampan/country-rules';
-import { createTranslator, loadMessages, type LooseTranslate } from '@sampan/i18n';
+import { createTranslator, loadMessages, type LooseTranslate } from '@sampan/messages';
 
 /** What the console speaks with a merchant of a country (spec 9 Languages), written out. */
 const LANGUAGES: Readonly<Record<CountryCode, Language>> = { SG: 'en', MY: 'en', PH: 'en', ID: 'id', VN: 'vi' };

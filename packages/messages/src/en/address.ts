@@ -1,9 +1,23 @@
-import { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from '@sampan/country-rules';
-
 /** Address forms (spec 5 Address). */
 export const address = {
-  ...ADDRESS_LABELS_EN,
-  'address.unit_number_hint': UNIT_NUMBER_HINT_EN,
+  'address.name': 'Name',
+  'address.phone': 'Phone number',
+  'address.email': 'Email',
+  'address.street': 'Street',
+  'address.unit_number': 'Unit number',
+  'address.post_code': 'Postcode',
+  'address.country': 'Country',
+  'address.state': 'State',
+  'address.province': 'Province',
+  'address.city': 'City',
+  'address.municipality': 'City / Municipality',
+  'address.regency': 'City / Regency',
+  'address.district': 'District',
+  'address.barangay': 'Barangay',
+  'address.subdistrict': 'Subdistrict',
+  'address.village': 'Village',
+  'address.ward': 'Ward',
+  'address.unit_number_hint': 'If no unit number, then type N/A',
   'address.billing': 'Billing Address',
   'address.pick_up': 'Pick-up address',
   'address.same_as_billing': 'Pick-up address is the same as the billing address',

@@ -1,5 +1,3 @@
-import { TIME_SLOT_ASAP } from '@sampan/country-rules';
-
 /** Moments and spans. */
 export const time = {
   'time.just_now': 'just now',
@@ -26,7 +24,7 @@ export const time = {
   'time.last_30_days': 'Last 30 days',
   'time.this_month': 'This month',
   'time.any_time': 'Any time',
-  'time.asap': TIME_SLOT_ASAP,
+  'time.asap': 'ASAP',
   'time.days_one': '{{count}} day',
   'time.days_other': '{{count}} days',
   'time.days_range': '{{from}} to {{to}} days',

@@ -33,7 +33,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const [endpoints, served, languages] = await Promise.all([
     readEndpoints(root).catch(cannotLoad(broken, 'packages/contract/src/index.ts', [])),
     readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/composition/routes.ts', null)),
-    readLanguages(root).catch(cannotLoad(broken, 'packages/i18n/src/messages', new Map<string, Messages>())),
+    readLanguages(root).catch(cannotLoad(broken, 'packages/messages/src', new Map<string, Messages>())),
   ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [

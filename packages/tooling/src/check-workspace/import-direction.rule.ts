@@ -30,6 +30,7 @@ const REACT = /^react(-dom)?(\/|$)/;
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/contract': browser([], [/^valibot$/]),
   'packages/country-rules': browser([], []),
+  'packages/messages': browser([], []),
   'packages/phone-numbers': browser(['country-rules'], [/^libphonenumber-js\/core$/]),
   'packages/embedded-postgres': {
     loads: [],
@@ -39,11 +40,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   },
   'packages/validators': browser(['country-rules'], [/^valibot$/]),
   'packages/api-client': browser(['contract'], [/^ofetch$/]),
-  'packages/i18n': browser(['country-rules'], [/^i18next$/, /^dayjs(\/|$)/]),
-  'packages/stores': browser(['validators', 'country-rules'], [/^nanostores$/], ['contract', 'i18n']),
-  'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['i18n']),
+  'packages/i18n': browser(['country-rules', 'messages'], [/^i18next$/, /^dayjs(\/|$)/]),
+  'packages/stores': browser(['validators', 'country-rules'], [/^nanostores$/], ['contract', 'messages']),
+  'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['messages']),
   'packages/widgets': browser(
-    ['contract', 'country-rules', 'validators', 'api-client', 'i18n', 'stores', 'ui'],
+    ['contract', 'country-rules', 'messages', 'validators', 'api-client', 'i18n', 'stores', 'ui'],
     [
       REACT,
       /^@lit\/reactive-element(\/|$)/,
@@ -56,13 +57,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
     ],
   ),
   'apps/console': browser(
-    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules', 'phone-numbers'],
+    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'messages', 'country-rules', 'phone-numbers'],
     null,
     ['contract'],
   ),
   // Its pages are made at build time: no schema of the contract reaches a browser.
   'apps/site': browser(
-    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'country-rules', 'contract'],
+    ['widgets', 'ui', 'stores', 'validators', 'api-client', 'i18n', 'messages', 'country-rules', 'contract'],
     null,
   ),
   'apps/server': {

@@ -32,9 +32,9 @@ export async function readServedEndpoints(root: string): Promise<Set<string>> {
   return new Set(server?.routes.map(({ endpoint }) => endpoint.name));
 }
 
-/** The messages of every language: each folder of `messages` is one, and its `index.ts` exports the whole. */
+/** The messages of every language: each folder of the catalogue is one, and its `index.ts` exports the whole. */
 export async function readLanguages(root: string): Promise<Map<string, Messages>> {
-  const home = 'packages/i18n/src/messages';
+  const home = 'packages/messages/src';
   const languages = new Map<string, Messages>();
   if (!existsSync(join(root, home))) return languages;
   for (const entry of readdirSync(join(root, home), { withFileTypes: true })) {

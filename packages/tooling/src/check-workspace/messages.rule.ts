@@ -29,7 +29,7 @@ function placeholders(text: string): string {
 /** Every language has the keys of English, no others, and in each sentence the same placeholders. */
 export function checkLanguages(languages: ReadonlyMap<string, Messages>, source: string): Violation[] {
   const english = languages.get(source);
-  const home = `packages/i18n/src/messages`;
+  const home = 'packages/messages/src';
   if (english === undefined)
     return [{ file: home, line: 1, rule: 'messages', message: `the language ${source} is missing` }];
   const english_base = new Map([...english].map(([key, text]) => [baseKey(key), text]));
@@ -93,7 +93,7 @@ export function checkMessageUse(english: Messages, files: readonly SourceFile[])
 
 /** Where English says it; keys stand there whole, or with a plural form behind. */
 function declarationOf(key: string, files: readonly SourceFile[]): { file: string; line: number } {
-  const home = 'packages/i18n/src/messages/en';
+  const home = 'packages/messages/src/en';
   for (const file of files) {
     if (!file.path.startsWith(`${home}/`)) continue;
     const position = file.text.search(new RegExp(`'${key.replaceAll('.', '\\.')}(?:_(?:one|other))?'`));

@@ -17,12 +17,13 @@ describe('import direction (design, section 2)', () => {
   const refused: readonly [path: string, statement: string][] = [
     ['packages/contract/src/a.ts', `import { x } from '@sampan/country-rules';`],
     ['packages/country-rules/src/a.ts', `import { x } from 'valibot';`],
+    ['packages/messages/src/a.ts', `import { x } from '@sampan/country-rules';`],
     ['packages/validators/src/a.ts', `import { x } from '@sampan/i18n';`],
     ['packages/api-client/src/a.ts', `import { x } from '@sampan/stores';`],
     ['packages/i18n/src/a.ts', `import { useState } from 'react';`],
     ['packages/stores/src/a.ts', `import { createApi } from '@sampan/api-client';`],
     ['packages/stores/src/a.ts', `import { login } from '@sampan/contract';`],
-    ['packages/ui/src/a.tsx', `import { t } from '@sampan/i18n';`],
+    ['packages/ui/src/a.tsx', `import { createTranslator } from '@sampan/messages';`],
     ['packages/ui/src/a.tsx', `import type { Order } from '@sampan/contract';`],
     ['packages/widgets/src/tracking/a.ts', `import { readFileSync } from 'node:fs';`],
     ['apps/console/src/a.tsx', `import { app } from '@sampan/server';`],
@@ -36,7 +37,7 @@ describe('import direction (design, section 2)', () => {
 
   const allowed: readonly [path: string, statement: string][] = [
     ['packages/validators/src/a.ts', `import { x } from '@sampan/country-rules';`],
-    ['packages/ui/src/a.tsx', `import type { Translate } from '@sampan/i18n';`],
+    ['packages/ui/src/a.tsx', `import type { Translate } from '@sampan/messages';`],
     ['packages/stores/src/a.ts', `import type { Order } from '@sampan/contract';`],
     ['packages/country-rules/src/a.test.ts', `import fc from 'fast-check';`],
     ['apps/server/src/a.ts', `import { readFileSync } from 'node:fs';`],

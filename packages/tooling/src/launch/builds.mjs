@@ -22,6 +22,7 @@ const BROWSER_PACKAGES = [
   'contract',
   'country-rules',
   'i18n',
+  'messages',
   'phone-numbers',
   'stores',
   'ui',

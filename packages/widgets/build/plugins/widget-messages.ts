@@ -50,7 +50,7 @@ async function pickMessages(list: string, language: Language): Promise<Record<st
     (await import(new URL(path, import.meta.url).href)) as Record<string, unknown>;
   const [widget] = list.split('/');
   const { MESSAGE_KEYS: keys } = await load(`../../src/${widget}/${fileOf(list)}.messages.ts`);
-  const all = (await load(`../../../i18n/src/messages/${folder}/index.ts`))[folder] as Record<string, string>;
+  const all = (await load(`../../../messages/src/${folder}/index.ts`))[folder] as Record<string, string>;
   const picked: Record<string, string> = {};
   for (const key of keys as readonly string[]) {
     const forms = [key, `${key}_one`, `${key}_other`].filter((form) => form in all);

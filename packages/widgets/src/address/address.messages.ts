@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 
 /** What the address form of any country says, its refusals included; the map has a list of its own. */
 export const ADDRESS_KEYS = [

@@ -1,5 +1,5 @@
 import type { AddressOptions, CountryCode } from '@sampan/country-rules';
-import type { LooseTranslate, Translate } from '@sampan/i18n';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import { PlaceForm, type PlaceFormProps } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../shell/use-store.ts';

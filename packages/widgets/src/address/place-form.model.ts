@@ -1,5 +1,5 @@
 import { checkPlace, type AddressOptions, type AddressProblem, type CountryCode } from '@sampan/country-rules';
-import type { LooseTranslate, Translate } from '@sampan/i18n';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import { applyFoundAddress, type AddressDraft, type AddressTextField, type FoundAddress } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { FieldFailure } from '../shell/widget-error.ts';

@@ -1,4 +1,5 @@
-import { issueText, type Translate } from '@sampan/i18n';
+import { issueText } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import type { FieldFocus } from './calculator.model.ts';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import { FieldFrame, focusOf, type FieldAttributes } from './calculator-fields.view.tsx';
 import { hasRegions } from './calculator.issues.ts';

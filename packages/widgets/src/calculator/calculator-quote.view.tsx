@@ -1,5 +1,5 @@
 import type { EstimateAnswer, EstimatedCost } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { daysText, formatNumber } from '@sampan/i18n/number-format';
 import { CourierLogo, PriceBreakdown } from '@sampan/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 
 /** What the calculator says of prices; it comes with the part that shows them. */
 export const MESSAGE_KEYS = [

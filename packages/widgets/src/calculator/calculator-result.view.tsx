@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { copyText } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { QuoteList } from './calculator-quote.view.tsx';

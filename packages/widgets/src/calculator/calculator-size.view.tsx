@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { PackageSizeCards } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { FieldFrame, FieldIssue, focusOf } from './calculator-fields.view.tsx';

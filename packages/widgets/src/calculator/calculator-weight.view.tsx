@@ -1,5 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { formatNumber } from '@sampan/i18n/number-format';
 import type { ReactNode } from 'react';
 import type { CalculatorQuestion } from './calculator.question.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { FAILURE_KEYS } from '../shell/failure-text.ts';
 
 /** What `<sampan-calculator>` says before prices; the words around prices come with them. */

@@ -1,6 +1,6 @@
 import type { EstimateAnswer } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ComponentType } from 'react';
 import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
 import type { CalculatorQuestion } from './calculator.question.ts';

@@ -1,4 +1,4 @@
-import { createTranslator, loadMessages } from '@sampan/i18n';
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
 import { BULKY_QUOTE } from './calculator.fixtures.ts';
 import { questionOf } from './calculator.question.ts';

@@ -1,5 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { daysText } from '@sampan/i18n/number-format';
 import { priceParts } from '../pricing/price-lines.ts';
 import { actualKgOf, type CalculatorEnd, type CalculatorQuestion } from './calculator.question.ts';

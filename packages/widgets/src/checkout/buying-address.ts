@@ -1,5 +1,5 @@
 import { checkAddress, type CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { emptyAddress } from '@sampan/ui';
 import { createAddressPort, type AddressPort } from '../address/address.port.ts';
 import type { AddressFormModel } from '../address/place-form.model.ts';

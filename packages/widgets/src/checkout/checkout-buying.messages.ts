@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { ADDRESS_KEYS, PERSON_KEYS } from '../address/address.messages.ts';
 
 /** What a checkout says from its form on; it comes with that part and not with the product. */

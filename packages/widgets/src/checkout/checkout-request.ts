@@ -1,5 +1,5 @@
 import type { CheckoutPaymentMethod } from '@sampan/contract';
-import type { LooseTranslate, Translate } from '@sampan/i18n';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import type { ReadableAtom } from 'nanostores';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutPort, StartRequest } from './checkout.port.ts';

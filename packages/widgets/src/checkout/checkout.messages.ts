@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { FAILURE_KEYS } from '../shell/failure-text.ts';
 
 /** What `<sampan-checkout>` says of the product; the form's words come with the form. */

@@ -1,4 +1,4 @@
-import { createTranslator, loadMessages, type Translate } from '@sampan/i18n';
+import { createTranslator, loadMessages, type Translate } from '@sampan/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutPort } from './checkout.port.ts';

@@ -1,6 +1,6 @@
 import type { Listing } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase } from './checkout-purchase.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutPaymentMethod, Listing, ShippingOption } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import type { MessageKey, Translate } from '@sampan/i18n';
+import type { MessageKey, Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import { chosenOption } from './checkout.state.ts';
 import { problemText } from './problem-text.ts';

@@ -1,4 +1,4 @@
-import type { LooseTranslate, Translate } from '@sampan/i18n';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import { failureText } from '../shell/failure-text.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutProblem } from './checkout.state.ts';

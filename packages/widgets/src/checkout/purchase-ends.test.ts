@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '@sampan/contract';
 import { LANGUAGES } from '@sampan/country-rules';
-import { createTranslator, loadMessages, type LooseTranslate, type Translate } from '@sampan/i18n';
+import { createTranslator, loadMessages, type LooseTranslate, type Translate } from '@sampan/messages';
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { createPurchase } from './checkout-purchase.ts';

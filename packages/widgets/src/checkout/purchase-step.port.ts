@@ -1,6 +1,6 @@
 import type { CheckoutPaymentMethod, Listing } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { AddressSearchProps } from '@sampan/ui';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';

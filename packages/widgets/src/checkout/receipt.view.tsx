@@ -1,6 +1,6 @@
 import type { CheckoutInfo } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { PriceBreakdown, type PriceLine } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 

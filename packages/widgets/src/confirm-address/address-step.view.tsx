@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { Button, TextArea, type AddressSearchProps } from '@sampan/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { AddressProblems } from '../address/address-problems.view.tsx';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { ADDRESS_KEYS } from '../address/address.messages.ts';
 
 /** What is said from the address on; it comes with that part and not with the first step. */

@@ -1,6 +1,6 @@
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
 import type { AddressPort } from '../address/address.port.ts';

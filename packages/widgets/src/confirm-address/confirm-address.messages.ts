@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { FAILURE_KEYS } from '../shell/failure-text.ts';
 
 /** Everything `<sampan-confirm-address>` says before the address is open. A test renders every state and refuses a key that is not here. */

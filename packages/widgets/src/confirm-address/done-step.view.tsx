@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { ConfirmState } from './confirm-address.model.ts';

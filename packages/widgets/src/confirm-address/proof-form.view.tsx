@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { Button, TextField } from '@sampan/ui';
 import { useState, type ReactNode } from 'react';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';

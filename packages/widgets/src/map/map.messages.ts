@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 
 /** Everything the map 'Select your location' says; it comes with the map, not with the widget. */
 export const MESSAGE_KEYS = [

@@ -1,7 +1,7 @@
 import type { Answer, endpoints } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { LooseTranslate } from '@sampan/i18n';
-import { createTranslator } from '@sampan/i18n/translator';
+import type { LooseTranslate } from '@sampan/messages';
+import { createTranslator } from '@sampan/messages/translator';
 import type { FoundAddress } from '@sampan/ui';
 import { MapPicker, type MapPickerProps } from '@sampan/ui/map-picker';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { createTranslator, loadMessages } from '@sampan/i18n';
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { describe, expect, it } from 'vitest';
 import { priceParts } from './price-lines.ts';
 

@@ -1,6 +1,6 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { formatNumber } from '@sampan/i18n/number-format';
 import type { PriceLine } from '@sampan/ui';
 

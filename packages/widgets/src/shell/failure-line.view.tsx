@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import { failureText } from './failure-text.ts';
 import type { WidgetError } from './widget-error.ts';

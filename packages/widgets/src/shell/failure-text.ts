@@ -1,4 +1,4 @@
-import type { MessageKey, Translate } from '@sampan/i18n';
+import type { MessageKey, Translate } from '@sampan/messages';
 import type { WidgetError } from './widget-error.ts';
 
 /** Keys every widget needs to say what failed; a shopper cannot mend a shop's key, so those share one sentence. */

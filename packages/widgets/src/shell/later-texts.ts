@@ -1,5 +1,5 @@
-import type { LooseTranslate, Translate } from '@sampan/i18n';
-import { createTranslator } from '@sampan/i18n/translator';
+import type { LooseTranslate, Translate } from '@sampan/messages';
+import { createTranslator } from '@sampan/messages/translator';
 import type { WidgetContext, WidgetLocales } from './sampan-element.tsx';
 
 /**

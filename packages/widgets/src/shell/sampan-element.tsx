@@ -1,6 +1,6 @@
 import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
-import type { Messages, Translate } from '@sampan/i18n';
-import { createTranslator } from '@sampan/i18n/translator';
+import type { Messages, Translate } from '@sampan/messages';
+import { createTranslator } from '@sampan/messages/translator';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Appearance } from './appearance.ts';

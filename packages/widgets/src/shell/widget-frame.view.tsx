@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { Component, type ReactNode } from 'react';
 
 interface WidgetFrameProps {

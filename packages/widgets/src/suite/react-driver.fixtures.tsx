@@ -1,4 +1,4 @@
-import type { MessageKey } from '@sampan/i18n';
+import type { MessageKey } from '@sampan/messages';
 import { createRoot } from 'react-dom/client';
 import { failureText } from '../shell/failure-text.ts';
 import type { RunningWidget, WidgetContext } from '../shell/sampan-element.tsx';

@@ -1,7 +1,7 @@
-import type { MessageKey, Translate } from '@sampan/i18n';
-import { en } from '@sampan/i18n/messages/en/index';
-import { loadMessages } from '@sampan/i18n';
-import { createTranslator } from '@sampan/i18n/translator';
+import type { MessageKey, Translate } from '@sampan/messages';
+import { en } from '@sampan/messages/en/index';
+import { loadMessages } from '@sampan/messages';
+import { createTranslator } from '@sampan/messages/translator';
 import type { WidgetLanguage } from '../shell/widget-language.ts';
 
 const ALL: Readonly<Record<string, string>> = en;

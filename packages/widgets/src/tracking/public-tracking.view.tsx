@@ -1,4 +1,5 @@
-import type { TrackingFormatters, Translate } from '@sampan/i18n';
+import type { TrackingFormatters } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { useState, type ReactNode } from 'react';
 import { shareLinksOf } from './share-links.ts';
 

@@ -1,5 +1,5 @@
 import type { Party, TrackingInfo } from '@sampan/contract';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { CopyButton, RatingButtons } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../shell/use-store.ts';

@@ -1,5 +1,6 @@
 import type { PublicTrackingInfo, TrackingInfo } from '@sampan/contract';
-import type { TrackingFormatters, Translate } from '@sampan/i18n';
+import type { TrackingFormatters } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { CourierLogo } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { progressOf, trackingStatusText } from './tracking.texts.ts';

@@ -1,4 +1,5 @@
-import { createFormatters, createTranslator, loadMessages } from '@sampan/i18n';
+import { createFormatters } from '@sampan/i18n';
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 
 /** Milestones of a courier and statuses of a list that have words of their own. */
 const EVENTS = ['delayed', 'out_for_delivery', 'delivery_failed', 'returning', 'returned', 'lost'];

@@ -1,5 +1,6 @@
 import { supportMailOf } from '@sampan/country-rules';
-import type { Formatters, Translate } from '@sampan/i18n';
+import type { Formatters } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { buttonClass, ErrorBlock, Icon, iconMail, iconPhone, PhotoStrip } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../shell/use-store.ts';

@@ -1,6 +1,6 @@
 import type { PayoutBalance } from '@sampan/contract';
 import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { issueMessage } from '@sampan/validators';
 
 /**

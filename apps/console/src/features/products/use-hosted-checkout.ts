@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import {
   buying,
   createCheckoutModel,

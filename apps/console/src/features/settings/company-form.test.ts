@@ -1,4 +1,5 @@
-import { createI18nFrom, loadMessages } from '@sampan/i18n';
+import { createI18nFrom } from '@sampan/i18n';
+import { loadMessages } from '@sampan/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { companyFormErrors, companyFormOf, companyInputOf } from './company-form.ts';
 

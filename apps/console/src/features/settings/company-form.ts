@@ -1,6 +1,7 @@
 import type { CompanyInfo } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { issueText, type Translate } from '@sampan/i18n';
+import { issueText } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { businessInfoSchema, companyProfileSchema, issueMessage, validateForm } from '@sampan/validators';
 
 /** The company form as typed. */

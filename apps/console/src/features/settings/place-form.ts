@@ -7,7 +7,7 @@ import {
   draftOfCoordinate,
   type AddressErrors,
 } from '../../shared/address/party-draft.ts';
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 
 /** A pick-up location as typed; the person stands in the address form itself. */
 export interface PlaceForm {

@@ -1,6 +1,7 @@
 import { createApi } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
-import { createI18nFrom, loadMessages } from '@sampan/i18n';
+import { createI18nFrom } from '@sampan/i18n';
+import { loadMessages } from '@sampan/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { Coordinate, User } from '@sampan/contract';
 import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { createTranslator, loadMessages } from '@sampan/i18n';
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { emptyAddress } from '@sampan/ui';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

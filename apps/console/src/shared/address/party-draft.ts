@@ -1,6 +1,7 @@
 import type { Coordinate, Party } from '@sampan/contract';
 import { isCountryCode, normalisePhone, type CountryCode } from '@sampan/country-rules';
-import { issueText, type Translate } from '@sampan/i18n';
+import { issueText } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/ui';
 import { addressSchema, issueMessage, validateForm, type AddressFormOptions } from '@sampan/validators';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/country-rules';
-import { loadMessages, type Messages } from '@sampan/i18n';
+import { loadMessages, type Messages } from '@sampan/messages';
 
 /** Parts of the console whose messages are fetched apart; everybody needs `core`. */
 export type Section =

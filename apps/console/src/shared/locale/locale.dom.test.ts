@@ -1,5 +1,5 @@
 import type { User } from '@sampan/contract';
-import { loadMessages } from '@sampan/i18n';
+import { loadMessages } from '@sampan/messages';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endSession, locale_store, setLanguage, startSession } from '../session/session.store.ts';
 import { createConsoleI18n } from './locale.tsx';

@@ -1,4 +1,5 @@
-import { createI18n, type I18n, type Localisation, type LooseTranslate } from '@sampan/i18n';
+import { createI18n, type I18n, type Localisation } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { $country, $language } from '../session/session.store.ts';
 import { loadSection, type Section } from './load-section.ts';

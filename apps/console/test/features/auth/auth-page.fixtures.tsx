@@ -1,5 +1,6 @@
 import { createApi } from '@sampan/api-client';
-import { createI18nFrom, loadMessages } from '@sampan/i18n';
+import { createI18nFrom } from '@sampan/i18n';
+import { loadMessages } from '@sampan/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -1,4 +1,4 @@
-import type { Translate } from '@sampan/i18n';
+import type { Translate } from '@sampan/messages';
 import type { Decision } from './use-payout-desk.ts';
 
 /** What a decision is called on its button. */

@@ -1,4 +1,5 @@
-import { createI18nFrom, loadMessages } from '@sampan/i18n';
+import { createI18nFrom } from '@sampan/i18n';
+import { loadMessages } from '@sampan/messages';
 import { describe, expect, test } from 'vitest';
 import { changedPaths, factLabel, factText, tellingFacts } from './activity-fact.ts';
 import { activityQueryOf, parseActivitySearch, refilled } from './activity-search.ts';

@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@sampan/contract';
 import { formatMoney, type Currency } from '@sampan/country-rules';
-import type { Localisation, LooseTranslate } from '@sampan/i18n';
+import type { Localisation } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 
 /** What facts are written with: texts, clocks, and the money of the company. */
 export interface FactTexts extends Pick<Localisation, 't' | 'formatMoment' | 'formatNumber'> {

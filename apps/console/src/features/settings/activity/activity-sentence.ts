@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@sampan/contract';
-import type { Localisation, LooseTranslate } from '@sampan/i18n';
+import type { Localisation } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 
 /** Who did it, in words. Support is never named, and nobody is 'null'. */
 export function whoOf({ t }: Pick<Localisation, 't'>, { kind, name }: ActivityEntry['actor']): string {

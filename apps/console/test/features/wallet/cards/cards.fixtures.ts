@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { TestDatabase } from '@sampan/testing';
-import type { LooseTranslate } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import type { Page } from 'playwright-core';
 
 /** Whose company; the Vietnamese one was the Philippine one. */

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
-import type { LooseTranslate } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newCompanyIn } from '../../../five-currencies/new-company-in.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import type { LooseTranslate } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import type { Locator, Page } from 'playwright-core';
 import { minorIn } from '../../../five-currencies/words.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo, OpenPage } from '@sampan/testing/demo';
-import type { LooseTranslate } from '@sampan/i18n';
+import type { LooseTranslate } from '@sampan/messages';
 import { expect } from 'vitest';
 import { newCompanyIn, type EmptyCompany } from '../../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';

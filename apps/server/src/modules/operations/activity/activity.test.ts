@@ -151,7 +151,7 @@ describe('the activity log (trust 8)', () => {
 test('every action the server records has a sentence in English, and the log knows its topic', () => {
   const server = fileURLToPath(new URL('../../../', import.meta.url));
   const messages = readFileSync(
-    fileURLToPath(new URL('../../../../../../packages/i18n/src/messages/en/activity.ts', import.meta.url)),
+    fileURLToPath(new URL('../../../../../../packages/messages/src/en/activity.ts', import.meta.url)),
     'utf8',
   );
   const action = /(?:action(?: =)?:? [^;\n]*?|audit\(tx, )'([a-z_]+\.[a-z_]+)'(?: : '([a-z_]+\.[a-z_]+)')?/gu;
