@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteFacts } from '../../../packages/tooling/src/site/site-facts.ts';
 import { highlight, type CodeLanguage } from './blocks/highlight.ts';
-import { checkCode, fencedCode } from './code-checker.fixtures.ts';
+import { checkCode, fencedCode } from '#test/code-checker.fixtures.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { sitePages } from './pages.ts';
-import { ROOT } from './root.fixtures.ts';
+import { ROOT } from '#test/root.fixtures.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 const facts: SiteFacts = await readSiteFacts(ROOT);

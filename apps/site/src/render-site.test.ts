@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { readSiteFacts } from '../../../packages/tooling/src/site/site-facts.ts';
 import { readInline } from './blocks/inline.ts';
 import { htmlOf, reactOf } from './page-script/widget-code.ts';
-import { checkCode } from './code-checker.fixtures.ts';
+import { checkCode } from '#test/code-checker.fixtures.ts';
 import { renderSite } from './render-site.tsx';
-import { ROOT } from './root.fixtures.ts';
+import { ROOT } from '#test/root.fixtures.ts';
 import { DEMO_KEYS, type SiteFacts } from './site-facts.ts';
 
 const facts: SiteFacts = await readSiteFacts(ROOT);

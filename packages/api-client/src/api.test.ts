@@ -6,8 +6,8 @@ import type { Api } from './api.ts';
 import { isApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiOptions } from './caller.ts';
-import { answer, startTestServer } from './http-server.fixtures.ts';
-import type { TestServer } from './http-server.fixtures.ts';
+import { answer, startTestServer } from '#test/http-server.fixtures.ts';
+import type { TestServer } from '#test/http-server.fixtures.ts';
 
 const ID = '0193a1b2-0000-7000-8000-000000000001';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;

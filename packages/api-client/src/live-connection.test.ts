@@ -5,8 +5,8 @@ import type { WebSocket as ServerSocket } from 'ws';
 import { ApiError } from './api-error.ts';
 import { createLiveConnection } from './live-connection.ts';
 import type { LiveConnection, LiveState } from './live-connection.ts';
-import { startTestServer } from './http-server.fixtures.ts';
-import type { TestServer } from './http-server.fixtures.ts';
+import { startTestServer } from '#test/http-server.fixtures.ts';
+import type { TestServer } from '#test/http-server.fixtures.ts';
 
 let server: TestServer;
 let sockets: { socket: ServerSocket; url: URL }[];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApi } from './api.ts';
-import { answer, startTestServer } from './http-server.fixtures.ts';
-import type { SeenRequest, TestServer } from './http-server.fixtures.ts';
+import { answer, startTestServer } from '#test/http-server.fixtures.ts';
+import type { SeenRequest, TestServer } from '#test/http-server.fixtures.ts';
 
 let server: TestServer | undefined;
 afterEach(() => server?.close());

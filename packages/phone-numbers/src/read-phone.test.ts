@@ -2,7 +2,7 @@ import { addressRulesOf, COUNTRY_CODES, type CountryCode } from '@sampan/country
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { describe, expect, it } from 'vitest';
 import { METADATA } from './metadata.ts';
-import { numbersOf, PER_COUNTRY } from './numbers.fixtures.ts';
+import { numbersOf, PER_COUNTRY } from '#test/numbers.fixtures.ts';
 import { readPhone } from './read-phone.ts';
 
 const isNational = (text: string, country: CountryCode) =>

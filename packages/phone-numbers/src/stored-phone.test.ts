@@ -2,7 +2,7 @@ import { addressRulesOf, COUNTRY_CODES, type CountryCode } from '@sampan/country
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone } from './format-phone.ts';
-import { numbersOf, PER_COUNTRY } from './numbers.fixtures.ts';
+import { numbersOf, PER_COUNTRY } from '#test/numbers.fixtures.ts';
 import { readPhone } from './read-phone.ts';
 import { nationalOfE164, nationalPhone, storedPhone } from './stored-phone.ts';
 

@@ -20,9 +20,7 @@ export type TemplateName = 'reference' | 'demo';
 export type TemplateAnswer = TestCluster | { readonly error: string };
 
 /** The server owns its schema; it is asked by a process, since this package imports no app. */
-const COMMAND = fileURLToPath(
-  new URL('../../../apps/server/src/platform/database/test-database.command.ts', import.meta.url),
-);
+const COMMAND = fileURLToPath(new URL('../../../apps/server/test/database/test-database.command.ts', import.meta.url));
 
 /**
  * Starts the throwaway PostgreSQL of a test run, or uses the one at DATABASE_URL. It lives until stop(), and no longer than

@@ -21,7 +21,7 @@ const MATRIX_TESTS = ['{packages,apps,examples}/**/*.matrix.test.ts'];
 /** Each of them runs in every browser beside Chromium: see packages/testing/src/engines. */
 const ENGINE_TESTS = ['{packages,apps}/**/*.engine.test.ts'];
 /** A widget's element on Preact, as its builds carry it. */
-const ELEMENT_TESTS = ['packages/widgets/src/**/*.element.test.{ts,tsx}'];
+const ELEMENT_TESTS = ['packages/widgets/{src,test}/**/*.element.test.{ts,tsx}'];
 /** How Playwright's complaint begins about an event that a page was to bring. */
 const ABANDONED_WAIT = /^(?:page|frame|browserContext)\.waitFor\w+: /;
 const NEVER = ['**/node_modules/**', '**/dist/**'];

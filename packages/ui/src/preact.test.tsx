@@ -25,7 +25,7 @@ await import('./otp-field/otp-field.test.tsx');
 await import('./timeline/parcel-parts.test.tsx');
 
 it('really runs on Preact', async () => {
-  const { find, render } = await import('./render.fixture.tsx');
+  const { find, render } = await import('#test/render.fixtures.tsx');
   const { container } = await render(<button type="button">Save</button>);
   expect(Object.keys(find(container, 'button')).filter((key) => key.startsWith('__react'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   termsSchema,
   verifyEmailSchema,
 } from './account.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 const SHORT = 'Password must be longer or equal than 8 characters';
 const WEAK = 'Password should have at least one letter/number/special character';

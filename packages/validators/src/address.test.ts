@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '@sampan/country-rules';
 import { addressSchema, coordinateSchema, partyOf } from './address.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 const SG = {
   name: 'Tan Ah Kow',

@@ -7,7 +7,7 @@ import {
   storeSchema,
   supportMessageSchema,
 } from './business.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe('company and enquiry forms (spec section 3; required fields of section 5)', () => {
   it('company', () => {

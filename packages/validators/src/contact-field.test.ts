@@ -10,7 +10,7 @@ import {
   phoneField,
   postcodeField,
 } from './contact-field.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 const one = <Schema extends v.GenericSchema>(field: Schema) => v.object({ field });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toMajor } from '@sampan/country-rules';
 import { amountField } from './number-field.ts';
 import { topUpSchema } from './payment.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no negatives)", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageDimensionSchema, packageTypeSchema, packageValueSchema, shippingSchema } from './package.schema.ts';
 import { itemSchema, productSchema } from './product.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe('package forms (spec sections 3 and 5)', () => {
   const dims = { width: '30', height: 20.5, length: '10', weight: '1.25' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bankPayoutSchema, cardSchema, payNowPayoutSchema } from './payment.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe('payout (spec section 3)', () => {
   it('to a bank', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from '@sampan/country-rules';
 import { recipientSchema, shareAddressSchema } from './recipient.schema.ts';
-import { accepted, refused } from './refused.fixture.ts';
+import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe('recipient (spec section 5, Recipient validation)', () => {
   const COMMON = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ADDRESS_LABELS_EN, type CountryCode } from '@sampan/country-rules';
-import { elapse, field, find, press, render, settle, type as typeInto } from '../render.fixture.tsx';
+import { elapse, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
 import { ADDRESS_FORM_MESSAGES_EN } from './address-form.messages.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import {

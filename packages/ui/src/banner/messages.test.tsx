@@ -6,7 +6,7 @@ import { Pagination } from '../pagination/pagination.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StepIndicator } from '../step-indicator/step-indicator.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { button, click, elapse, field, find, render } from '../render.fixture.tsx';
+import { button, click, elapse, field, find, render } from '#test/render.fixtures.tsx';
 import { ErrorBlock } from './error-block.tsx';
 
 describe('CopyButton (spec sections 2 and 9)', () => {

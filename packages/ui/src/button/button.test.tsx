@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { click, find, render } from '../render.fixture.tsx';
+import { click, find, render } from '#test/render.fixtures.tsx';
 import { Button } from './button.tsx';
 
 describe('Button', () => {

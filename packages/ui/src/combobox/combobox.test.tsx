@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blur, click, elapse, field, find, press, render, type as typeInto } from '../render.fixture.tsx';
+import { blur, click, elapse, field, find, press, render, type as typeInto } from '#test/render.fixtures.tsx';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption, LoadOptions } from './use-options.ts';
 

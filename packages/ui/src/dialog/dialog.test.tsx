@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, click, find, press, render } from '../render.fixture.tsx';
+import { button, click, find, press, render } from '#test/render.fixtures.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Opener(props: Partial<DialogProps>) {

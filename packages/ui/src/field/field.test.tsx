@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { field, find, render, type as typeInto } from '../render.fixture.tsx';
+import { field, find, render, type as typeInto } from '#test/render.fixtures.tsx';
 import { Select } from '../select/select.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';

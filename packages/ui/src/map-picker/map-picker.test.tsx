@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { button, click, field, find, press, render, settle, type as typeInto } from '../render.fixture.tsx';
+import { button, click, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
 import type { FoundAddress } from '../address-form/address-draft.ts';
 import { MAP_PICKER_MESSAGES_EN } from './map-picker.messages.ts';
 import { MapPicker, type MapPickerProps } from './map-picker.tsx';

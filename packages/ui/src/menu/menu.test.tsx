@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, click, find, press, render } from '../render.fixture.tsx';
+import { button, click, find, press, render } from '#test/render.fixtures.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { Menu } from './menu.tsx';
 

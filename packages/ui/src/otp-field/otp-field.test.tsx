@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { field, render, type as typeInto } from '../render.fixture.tsx';
+import { field, render, type as typeInto } from '#test/render.fixtures.tsx';
 import { OtpField } from './otp-field.tsx';
 
 function Code({ onComplete }: { onComplete: (code: string) => void }) {

@@ -6,7 +6,7 @@ import { PackageSizePicker } from '../package-size-picker/package-size-picker.ts
 import { DRAWING_CM, PAPER_CM, packageDrawing } from '../package-size-picker/package-drawings.ts';
 import { PACKAGE_SIZES } from '@sampan/country-rules';
 import { RatingButtons } from '../rating-buttons/rating-buttons.tsx';
-import { button, click, find, render } from '../render.fixture.tsx';
+import { button, click, find, render } from '#test/render.fixtures.tsx';
 import { STATUS_LOOKS, statusLookOf } from '../status-badge/status-looks.ts';
 import { PhotoStrip } from '../photo-strip/photo-strip.tsx';
 import { Timeline } from './timeline.tsx';

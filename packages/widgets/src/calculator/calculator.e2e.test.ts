@@ -1,4 +1,4 @@
-import { chromiumDriver } from '../suite/chromium-driver.fixtures.ts';
-import { describeCalculator } from './calculator.suite.ts';
+import { chromiumDriver } from '#test/suite/chromium-driver.fixtures.ts';
+import { describeCalculator } from '#test/calculator/calculator.suite.ts';
 
 describeCalculator('Chromium', chromiumDriver('sampan-calculator'));

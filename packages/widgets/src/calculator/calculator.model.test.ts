@@ -1,6 +1,6 @@
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUOTE } from './calculator.fixtures.ts';
+import { QUOTE } from '#test/calculator/calculator.fixtures.ts';
 import { createCalculatorModel, type CalculatorEvents } from './calculator.model.ts';
 import { countriesOf, paramsOf, questionOf, type QuestionParams } from './calculator.question.ts';
 

@@ -1,6 +1,6 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
-import { BULKY_QUOTE } from './calculator.fixtures.ts';
+import { BULKY_QUOTE } from '#test/calculator/calculator.fixtures.ts';
 import { questionOf } from './calculator.question.ts';
 import { quoteText } from './quote-text.ts';
 

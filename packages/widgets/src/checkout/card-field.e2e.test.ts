@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { problem, type ApiCall } from '../suite/api-stub.fixtures.ts';
-import { handsOn, type Hands } from '../suite/chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type ShopPage } from '../suite/shop-page.fixtures.ts';
-import { API, SDK } from '../suite/widget-driver.fixtures.ts';
-import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from './checkout.fixtures.ts';
+import { problem, type ApiCall } from '#test/suite/api-stub.fixtures.ts';
+import { handsOn, type Hands } from '#test/suite/chromium-hands.fixtures.ts';
+import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
+import { API, SDK } from '#test/suite/widget-driver.fixtures.ts';
+import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from '#test/checkout/checkout.fixtures.ts';
 
 const TAG = 'sampan-checkout';
 const STRIPE = 'https://js.stripe.com';

@@ -1,6 +1,6 @@
 import { useDemo, type OpenPage } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { tagHtml, type Page } from '../suite/shop-page.fixtures.ts';
+import { tagHtml, type Page } from '#test/suite/shop-page.fixtures.ts';
 
 /** Its own: what is sold here would stand in the demo shops' lists. */
 const demo = useDemo({ own: true });

@@ -1,6 +1,6 @@
-import { chromiumDriver } from '../suite/chromium-driver.fixtures.ts';
-import { describeCheckoutTrouble } from './checkout-trouble.suite.ts';
-import { describeCheckout } from './checkout.suite.ts';
+import { chromiumDriver } from '#test/suite/chromium-driver.fixtures.ts';
+import { describeCheckoutTrouble } from '#test/checkout/checkout-trouble.suite.ts';
+import { describeCheckout } from '#test/checkout/checkout.suite.ts';
 
 describeCheckout('Chromium', chromiumDriver('sampan-checkout'));
 describeCheckoutTrouble('Chromium', chromiumDriver('sampan-checkout'));

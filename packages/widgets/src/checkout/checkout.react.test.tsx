@@ -1,12 +1,12 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { MESSAGE_KEYS as BUYING_KEYS } from './checkout-buying.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
-import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
-import type { HeardEvent } from '../suite/widget-driver.fixtures.ts';
+import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
+import type { HeardEvent } from '#test/suite/widget-driver.fixtures.ts';
 import { tellNews } from './checkout-news.ts';
 import { MESSAGE_KEYS } from './checkout.messages.ts';
-import { describeCheckoutTrouble } from './checkout-trouble.suite.ts';
-import { describeCheckout } from './checkout.suite.ts';
+import { describeCheckoutTrouble } from '#test/checkout/checkout-trouble.suite.ts';
+import { describeCheckout } from '#test/checkout/checkout.suite.ts';
 import { buying, CheckoutView, createCheckoutModel, createCheckoutPort } from './react.ts';
 
 describeCheckout('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));

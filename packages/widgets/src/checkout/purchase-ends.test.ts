@@ -4,7 +4,7 @@ import { createTranslator, loadMessages, type LooseTranslate, type Translate } f
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { createPurchase } from './checkout-purchase.ts';
-import { PAID, PAYNOW, startedOf } from './checkout.fixtures.ts';
+import { PAID, PAYNOW, startedOf } from '#test/checkout/checkout.fixtures.ts';
 import type { CheckoutPort } from './checkout.port.ts';
 import type { CheckoutProblem, CheckoutState } from './checkout.state.ts';
 

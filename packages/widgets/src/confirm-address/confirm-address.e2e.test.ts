@@ -1,4 +1,4 @@
-import { chromiumDriver } from '../suite/chromium-driver.fixtures.ts';
-import { describeConfirmAddress } from './confirm-address.suite.ts';
+import { chromiumDriver } from '#test/suite/chromium-driver.fixtures.ts';
+import { describeConfirmAddress } from '#test/confirm-address/confirm-address.suite.ts';
 
 describeConfirmAddress('Chromium', chromiumDriver('sampan-confirm-address'));

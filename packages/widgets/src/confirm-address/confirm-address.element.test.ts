@@ -1,5 +1,5 @@
-import { elementDriver } from '../suite/element-driver.fixtures.ts';
-import { describeConfirmAddress } from './confirm-address.suite.ts';
+import { elementDriver } from '#test/suite/element-driver.fixtures.ts';
+import { describeConfirmAddress } from '#test/confirm-address/confirm-address.suite.ts';
 import { SampanConfirmAddressElement } from './index.ts';
 
 describeConfirmAddress('element', elementDriver('sampan-confirm-address', SampanConfirmAddressElement));

@@ -1,8 +1,8 @@
 import { MESSAGE_KEYS as LATER_KEYS } from './confirm-address-form.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
-import { reactDriver, type ReactStart } from '../suite/react-driver.fixtures.tsx';
+import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './confirm-address.messages.ts';
-import { describeConfirmAddress } from './confirm-address.suite.ts';
+import { describeConfirmAddress } from '#test/confirm-address/confirm-address.suite.ts';
 import {
   ConfirmAddress,
   createAddressPort,

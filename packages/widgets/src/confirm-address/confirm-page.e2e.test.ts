@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type NewCompany } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../suite/shop-page.fixtures.ts';
+import type { Page } from '#test/suite/shop-page.fixtures.ts';
 
 const demo = useDemo();
 

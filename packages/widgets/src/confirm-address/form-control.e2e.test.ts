@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { handsOn } from '../suite/chromium-hands.fixtures.ts';
-import { openShop, tagHtml, type ShopPage } from '../suite/shop-page.fixtures.ts';
-import { API } from '../suite/widget-driver.fixtures.ts';
+import { handsOn } from '#test/suite/chromium-hands.fixtures.ts';
+import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
+import { API } from '#test/suite/widget-driver.fixtures.ts';
 import type { SampanConfirmAddressElement } from './index.ts';
 import {
   CONFIRM,
@@ -14,7 +14,7 @@ import {
   PARSE,
   PROOF,
   SEARCH,
-} from './confirm-address.fixtures.ts';
+} from '#test/confirm-address/confirm-address.fixtures.ts';
 
 const TAG = 'sampan-confirm-address';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { builtFile, openShop, tagHtml } from '../suite/shop-page.fixtures.ts';
-import { API } from '../suite/widget-driver.fixtures.ts';
-import { PUBLIC } from './tracking.fixtures.ts';
+import { builtFile, openShop, tagHtml } from '#test/suite/shop-page.fixtures.ts';
+import { API } from '#test/suite/widget-driver.fixtures.ts';
+import { PUBLIC } from '#test/tracking/tracking.fixtures.ts';
 
 const SDK_FOLDER = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
 const ROUTE = 'GET /api/tpl/v1/order/SMPME884211705/public_tracking_info';

@@ -1,4 +1,4 @@
-import { chromiumDriver } from '../suite/chromium-driver.fixtures.ts';
-import { describeTracking } from './tracking.suite.ts';
+import { chromiumDriver } from '#test/suite/chromium-driver.fixtures.ts';
+import { describeTracking } from '#test/tracking/tracking.suite.ts';
 
 describeTracking('Chromium', chromiumDriver('sampan-tracking'));

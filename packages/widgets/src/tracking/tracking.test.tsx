@@ -3,7 +3,7 @@ import { createTranslator, loadMessages } from '@sampan/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FULL, PUBLIC } from './tracking.fixtures.ts';
+import { FULL, PUBLIC } from '#test/tracking/tracking.fixtures.ts';
 import type { Tracked } from './public-tracking.model.ts';
 import { createTrackingModel, type TrackingPort } from './tracking.model.ts';
 import { TrackingActions, TrackingView } from './tracking.view.tsx';

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Pool } from 'pg';
-import type { Database } from './database.ts';
-import { databaseOn } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { databaseOn } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 
-const SERVER = fileURLToPath(new URL('../../../', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What a `*.seed.ts` file exports: reference data (never accounts or orders) that every database of the product holds. */
 export type Seed = (db: Database) => Promise<void>;

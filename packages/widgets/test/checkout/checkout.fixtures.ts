@@ -1,7 +1,7 @@
 import type { CheckoutInfo, CheckoutPayment, CheckoutQuote, Listing, ShippingOption } from '@sampan/contract';
 import type { ApiCall } from '../suite/api-stub.fixtures.ts';
 import { NOW } from '../suite/widget-driver.fixtures.ts';
-import type { QuoteRequest, StartedCheckout } from './checkout.port.ts';
+import type { QuoteRequest, StartedCheckout } from '../../src/checkout/checkout.port.ts';
 
 const PATH = '/api/consumer/v1/checkout';
 /** Routes of a checkout, as the stage's server knows them. */

@@ -1,6 +1,6 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { Scene, WidgetRow } from '../suite/widget-row.fixtures.ts';
-import { checkoutDefinition } from './checkout.definition.ts';
+import { checkoutDefinition } from '../../src/checkout/checkout.definition.ts';
 import {
   LISTING,
   LIVE_QUOTE,

@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SHARED_ATTRIBUTES, SHARED_EVENTS, SHARED_METHODS, SHARED_PROPERTIES } from '../shell/shared.definition.ts';
-import type { SampanElement } from '../shell/sampan-element.tsx';
-import { SampanCalculatorElement } from '../calculator/index.ts';
-import { SampanConfirmAddressElement } from '../confirm-address/index.ts';
-import { SampanCheckoutElement } from '../checkout/index.ts';
-import { SampanTrackingElement } from '../tracking/index.ts';
+import {
+  SHARED_ATTRIBUTES,
+  SHARED_EVENTS,
+  SHARED_METHODS,
+  SHARED_PROPERTIES,
+} from '../../src/shell/shared.definition.ts';
+import type { SampanElement } from '../../src/shell/sampan-element.tsx';
+import { SampanCalculatorElement } from '../../src/calculator/index.ts';
+import { SampanConfirmAddressElement } from '../../src/confirm-address/index.ts';
+import { SampanCheckoutElement } from '../../src/checkout/index.ts';
+import { SampanTrackingElement } from '../../src/tracking/index.ts';
 import { HEARD_EVENTS } from './widget-driver.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';

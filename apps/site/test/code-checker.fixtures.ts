@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { transform } from 'lightningcss';
 import { transformWithOxc } from 'vite';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from '../src/site-facts.ts';
 import { checkMarkup } from './markup-checker.fixtures.ts';
 
 /** A fenced block of a Markdown text. */

@@ -1,6 +1,6 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { Scene, WidgetRow } from '../suite/widget-row.fixtures.ts';
-import { confirmAddressDefinition } from './confirm-address.definition.ts';
+import { confirmAddressDefinition } from '../../src/confirm-address/confirm-address.definition.ts';
 import {
   CONFIRM,
   LEVELS,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type ApiCall } from '../suite/api-stub.fixtures.ts';
 import { API, type MakeDriver } from '../suite/widget-driver.fixtures.ts';
-import { QUOTE_DELAY_MS } from './checkout-pricing.ts';
-import { POLL_MS } from './checkout-purchase.ts';
+import { QUOTE_DELAY_MS } from '../../src/checkout/checkout-pricing.ts';
+import { POLL_MS } from '../../src/checkout/checkout-purchase.ts';
 import { checkoutStage, keyOf } from './checkout-stage.fixtures.ts';
 import {
   LISTING,

@@ -2,7 +2,7 @@ import type { MessageKey, Translate } from '@sampan/messages';
 import { en } from '@sampan/messages/en/index';
 import { loadMessages } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
-import type { WidgetLanguage } from '../shell/widget-language.ts';
+import type { WidgetLanguage } from '../../src/shell/widget-language.ts';
 
 const ALL: Readonly<Record<string, string>> = en;
 

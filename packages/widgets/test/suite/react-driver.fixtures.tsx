@@ -1,9 +1,9 @@
 import type { MessageKey } from '@sampan/messages';
 import { createRoot } from 'react-dom/client';
-import { failureText } from '../shell/failure-text.ts';
-import type { RunningWidget, WidgetContext } from '../shell/sampan-element.tsx';
-import { WidgetError } from '../shell/widget-error.ts';
-import { languageFor } from '../shell/widget-language.ts';
+import { failureText } from '../../src/shell/failure-text.ts';
+import type { RunningWidget, WidgetContext } from '../../src/shell/sampan-element.tsx';
+import { WidgetError } from '../../src/shell/widget-error.ts';
+import { languageFor } from '../../src/shell/widget-language.ts';
 import { createDomDriver, type DomStage, type DomStageSetup } from './dom-driver.fixtures.ts';
 import { strictTranslator, type StrictTranslator } from './strict-translator.fixtures.ts';
 import type { HeardEvent, MakeDriver } from './widget-driver.fixtures.ts';

@@ -1,6 +1,6 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { Scene, WidgetRow } from '../suite/widget-row.fixtures.ts';
-import { calculatorDefinition } from './calculator.definition.ts';
+import { calculatorDefinition } from '../../src/calculator/calculator.definition.ts';
 import { BULKY_QUOTE, NO_QUOTE, PARTIAL_QUOTE, QUOTE } from './calculator.fixtures.ts';
 
 const ROUTE = 'POST /api/v1/estimated_costs';

@@ -2,7 +2,7 @@ import { addressRulesOf, type CountryCode } from '@sampan/country-rules';
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import five_countries from '../data/metadata.json' with { type: 'json' };
-import { METADATA } from './metadata.ts';
+import { METADATA } from '../src/metadata.ts';
 
 /** Times five countries: 10,000. */
 export const PER_COUNTRY = 2_000;

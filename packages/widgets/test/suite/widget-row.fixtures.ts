@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../shell/element-definition.ts';
+import type { ElementDefinition } from '../../src/shell/element-definition.ts';
 import type { Answers } from './api-stub.fixtures.ts';
 import type { Hands } from './chromium-hands.fixtures.ts';
 

@@ -38,8 +38,8 @@ interface TestDatabaseLine {
   template: string;
 }
 
-const CACHE = fileURLToPath(new URL('../../../../../node_modules/.sampan/test-database', import.meta.url));
-const GENERATOR = fileURLToPath(new URL('../../../scripts/generate-migrations.mjs', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.sampan/test-database', import.meta.url));
+const GENERATOR = fileURLToPath(new URL('../../scripts/generate-migrations.mjs', import.meta.url));
 const CACHE_KEPT = 3;
 const RUN_PREFIX = 'sampan-test-';
 const TEMPLATE_LOCK = 7_266_730;

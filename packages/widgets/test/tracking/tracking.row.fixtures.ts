@@ -1,6 +1,6 @@
 import { problem } from '../suite/api-stub.fixtures.ts';
 import type { WidgetRow } from '../suite/widget-row.fixtures.ts';
-import { trackingDefinition } from './tracking.definition.ts';
+import { trackingDefinition } from '../../src/tracking/tracking.definition.ts';
 import { PUBLIC } from './tracking.fixtures.ts';
 
 const ROUTE = 'GET /api/tpl/v1/order/{id}/public_tracking_info';

@@ -1,6 +1,6 @@
-import { issueSentence } from './issue.ts';
-import { validateForm } from './validate-form.ts';
-import type { FormSchema } from './validate-form.ts';
+import { issueSentence } from '../src/issue.ts';
+import { validateForm } from '../src/validate-form.ts';
+import type { FormSchema } from '../src/validate-form.ts';
 
 /** What a person reads for each refused field, by path; an empty record when the form passes. */
 export function refused(schema: FormSchema<unknown>, values: unknown): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import type { SampanElement } from '../shell/sampan-element.tsx';
+import type { SampanElement } from '../../src/shell/sampan-element.tsx';
 import { createDomDriver, type DomStage, type DomStageSetup } from './dom-driver.fixtures.ts';
 import { keysIn } from './strict-translator.fixtures.ts';
 import { HEARD_EVENTS, type HeardEvent, type MakeDriver } from './widget-driver.fixtures.ts';

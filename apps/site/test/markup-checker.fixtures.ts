@@ -1,4 +1,4 @@
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from '../src/site-facts.ts';
 
 const VOID = new Set(['meta', 'link', 'br', 'img', 'input', 'hr']);
 /** Elements whose content is not markup. */

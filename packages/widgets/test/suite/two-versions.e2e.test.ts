@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SDK_VERSION } from '../shell/sdk.ts';
+import { SDK_VERSION } from '../../src/shell/sdk.ts';
 import { builtFile } from './shop-page.fixtures.ts';
 import { playScene } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
