@@ -12,6 +12,7 @@ import { importResolver, readManifests } from './resolve-import.ts';
 import { checkShape } from './shape.rule.ts';
 import { checkSizeBudgets } from './size-budget.rule.ts';
 import { readSources } from './source-file.ts';
+import { checkTestSupport } from './test-support.rule.ts';
 import type { Violation } from './violation.ts';
 
 const BUDGETS = 'packages/tooling/config/size-budgets.json';
@@ -38,7 +39,12 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [
     ...broken,
-    ...files.flatMap((file) => [...checkImportDirection(file), ...checkModuleBorders(file), ...checkShape(file)]),
+    ...files.flatMap((file) => [
+      ...checkImportDirection(file),
+      ...checkModuleBorders(file),
+      ...checkShape(file),
+      ...checkTestSupport(file),
+    ]),
     ...checkLayers(files),
     ...checkImportCycles(files, importResolver(manifests)),
     ...checkLanguages(languages, SOURCE_LANGUAGE),

@@ -12,6 +12,8 @@ export interface Manifest {
   readonly name: string;
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, string>>;
+  /** Names that only the package itself uses, such as `#test/*`. */
+  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /** Reads the manifests of all packages and apps. */
@@ -30,11 +32,17 @@ export function readManifests(root: string): Manifest[] {
   );
 }
 
-/** Resolves relative specifiers and the names of workspace packages, including patterns such as `./messages/*`. */
+/** Resolves relative specifiers, the names of workspace packages and `#test/...`, including patterns such as `./messages/*`. */
 export function importResolver(manifests: readonly Manifest[]): ResolveImport {
   const by_name = new Map(manifests.map((manifest) => [manifest.name, manifest]));
+  const by_folder = new Map(manifests.map((manifest) => [manifest.folder, manifest]));
   return (from, specifier) => {
     if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+    if (specifier.startsWith('#')) {
+      const own = by_folder.get(from.split('/').slice(0, 2).join('/'));
+      const target = exportTarget(own?.imports ?? {}, specifier);
+      return own === undefined || target === null ? null : posix.join(own.folder, target);
+    }
     const name = specifier.split('/').slice(0, 2).join('/');
     const manifest = by_name.get(name);
     if (manifest === undefined) return null;

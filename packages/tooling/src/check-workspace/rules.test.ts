@@ -9,6 +9,7 @@ import { importResolver } from './resolve-import.ts';
 import { checkShape } from './shape.rule.ts';
 import { checkSizeBudgets } from './size-budget.rule.ts';
 import { sourceFile } from './source-file.ts';
+import { checkTestSupport } from './test-support.rule.ts';
 
 const rulesOf = (violations: readonly { rule: string; line: number }[]) =>
   violations.map(({ rule, line }) => `${line} ${rule}`);
@@ -166,8 +167,36 @@ describe('shape of a file', () => {
   });
 });
 
+describe('test support', () => {
+  const refused: readonly [path: string, statement: string][] = [
+    ['packages/widgets/src/tracking/tracking.fixtures.ts', ''],
+    ['packages/ui/src/render.fixture.tsx', ''],
+    ['packages/widgets/src/tracking/tracking.suite.ts', ''],
+    ['packages/widgets/src/suite/chromium.ts', ''],
+    ['packages/widgets/src/suite/quiet.e2e.test.ts', ''],
+    ['apps/console/src/features/orders/open-order.ts', `import { expect } from 'vitest';`],
+    ['apps/console/src/features/orders/open-order.ts', `import type { Demo } from '@sampan/testing/demo';`],
+    ['apps/server/src/modules/shipping/order/a.ts', `import { x } from '#test/app/test-app.fixtures.ts';`],
+  ];
+  test.each(refused)('%s is not allowed (%s)', (path, statement) => {
+    expect(rulesOf(checkTestSupport(sourceFile(path, statement)))).toEqual(['1 test support']);
+  });
+
+  const allowed: readonly [path: string, statement: string][] = [
+    ['packages/widgets/test/tracking/tracking.fixtures.ts', `import { expect } from 'vitest';`],
+    ['packages/widgets/src/tracking/tracking.test.tsx', `import { x } from '#test/tracking/tracking.fixtures.ts';`],
+    ['packages/widgets/src/checkout/test-card.view.tsx', `import { x } from './pay-now.view.tsx';`],
+    ['packages/testing/src/figure.ts', `import { test } from 'vitest';`],
+  ];
+  test.each(allowed)('%s is allowed (%s)', (path, statement) => {
+    expect(checkTestSupport(sourceFile(path, statement))).toEqual([]);
+  });
+});
+
 describe('import cycles', () => {
-  const resolve = importResolver([{ folder: 'packages/b', name: '@sampan/b', exports: { '.': './src/index.ts' } }]);
+  const resolve = importResolver([
+    { folder: 'packages/b', name: '@sampan/b', exports: { '.': './src/index.ts' }, imports: { '#test/*': './test/*' } },
+  ]);
   const cyclesOf = (sources: Record<string, string>) =>
     checkImportCycles(
       Object.entries(sources).map(([path, text]) => sourceFile(path, text)),
@@ -191,6 +220,15 @@ describe('import cycles', () => {
         'packages/a/src/y.ts': `import type { X } from './x.ts';`,
       }),
     ).toEqual(['packages/a/src/x.ts -> packages/a/src/y.ts -> packages/a/src/x.ts']);
+  });
+
+  test('a circle through the test folder is one', () => {
+    expect(
+      cyclesOf({
+        'packages/b/src/x.test.ts': `import { y } from '#test/y.fixtures.ts';`,
+        'packages/b/test/y.fixtures.ts': `import { x } from '../src/x.test.ts';`,
+      }),
+    ).toHaveLength(1);
   });
 
   test('a dynamic import closes no circle', () => {

@@ -15,12 +15,12 @@ export interface SourceFile {
   readonly imports: readonly Import[];
   /** `packages/ui`, `apps/server`, ...: the folder of the package it belongs to. */
   readonly package_folder: string;
-  /** Tests, suites, fixtures, benches and trust runs: nobody who installs the product gets them. */
+  /** Tests, what they share, benches and trust runs: nobody who installs the product gets them. */
   readonly is_test: boolean;
 }
 
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
-const TEST = /\.(test|suite|fixtures?|bench|trust)\.[a-z]+$|\/(bench|trust|e2e)\/|\/test-[\w.-]+$/;
+const TEST = /\.(test|suite|fixtures?|bench|trust)\.[a-z]+$|\/(bench|trust|e2e)\/|^[^/]+\/[^/]+\/test\//;
 
 /** Makes a source file of a path and a text; the tests of the rules make theirs with it. */
 export function sourceFile(path: string, text: string): SourceFile {
