@@ -1,18 +1,9 @@
 import { ERROR_CODES, RETRYABLE } from '@sampan/contract';
 import type { ErrorCode, Problem } from '@sampan/contract';
-
-/** What to say when the server said nothing (spec 8). */
-export const FALLBACK_MESSAGE = 'Please try again';
+import { error as SENTENCES } from '@sampan/messages/en/error';
 
 /** Failures that never reached the server, or came back as something that is not ours. */
-export const CLIENT_ERROR_CODES = {
-  offline: "You're offline. We'll try again when you're back online.",
-  network: "We can't reach the server. Check your connection and try again.",
-  timeout: 'The server took too long to respond. Please try again.',
-  malformed_answer: FALLBACK_MESSAGE,
-} as const;
-
-export type ClientErrorCode = keyof typeof CLIENT_ERROR_CODES;
+export type ClientErrorCode = 'offline' | 'network' | 'timeout' | 'malformed_answer';
 
 /** Every code a failed call can carry; a newer server may send one this client does not know yet. */
 export type ApiErrorCode = ErrorCode | ClientErrorCode | (string & Record<never, never>);
@@ -52,7 +43,7 @@ export class ApiError extends Error {
   readonly data: Readonly<Record<string, unknown>>;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
-    super(fields.message || fields.detail || FALLBACK_MESSAGE, options);
+    super(fields.message || fields.detail || SENTENCES['error.internal'], options);
     this.name = 'ApiError';
     this.status = fields.status;
     this.code = fields.code;
@@ -108,7 +99,7 @@ export function errorWithoutAnswer(code: ClientErrorCode, idempotency_key: strin
   const fields = {
     status: 0,
     code,
-    message: CLIENT_ERROR_CODES[code],
+    message: SENTENCES[`error.${code}`],
     detail: '',
     errors: [],
     request_id: '',

@@ -1,4 +1,5 @@
 import { ACCEPT_V1, ERROR_CODES, HEADERS } from '@sampan/contract';
+import { error as SENTENCES } from '@sampan/messages/en/error';
 import type { Endpoint } from '@sampan/contract';
 import { createFetch } from 'ofetch';
 import { ApiError, errorFromAnswer, errorWithoutAnswer } from './api-error.ts';
@@ -140,7 +141,7 @@ function parseJson(text: string): unknown {
 /** What the server would say to an id that cannot exist. */
 function nothingThere(endpoint: Endpoint, key: string | null): ApiError {
   const code = endpoint.errors.find((known) => ERROR_CODES[known].status === 404) ?? 'not_found';
-  const body = { code, message: ERROR_CODES[code].message };
+  const body = { code, message: SENTENCES[`error.${code}`] };
   return errorFromAnswer({ status: 404, body, headers: new Headers(), idempotency_key: key });
 }
 

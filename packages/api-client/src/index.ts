@@ -1,6 +1,6 @@
 export { createApi } from './api.ts';
 export type { Api } from './api.ts';
-export { ApiError, CLIENT_ERROR_CODES, FALLBACK_MESSAGE, isApiError } from './api-error.ts';
+export { ApiError, isApiError } from './api-error.ts';
 export type { ApiErrorCode, ClientErrorCode } from './api-error.ts';
 export type { ApiCall, CallArguments, CallOptions } from './call-input.ts';
 export { createCaller } from './caller.ts';

@@ -1,9 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { slimEndpoints, slimErrors, type Contract } from '../src/console/slim-contract.ts';
+import { slimEndpoints, slimSentences, type Contract } from '../src/console/slim-contract.ts';
 
+const CONTRACT = '/packages/contract/src/index.ts';
 const TABLE = '/packages/contract/src/endpoints.ts';
-const ERRORS = '/packages/contract/src/error-code.ts';
+const SENTENCES = '/packages/messages/src/en/error.ts';
 const KEY_TABLE = '/packages/api-client/src/key-endpoints.ts';
 
 /**
@@ -21,9 +22,11 @@ export function slimContract(root: string): Plugin {
         const { KEY_ENDPOINTS } = await loaded<{ KEY_ENDPOINTS: unknown }>(KEY_TABLE);
         return `export const KEY_ENDPOINTS = ${JSON.stringify(KEY_ENDPOINTS)};`;
       }
-      if (id.endsWith(ERRORS)) return slimErrors(await loaded<Contract>(ERRORS));
-      if (!id.endsWith(TABLE)) return null;
-      return slimEndpoints(await loaded<Contract>('/packages/contract/src/index.ts'));
+      if (id.endsWith(SENTENCES)) {
+        const { error } = await loaded<{ error: Readonly<Record<string, string>> }>(SENTENCES);
+        return slimSentences(await loaded<Contract>(CONTRACT), error);
+      }
+      return id.endsWith(TABLE) ? slimEndpoints(await loaded<Contract>(CONTRACT)) : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '@sampan/contract';
+import { error as SENTENCES } from '@sampan/messages/en/error';
 
 /** One field that is wrong: where, which message key, and the key's sentence in English. */
 export interface FieldError {
@@ -18,13 +19,18 @@ export interface DomainErrorDetails {
   cause?: unknown;
 }
 
+/** What an error code says in English, the language the API answers in. */
+export function sentenceOfCode(code: ErrorCode): string {
+  return SENTENCES[`error.${code}`];
+}
+
 /** The one error verbs throw. One mapper turns it into the answer; its code decides the status. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: DomainErrorDetails;
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
-    super(details.message ?? ERROR_CODES[code].message, { cause: details.cause });
+    super(details.message ?? sentenceOfCode(code), { cause: details.cause });
     this.name = 'DomainError';
     this.code = code;
     this.details = details;

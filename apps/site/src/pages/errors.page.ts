@@ -1,4 +1,5 @@
 import { ERROR_CODES, RETRYABLE, type ErrorCode } from '@sampan/contract';
+import { error as SENTENCES } from '@sampan/messages/en/error';
 import { bullets, code, h2, p, table } from '../blocks/block.ts';
 import type { SitePage } from '../site-page.ts';
 
@@ -38,7 +39,7 @@ const TYPES: readonly (readonly [type: string, meaning: string, remedy: string])
 
 /** `/developers/errors`: every code, with an anchor of its own that `docUrl` leads to. */
 export function errorsPage(): SitePage {
-  const api_codes = Object.entries(ERROR_CODES) as [ErrorCode, { status: number; message: string }][];
+  const api_codes = Object.entries(ERROR_CODES) as [ErrorCode, { status: number }][];
   return {
     path: '/developers/errors',
     name: 'Errors',
@@ -105,9 +106,9 @@ document.addEventListener('sampan-loaderror', ({ target, detail }) => {
         table: {
           caption: 'API error codes',
           columns: ['Code', 'Status', 'Sentence', 'Try again'],
-          rows: api_codes.map(([name, { status, message }]) => ({
+          rows: api_codes.map(([name, { status }]) => ({
             id: name,
-            cells: [`\`${name}\``, String(status), message, RETRYABLE.has(name) ? 'yes' : 'no'],
+            cells: [`\`${name}\``, String(status), SENTENCES[`error.${name}`], RETRYABLE.has(name) ? 'yes' : 'no'],
           })),
         },
       },

@@ -1,6 +1,7 @@
-import { endpointList, endpoints, ERROR_CODES, RETRYABLE, type Endpoint } from '@sampan/contract';
+import { endpointList, endpoints, ERROR_CODES, type Endpoint } from '@sampan/contract';
+import { error as sentences } from '@sampan/messages/en/error';
 import { expect, test } from 'vitest';
-import { slimEndpoints, slimErrors } from './slim-contract.ts';
+import { slimEndpoints, slimSentences } from './slim-contract.ts';
 
 const loaded = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<Record<string, unknown>>;
@@ -17,11 +18,12 @@ test('a page knows of every endpoint how to call it and what its 404 is called, 
   expect(Object.keys(found['getMe'] ?? {})).not.toContain('access');
 });
 
-test('a page knows every code with its status, the sentence of a 404 and what may be repeated', async () => {
-  const slim = await loaded(slimErrors({ ERROR_CODES, RETRYABLE }));
-  const codes = slim['ERROR_CODES'] as typeof ERROR_CODES;
+test('a page has the sentences which its API client says by itself: of every 404, and of calls without an answer', async () => {
+  const slim = await loaded(slimSentences({ ERROR_CODES }, sentences));
+  const kept = slim['error'] as Record<string, string>;
   for (const [code, { status }] of Object.entries(ERROR_CODES))
-    expect([code, codes[code as keyof typeof codes].status]).toEqual([code, status]);
-  expect(codes.not_found).toEqual(ERROR_CODES.not_found);
-  expect([...(slim['RETRYABLE'] as Set<string>)]).toEqual([...RETRYABLE]);
+    expect([code, `error.${code}` in kept]).toEqual([code, status === 404 || code === 'internal']);
+  for (const code of ['offline', 'network', 'timeout', 'malformed_answer'])
+    expect(kept).toHaveProperty([`error.${code}`]);
+  for (const [key, sentence] of Object.entries(kept)) expect(sentence).toBe(sentences[key as keyof typeof sentences]);
 });

@@ -1,16 +1,21 @@
 import type * as contract from '@sampan/contract';
 
+type Messages = Readonly<Record<string, string>>;
+
 /** What is read of the contract. */
 export type Contract = typeof contract;
 
-/** Of an error a client knows by itself its status, whether a repeat may help, and what "there is no such thing" says. */
-export function slimErrors({ ERROR_CODES, RETRYABLE }: Pick<Contract, 'ERROR_CODES' | 'RETRYABLE'>): string {
-  const codes = Object.entries(ERROR_CODES).map(([code, { status, message }]) => [
-    code,
-    status === 404 ? { status, message } : { status },
-  ]);
-  return `export const ERROR_CODES = ${JSON.stringify(Object.fromEntries(codes))};
-export const RETRYABLE = new Set(${JSON.stringify([...RETRYABLE])});`;
+/**
+ * The English sentences of errors that the API client says by itself: that there is no such thing, and why no answer came.
+ * The others come with the messages of the page's language.
+ */
+export function slimSentences({ ERROR_CODES }: Pick<Contract, 'ERROR_CODES'>, sentences: Messages): string {
+  const codes: Readonly<Record<string, { readonly status: number }>> = ERROR_CODES;
+  const own = Object.entries(sentences).filter(([key]) => {
+    const status = codes[key.replace('error.', '')]?.status;
+    return status === undefined || status === 404 || key === 'error.internal';
+  });
+  return `export const error = ${JSON.stringify(Object.fromEntries(own))};`;
 }
 
 /** The module of endpoints as a page gets it. Errors besides those that say "there is no such thing" are the answer's to name. */

@@ -1,5 +1,5 @@
-import { ERROR_CODES, RETRYABLE, type Problem } from '@sampan/contract';
-import { DomainError } from '../errors.ts';
+import { RETRYABLE, type Problem } from '@sampan/contract';
+import { DomainError, sentenceOfCode } from '../errors.ts';
 
 const DATABASE_GONE = new Set([
   '57P01',
@@ -48,7 +48,7 @@ export function problemOf(error: DomainError, request_id: string): Problem {
   const first = errors[0];
   return {
     type: `https://sampan.example/problems/${error.code}`,
-    title: ERROR_CODES[error.code].message,
+    title: sentenceOfCode(error.code),
     status: error.status,
     code: error.code,
     error_code: error.code,

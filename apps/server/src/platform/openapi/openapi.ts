@@ -13,7 +13,7 @@ import {
 } from '@sampan/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { DomainError } from '../errors.ts';
+import { DomainError, sentenceOfCode } from '../errors.ts';
 import { problemOf } from '../http/problem-answer.ts';
 import { SERVER_VERSION } from '../version.ts';
 import { BODY_EXAMPLES } from './api-example.ts';
@@ -150,7 +150,7 @@ function responsesOf(endpoint: Endpoint): Json {
     .map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${ERROR_CODES[code].message}`).join('\n\n'),
+        description: codes.map((code) => `\`${code}\`: ${sentenceOfCode(code)}`).join('\n\n'),
         content: {
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },

@@ -1,9 +1,8 @@
-import { ERROR_CODES } from '@sampan/contract';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 
 /** Refuses a one-time code beside its field, always with the same words (trust 4.21). */
 export function refuseCode(): never {
   throw new DomainError('otp_invalid', {
-    errors: [{ param: 'otp', code: 'error.otp_invalid', message: ERROR_CODES.otp_invalid.message }],
+    errors: [{ param: 'otp', code: 'error.otp_invalid', message: sentenceOfCode('otp_invalid') }],
   });
 }

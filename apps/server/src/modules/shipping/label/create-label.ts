@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ERROR_CODES, type Order } from '@sampan/contract';
+import type { Order } from '@sampan/contract';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { CourierUnavailable, type BuyOutcome } from '../../../ports/courier.ts';
 import { presentOrder, type OrderRow } from '../order/index.ts';
 import { claimPurchase, type LabelInput } from './claim-purchase.ts';
@@ -31,7 +31,7 @@ export async function createLabel({ ctx, id, input }: { ctx: Ctx; id: string; in
 async function buy(ctx: Ctx, order: OrderRow, purchase: PurchaseRow): Promise<OrderRow> {
   const outcome = await ask(ctx, order, purchase).catch(async (error: unknown) => {
     if (wasNotAsked(error)) {
-      await settleFailed(ctx, purchase, ERROR_CODES.courier_unavailable.message);
+      await settleFailed(ctx, purchase, sentenceOfCode('courier_unavailable'));
       throw new DomainError('courier_unavailable', { cause: error, retry_after_s: 5 });
     }
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'the courier gave no answer to a purchase');
