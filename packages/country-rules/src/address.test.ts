@@ -8,13 +8,12 @@ import {
   requiredAddressFields,
   requiredCoordinateFields,
 } from './address.ts';
-import { ADDRESS_LABELS_EN } from './address-label.ts';
 import { COUNTRY_CODES } from './country-code.ts';
 import type { CountryCode } from './country-code.ts';
 import { normaliseStateName } from './state-name.ts';
 
 const labelsOf = (country: CountryCode, at?: number): readonly string[] =>
-  addressLevelsOf(country, at).map((level) => ADDRESS_LABELS_EN[level.label]);
+  addressLevelsOf(country, at).map((level) => level.label);
 
 describe('address levels (spec sections 3, 4 and 5)', () => {
   it('has a district level in PH, ID and VN and a county in ID only', () => {
@@ -25,9 +24,13 @@ describe('address levels (spec sections 3, 4 and 5)', () => {
   });
 
   it('labels Vietnam City, District, Ward, and since July 2025 City, Ward', () => {
-    expect(labelsOf('VN')).toEqual(['City', 'District', 'Ward']);
-    expect(labelsOf('VN', Date.parse('2025-06-30T23:59:59+07:00') / 1000)).toEqual(['City', 'District', 'Ward']);
-    expect(labelsOf('VN', Date.parse('2025-07-01T00:00:00+07:00') / 1000)).toEqual(['City', 'Ward']);
+    expect(labelsOf('VN')).toEqual(['address.city', 'address.district', 'address.ward']);
+    expect(labelsOf('VN', Date.parse('2025-06-30T23:59:59+07:00') / 1000)).toEqual([
+      'address.city',
+      'address.district',
+      'address.ward',
+    ]);
+    expect(labelsOf('VN', Date.parse('2025-07-01T00:00:00+07:00') / 1000)).toEqual(['address.city', 'address.ward']);
   });
 
   it('numbers levels from the outermost inwards', () => {

@@ -31,7 +31,7 @@ export type LevelField = 'state' | 'city' | 'district' | 'county';
 /** Every part of a coordinate a person can fill (spec section 3, "Address form fields"). */
 export type CoordinateField = 'street' | 'unit_number' | 'post_code' | LevelField | 'country';
 
-/** Message key of an address label; the English sources are in `address-label.ts`. */
+/** Message key of an address label. */
 export type AddressLabelKey =
   | 'address.name'
   | 'address.phone'

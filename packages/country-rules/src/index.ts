@@ -77,7 +77,6 @@ export {
 export type { AddressFieldRule, AddressFormField, AddressOptions, CoordinateLike } from './address.ts';
 export { checkAddress, checkPlace } from './check-address.ts';
 export type { AddressLike, AddressProblem } from './check-address.ts';
-export { ADDRESS_LABELS_EN, UNIT_NUMBER_HINT_EN } from './address-label.ts';
 export {
   PACKAGE_SIZES,
   gramsOfKg,

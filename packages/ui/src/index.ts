@@ -133,7 +133,6 @@ export { PackageSizeCards, type PackageSizeCardsProps } from './package-size-pic
 export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';
 export { AddressForm, type AddressFormProps } from './address-form/address-form.tsx';
 export { PlaceForm, type PlaceFormProps } from './address-form/place-form.tsx';
-export { ADDRESS_FORM_MESSAGES_EN } from './address-form/address-form.messages.ts';
 export {
   applyFoundAddress,
   changeAddressField,

@@ -9,8 +9,7 @@ import {
 import type { AddressOptions, CoordinateField, CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { optionalEmailField, phoneField, postcodeField } from './contact-field.ts';
-import { issueMessage } from './issue.ts';
-import type { LabelKey } from './message-source.ts';
+import { issueMessage, type LabelKey } from './issue.ts';
 import { optionalText, requiredText, textField } from './text-field.ts';
 
 const PART_MAX = 120;

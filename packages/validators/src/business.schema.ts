@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { emailField, optionalPhoneField, phoneField } from './contact-field.ts';
 import { linkField, optionalLinkField } from './link-field.ts';
 import { CONTENT_MAX, optionalText, requiredText } from './text-field.ts';
-import { issueMessage } from './issue.ts';
-import type { LabelKey } from './message-source.ts';
+import { issueMessage, type LabelKey } from './issue.ts';
 
 /** Spec section 3, form 'company'. */
 export function companySchema(country: CountryCode) {

@@ -1,8 +1,7 @@
 import { checkPhone, checkPostcode } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
-import { issueMessage } from './issue.ts';
-import type { LabelKey } from './message-source.ts';
+import { issueMessage, type LabelKey } from './issue.ts';
 import { optionalText, requiredText, textField } from './text-field.ts';
 
 const EMAIL_MAX = 254;

@@ -1,8 +1,6 @@
 export { AMOUNT_ISSUES } from './amount-issue.ts';
-export { isValidateKey, issueMessage, issueSentence, parseIssue } from './issue.ts';
-export type { Issue, IssueParams } from './issue.ts';
-export { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from './message-source.ts';
-export type { LabelKey, ValidateKey } from './message-source.ts';
+export { issueMessage, parseIssue } from './issue.ts';
+export type { Issue, IssueParams, LabelKey, ValidateKey } from './issue.ts';
 export { validateForm } from './validate-form.ts';
 export type { FormIssue, FormResult, FormSchema } from './validate-form.ts';
 export { CONTENT_MAX, TEXT_MAX, box, optionalText, requiredText, textField, tickedBox } from './text-field.ts';

@@ -1,5 +1,11 @@
-import { VALIDATE_LABELS_EN, VALIDATE_MESSAGES_EN } from './message-source.ts';
-import type { LabelKey, ValidateKey } from './message-source.ts';
+import type { AddressLabelKey } from '@sampan/country-rules';
+import type { MessageKey } from '@sampan/messages';
+
+/** Key of a validation message; the prefix is spec section 5's. */
+export type ValidateKey = Extract<MessageKey, `validate.${string}`>;
+
+/** Key of a field's label, the address labels of country-rules included. */
+export type LabelKey = Extract<MessageKey, `label.${string}` | AddressLabelKey>;
 
 /** Values for the placeholders of a message. `label` is a label key, which the reader translates first. */
 export type IssueParams = Readonly<Record<string, string>>;
@@ -9,9 +15,6 @@ export interface Issue {
   readonly key: ValidateKey;
   readonly params: IssueParams;
 }
-
-/** Label of a message that names no field (spec section 5). */
-const DEFAULT_LABEL: LabelKey = 'label.this_field';
 
 /**
  * The text a valibot message carries: 'validate.required|label=label.name'. Values are percent-encoded, so any text fits.
@@ -42,27 +45,6 @@ function decoded(value: string): string {
   }
 }
 
-/** True for a key of the message source. */
-export function isValidateKey(key: string): key is ValidateKey {
-  return Object.hasOwn(VALIDATE_MESSAGES_EN, key);
-}
-
-/**
- * The issue as a sentence. Without arguments in English, for answers of the API; a translator passes its own look-up of a
- * message or label key.
- */
-export function issueSentence(issue: Issue, lookUp: (key: ValidateKey | LabelKey) => string = englishOf): string {
-  const label = issue.params['label'] ?? DEFAULT_LABEL;
-  const params = { ...issue.params, label: isLabelKey(label) ? lookUp(label) : label };
-  return lookUp(issue.key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name as 'label']) : '',
-  );
-}
-
-function isLabelKey(key: string): key is LabelKey {
-  return Object.hasOwn(VALIDATE_LABELS_EN, key);
-}
-
-function englishOf(key: ValidateKey | LabelKey): string {
-  return isLabelKey(key) ? VALIDATE_LABELS_EN[key] : VALIDATE_MESSAGES_EN[key];
+function isValidateKey(key: string): key is ValidateKey {
+  return /^validate\.\w+$/u.test(key);
 }

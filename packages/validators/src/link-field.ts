@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { issueMessage } from './issue.ts';
-import type { LabelKey } from './message-source.ts';
+import { issueMessage, type LabelKey } from './issue.ts';
 import { optionalText, requiredText } from './text-field.ts';
 
 const LINK_MAX = 500;

@@ -1,8 +1,7 @@
 import { MAX_AMOUNT_MINOR, parseAmount, payableDigitsOf, toMajor, toMinor } from '@sampan/country-rules';
 import type { AmountRefusal, Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
-import { issueMessage } from './issue.ts';
-import type { LabelKey, ValidateKey } from './message-source.ts';
+import { issueMessage, type LabelKey, type ValidateKey } from './issue.ts';
 
 export interface AmountRule {
   readonly label: LabelKey;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { issueMessage } from './issue.ts';
-import type { LabelKey } from './message-source.ts';
+import { issueMessage, type LabelKey } from './issue.ts';
 
 /** Longest one-line answer; a street takes this much in every country (long Philippine addresses reach 141). */
 export const TEXT_MAX = 200;

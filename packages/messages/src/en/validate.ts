@@ -1,4 +1,4 @@
-/** Validation messages (spec 5). The English ones equal those of the validators package, and a test holds them together. */
+/** Validation messages: what the validators' issues and the API's refused fields say. The first are word for word spec 5. */
 export const validate = {
   'validate.required': '{{label}} is required',
   'validate.email_invalid': 'Email is invalid',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ADDRESS_LABELS_EN, type CountryCode } from '@sampan/country-rules';
+import type { CountryCode } from '@sampan/country-rules';
+import { createTranslator, type LooseTranslate } from '@sampan/messages';
+import { address } from '@sampan/messages/en/address';
+import { validate } from '@sampan/messages/en/validate';
 import { elapse, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
-import { ADDRESS_FORM_MESSAGES_EN } from './address-form.messages.ts';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import {
   applyFoundAddress,
@@ -12,13 +14,7 @@ import {
   type FoundAddress,
 } from './address-draft.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
-  ...ADDRESS_LABELS_EN,
-  ...ADDRESS_FORM_MESSAGES_EN,
-  'validate.postcode_outside_singapore': 'Postcode is outside Singapore',
-};
-const t: AddressFormProps['t'] = (key, params) =>
-  (TEXTS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
+const t = createTranslator({ language: 'en', messages: { ...address, ...validate } }) as LooseTranslate;
 
 const TOA_PAYOH: FoundAddress = {
   id: 'sg-1',
@@ -286,8 +282,8 @@ describe('AddressForm', () => {
   });
 
   it.each([
-    ['rate_limited', ADDRESS_FORM_MESSAGES_EN['address.search_wait']],
-    ['internal', ADDRESS_FORM_MESSAGES_EN['address.search_empty']],
+    ['rate_limited', address['address.search_wait']],
+    ['internal', address['address.search_empty']],
   ])('a search refused with %s says what to do', async (code, sentence) => {
     const refused = Object.assign(new Error(code), { code });
     const { container } = await render(<Form country="MY" searchAddresses={() => Promise.reject(refused)} />);

@@ -34,7 +34,7 @@ export type PlaceFormProps = {
   /** Problems in words, by field; from the validators. */
   errors?: Partial<Record<AddressTextField, string>> | undefined;
   onFieldBlur?: ((field: AddressTextField) => void) | undefined;
-  /** Texts: `address.*` of country-rules and of ADDRESS_FORM_MESSAGES_EN, `validate.postcode_outside_singapore`. */
+  /** Texts: `address.*` and `validate.postcode_outside_singapore` of the messages. */
   t: Translate;
   loadLevel: LoadLevel;
   lookupPostcode?: LookupPostcode | undefined;

@@ -1,11 +1,11 @@
+import { createTranslator, type LooseTranslate } from '@sampan/messages';
+import { map } from '@sampan/messages/en/map';
 import { describe, expect, it, vi } from 'vitest';
 import { button, click, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
 import type { FoundAddress } from '../address-form/address-draft.ts';
-import { MAP_PICKER_MESSAGES_EN } from './map-picker.messages.ts';
 import { MapPicker, type MapPickerProps } from './map-picker.tsx';
 
-const texts: Readonly<Record<string, string>> = MAP_PICKER_MESSAGES_EN;
-const t: MapPickerProps['t'] = (key) => texts[key] ?? key;
+const t = createTranslator({ language: 'en', messages: map }) as LooseTranslate;
 const PLACE: FoundAddress = {
   id: 'sg-1',
   formatted_address: '145 Lorong 2 Toa Payoh, Singapore 310145',

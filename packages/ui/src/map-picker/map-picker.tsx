@@ -28,7 +28,7 @@ export type MapPickerProps = {
   tileUrl?: string | undefined;
   /** The tiles' owner, as their licence asks. */
   tileAttribution?: string | undefined;
-  /** Texts: the keys of MAP_PICKER_MESSAGES_EN. */
+  /** Texts: `map.*` of the messages. */
   t: Translate;
 };
 

@@ -1,51 +1,43 @@
+import { request } from '@sampan/messages/en/request';
+import { validate } from '@sampan/messages/en/validate';
 import * as v from 'valibot';
 import type { FieldError } from '../errors.ts';
 
-/** English sentences of what can be wrong with the shape of a request. Form rules have theirs in the validators. */
-const SENTENCES: Record<string, string> = {
-  'validate.required': '{label} is required',
-  'validate.unknown_field': "{label} isn't a field of this request",
-  'validate.type_invalid': '{label} must be {expected}',
-  'validate.too_long': '{label} must be {max} characters or fewer',
-  'validate.too_many': '{label} can have up to {max} entries',
-  'validate.number_min': '{label} must be {min} or more',
-  'validate.number_max': '{label} must be {max} or less',
-  'validate.number_invalid': '{label} must be a valid number',
-  'validate.flag_invalid': '{label} must be true or false',
-  'validate.amount_invalid': '{label} must be a valid amount',
-  'validate.amount_negative': "{label} can't be negative",
-  'validate.amount_too_large': '{label} is too large',
-  'validate.amount_decimals': '{label} can have up to 2 decimal places',
-  'validate.characters_invalid': "{label} contains characters that aren't allowed",
-  'validate.text_broken': '{label} has broken characters. Send it as UTF-8',
-  'validate.id_invalid': "{label} isn't a valid ID",
-  'validate.date_invalid': '{label} must be a date, for example 2026-11-21',
-  'validate.time_slot_invalid': '{label} must be a time, for example 0930',
-  'validate.sort_unknown': '{label} must be created_at:desc, created_at:asc, updated_at:desc or updated_at:asc',
-  'validate.rating_invalid': '{label} must be 5 or 2.5',
-  'validate.package_type_required': 'Package Type is required. Please select package type or input exact dimensions',
-  'validate.payment_method_invalid': '{label} must be wallet or post_billing',
-  'validate.default_only': '{label} can only be set to true. Set another card as default instead',
-  'validate.password_empty': 'Password must not be empty',
-  'validate.address_or_post_code': 'Enter either address or post_code',
-  'validate.cursor_invalid': 'Use next_cursor from an earlier response',
-  'validate.origin_invalid': 'Enter a site such as https://shop.example, with https and no path',
-  'validate.ip_invalid': 'Enter an IP address such as 203.0.113.7, or a range such as 203.0.113.0/24',
-  'validate.password_wrong': 'Password is incorrect',
-  'validate.expiry_invalid': 'Choose a date from tomorrow, up to 5 years ahead',
-  'validate.url_malformed': 'Enter the full address, for example https://hooks.example.com/sampan',
-  'validate.url_not_https': 'The address must start with https://',
-  'validate.url_port': 'The address must use the standard HTTPS port, 443',
-  'validate.url_credentials': "The address can't contain a username or password",
-  'validate.url_odd_host': 'Enter the host as a domain name or a standard IP address',
-  'validate.url_local': "This address isn't on the public internet, so we can't reach it",
-  'validate.url_unresolvable': "We couldn't find this host. Check the spelling",
-  'validate.image_invalid': '{label} must be a PNG, JPEG or WebP image of up to 10 megapixels',
-  'validate.image_unknown': "{label} must be an image you've uploaded",
-  'validate.bank_answer_invalid':
-    'The first row must contain the columns reference and result, followed by up to 10,000 rows',
-  'validate.value_invalid': '{label} must be one of {expected}',
-};
+/** Reasons for which a request is refused in the words of a form. */
+const WORDS_OF_FORMS = [
+  'validate.required',
+  'validate.too_long',
+  'validate.number_min',
+  'validate.number_max',
+  'validate.number_invalid',
+  'validate.flag_invalid',
+  'validate.amount_invalid',
+  'validate.amount_negative',
+  'validate.amount_too_large',
+  'validate.characters_invalid',
+  'validate.package_type_required',
+  'validate.password_empty',
+  'validate.password_wrong',
+  'validate.origin_invalid',
+  'validate.ip_invalid',
+  'validate.expiry_invalid',
+  'validate.url_malformed',
+  'validate.url_not_https',
+  'validate.url_port',
+  'validate.url_credentials',
+  'validate.url_odd_host',
+  'validate.url_local',
+  'validate.url_unresolvable',
+  'validate.image_invalid',
+  'validate.image_unknown',
+  'validate.bank_answer_invalid',
+] as const satisfies (keyof typeof validate)[];
+
+/** What can be wrong with the shape of a request, in English. Form rules have theirs in the validators. */
+const SENTENCES: ReadonlyMap<string, string> = new Map([
+  ...WORDS_OF_FORMS.map((key) => [key, validate[key]] as const),
+  ...Object.entries(request).map(([key, sentence]) => [key.replace('request.', 'validate.'), sentence] as const),
+]);
 
 /** 'shipping_address.coordinate.post_code' reads as 'Post code'. */
 export function labelOf(param: string): string {
@@ -66,8 +58,8 @@ export function sentenceOf(
     const [key = '', ...value] = pair.split('=');
     values[key] = value.join('=');
   }
-  const sentence = SENTENCES[code] ?? SENTENCES['validate.type_invalid'] ?? '';
-  return { code, message: sentence.replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '') };
+  const sentence = SENTENCES.get(code) ?? request['request.type_invalid'];
+  return { code, message: sentence.replaceAll(/\{\{(\w+)\}\}/gu, (_, key: string) => values[key] ?? '') };
 }
 
 const EXPECTED: Record<string, string> = {

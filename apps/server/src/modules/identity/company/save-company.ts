@@ -1,8 +1,9 @@
 import type { CompanyInfo } from '@sampan/contract';
-import { businessInfoSchema, companyProfileSchema, issueSentence, validateForm } from '@sampan/validators';
+import { businessInfoSchema, companyProfileSchema, validateForm } from '@sampan/validators';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { presentCompany, renameCompany, writeCompanyProfile } from './company.repo.ts';
 

@@ -1,5 +1,6 @@
-import { issueSentence, joinSchema, validateForm, VALIDATE_MESSAGES_EN } from '@sampan/validators';
+import { joinSchema, validateForm } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
 import { isCommonPassword } from '../sign-in/index.ts';
 
 /** Name, strict password and terms box of somebody who joins (spec 5), as sign-up asks them. Throws `invalid_input` naming each field. */
@@ -9,8 +10,7 @@ export async function checkJoining<T extends { name: string; password: string; i
   const { issues = [], output } = validateForm(joinSchema, input);
   const errors = issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
   const is_common = errors.every(({ param }) => param !== 'password') && (await isCommonPassword(input.password));
-  if (is_common)
-    errors.push(fieldErrorOf('password', 'validate.password_common', VALIDATE_MESSAGES_EN['validate.password_common']));
+  if (is_common) errors.push(issueErrorOf('password', 'validate.password_common'));
   refuseFields(errors);
   return { ...input, ...output };
 }

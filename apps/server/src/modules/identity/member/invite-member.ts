@@ -1,8 +1,9 @@
 import type { Invitation } from '@sampan/contract';
-import { inviteSchema, issueSentence, validateForm } from '@sampan/validators';
+import { inviteSchema, validateForm } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx, Role } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endInvitation, lockOpenInvitation } from './invitation.repo.ts';
 import { hasMemberWithEmail } from './member.repo.ts';

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { forgive, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { findPerson, type Person, users } from '../account/index.ts';
-import { checkChangedPassword, refusedField } from './check-new-password.ts';
+import { checkChangedPassword } from './check-new-password.ts';
 import { sendAccountMail } from './mail/send-account-mail.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -32,7 +33,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: Password
   const allowance: Allowance = { name: 'change-password', who: user_id, uses: 5, seconds: 900 };
   await spendAllowances(ctx, [allowance]);
   if (!(await verifyPassword(person.user.password_hash, input.old_password)))
-    refuseFields([refusedField('old_password', 'validate.password_wrong')]);
+    refuseFields([issueErrorOf('old_password', 'validate.password_wrong')]);
   await forgive(ctx, [allowance]);
   const password_hash = await hashPassword(input.new_password);
   return withTransaction(ctx, async (tx) => {

@@ -3,24 +3,17 @@ import { readPhone } from '@sampan/phone-numbers';
 import {
   changePasswordSchema,
   emailWithoutAliasField,
-  issueSentence,
   resetPasswordSchema,
   strictPasswordField,
   validateForm,
-  VALIDATE_MESSAGES_EN,
   type FormSchema,
-  type ValidateKey,
 } from '@sampan/validators';
 import * as v from 'valibot';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
 import { isCommonPassword } from './common-password.ts';
 
 const NEW_ACCOUNT = v.object({ email: emailWithoutAliasField(), password: strictPasswordField() });
-
-/** A refused field with the sentence of its key. */
-export function refusedField(param: string, key: ValidateKey): FieldError {
-  return fieldErrorOf(param, key, VALIDATE_MESSAGES_EN[key]);
-}
 
 function issuesOf(schema: FormSchema<unknown>, values: unknown): FieldError[] {
   const { issues = [] } = validateForm(schema, values);
@@ -29,7 +22,7 @@ function issuesOf(schema: FormSchema<unknown>, values: unknown): FieldError[] {
 
 async function withCommon(errors: FieldError[], param: string, password: string): Promise<FieldError[]> {
   if (errors.some((error) => error.param === param) || !(await isCommonPassword(password))) return errors;
-  return [...errors, refusedField(param, 'validate.password_common')];
+  return [...errors, issueErrorOf(param, 'validate.password_common')];
 }
 
 export interface NewAccountForm {
@@ -47,8 +40,8 @@ export interface NewAccountForm {
 export async function checkNewAccount<T extends NewAccountForm>(body: T): Promise<T> {
   const errors = await withCommon(issuesOf(NEW_ACCOUNT, body), 'password', body.password);
   if (body.phone !== '' && !readPhone(body.phone, body.country_code).ok)
-    errors.push(refusedField('phone', 'validate.phone_invalid'));
-  if (body.is_read === false) errors.push(refusedField('is_read', 'validate.terms_required'));
+    errors.push(issueErrorOf('phone', 'validate.phone_invalid'));
+  if (body.is_read === false) errors.push(issueErrorOf('is_read', 'validate.terms_required'));
   refuseFields(errors);
   return body;
 }

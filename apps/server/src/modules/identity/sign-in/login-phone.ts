@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Session } from '@sampan/contract';
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import { issueSentence, otpField, phoneLoginRequestSchema, validateForm } from '@sampan/validators';
+import { otpField, phoneLoginRequestSchema, validateForm } from '@sampan/validators';
 import * as v from 'valibot';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';

@@ -5,11 +5,11 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx, Language, Role } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId, newReadableCode } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookDemoCredit, openWallet } from '../../ledger/wallet/index.ts';
 import { acceptedTerms, companies, findCompanyByInvite, findPerson, users } from '../account/index.ts';
-import { refusedField } from './check-new-password.ts';
 import { requestMail } from './mail-request.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
@@ -46,7 +46,7 @@ const UNNAMED_COMPANY = 'My shop';
 export async function checkNewcomer(ctx: Ctx, country: CountryCode, referral_code: string): Promise<void> {
   if (rulesOf(country).is_closed) throw new DomainError('country_closed');
   if (referral_code !== '' && (await findCompanyByInvite(ctx, referral_code)) === null)
-    refuseFields([refusedField('referral_code', 'validate.referral_unknown')]);
+    refuseFields([issueErrorOf('referral_code', 'validate.referral_unknown')]);
 }
 
 /** Writes a company with its owner and its empty wallet, in the caller's transaction when there is one. */

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { issueSentence, validateForm, verifyEmailSchema } from '@sampan/validators';
+import { validateForm, verifyEmailSchema } from '@sampan/validators';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { tryCode } from '../one-time-code/index.ts';

@@ -1,13 +1,13 @@
 import type { CountryCode } from '@sampan/country-rules';
 import {
   companySchema,
-  issueSentence,
   salesLeadSchema,
   supportMessageSchema,
   validateForm,
   type FormSchema,
 } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 
 /** The cleaned values of a form, by the very rules the console checks it with. Throws `invalid_input` naming each field. */
 function checked<Output>(schema: FormSchema<Output>, values: unknown): Output {

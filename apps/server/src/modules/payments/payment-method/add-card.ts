@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@sampan/contract';
-import { cardSchema, issueSentence, validateForm } from '@sampan/validators';
+import { cardSchema, validateForm } from '@sampan/validators';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { PaymentProvider, ProviderCard } from '../../../ports/payment.ts';

@@ -1,14 +1,8 @@
 import type { PayoutMethod } from '@sampan/contract';
 import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
-import {
-  bankAccountSchema,
-  issueSentence,
-  payNowAccountSchema,
-  payoutSchema,
-  validateForm,
-  type FormIssue,
-} from '@sampan/validators';
+import { bankAccountSchema, payNowAccountSchema, payoutSchema, validateForm, type FormIssue } from '@sampan/validators';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import type { Destination } from './payout.secret.ts';
 
 /** What a client says of where to (spec 3 'payout'). */

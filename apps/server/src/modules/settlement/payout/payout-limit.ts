@@ -1,8 +1,9 @@
 import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
-import { issueMessage, issueSentence, type ValidateKey } from '@sampan/validators';
+import { issueMessage, type ValidateKey } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { sumSince } from './payout.repo.ts';
 
 const DAY_S = 86_400;

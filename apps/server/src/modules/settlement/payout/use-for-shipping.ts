@@ -1,10 +1,11 @@
 import { rulesOf, toMajor, toMinor } from '@sampan/country-rules';
-import { issueSentence, topUpSchema, validateForm } from '@sampan/validators';
+import { topUpSchema, validateForm } from '@sampan/validators';
 import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { onceId } from '../../../platform/idempotency/once-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';

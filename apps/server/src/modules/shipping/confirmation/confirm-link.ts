@@ -1,9 +1,10 @@
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { coordinateSchema, issueSentence, validateForm } from '@sampan/validators';
+import { coordinateSchema, validateForm } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { placePrintErrors, printErrors } from '../../identity/company/index.ts';
 import { confirmOrderAddress, findOrder, type OrderRow } from '../order/index.ts';
