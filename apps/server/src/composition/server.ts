@@ -279,13 +279,14 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
+  const turns = takeTurns(app.fetch, isHealth);
   const http = serve({
-    fetch: takeTurns(app.fetch, isHealth),
+    fetch: turns.fetch,
     port: ctx.env.PORT,
     hostname: ctx.env.HOST,
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
-  const connections = watchConnections(http as Server, sockets);
+  const connections = watchConnections(http as Server, sockets, turns.hold);
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };

@@ -31,7 +31,7 @@ beforeEach(async () => {
     hostname: '127.0.0.1',
     websocket: { server: live as unknown as WebSocketServerLike },
   }) as Server;
-  const connections = watchConnections(http, live);
+  const connections = watchConnections(http, live, () => () => undefined);
   drain = () => connections.drain();
   await once(http, 'listening');
   ({ port } = http.address() as AddressInfo);

@@ -9,21 +9,23 @@ const LAST_CALL_MS = 1_000;
 /** A request that runs longer than this after a stop signal is cut (trust F9). */
 const DRAIN_MS = 10_000;
 const POLL_MS = 20;
-const QUIET_TURN_MS = 0.2;
+/** A turn of the event loop with nothing to do takes less. */
+const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_MS = 500;
 /** RFC 6455, 7.4.1: the service restarts, come back. */
 const SERVICE_RESTART = 1012;
 
 /**
- * Waits for a turn of the event loop in which almost nothing happened. The kernel resets connections that wait to be accepted
- * when their queue is closed; after such a turn it was empty a moment ago.
+ * Waits for two turns of the event loop in a row in which nothing happened: one that follows work may have a new connection in
+ * the queue of the kernel, which resets what waits there when it is closed. After the second it was empty a moment ago.
  */
-async function quietTurn(): Promise<void> {
+async function quietTurns(): Promise<void> {
   const began = performance.now();
-  for (let before = began; before - began < LONGEST_QUIET_MS;) {
+  let quiet = 0;
+  for (let before = began; quiet < 2 && before - began < LONGEST_QUIET_MS;) {
     await nextTurn();
     const now = performance.now();
-    if (now - before < QUIET_TURN_MS) return;
+    quiet = now - before < QUIET_TURN_MS ? quiet + 1 : 0;
     before = now;
   }
 }
@@ -35,7 +37,12 @@ async function quietTurn(): Promise<void> {
  * Node's own `close` ends idle connections at once, which resets a client that is just asking, and keeps serving those that
  * were busy.
  */
-export function watchConnections(http: Server, live: WebSocketServer): { drain(): Promise<void> } {
+export function watchConnections(
+  http: Server,
+  live: WebSocketServer,
+  /** Begins no request until the answered function is called: clients that wait for an answer make no connection. */
+  holdRequests: () => () => void,
+): { drain(): Promise<void> } {
   /** Answers that have not ended, by connection; a connection that became a live one is not ours any more. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let is_draining = false;
@@ -58,11 +65,13 @@ export function watchConnections(http: Server, live: WebSocketServer): { drain()
 
   return {
     async drain() {
-      await quietTurn();
+      const release = holdRequests();
+      await quietTurns();
       const closed = new Promise((resolve) => http.once('close', resolve));
       NetServer.prototype.close.call(http);
       // Not before: whoever is told that a connection ends makes another one.
       is_draining = true;
+      release();
       const began = performance.now();
       for (const running of connections.values())
         for (const response of running) if (!response.headersSent) response.shouldKeepAlive = false;

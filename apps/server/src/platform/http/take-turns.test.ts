@@ -7,14 +7,14 @@ const request = (path: string) => new Request(`http://sampan.test${path}`);
 /** What was begun, in its order. */
 function recorded() {
   const begun: string[] = [];
-  const fetch = takeTurns<null>(
+  const { fetch, hold } = takeTurns<null>(
     ({ url }) => {
       begun.push(new URL(url).pathname);
       return new Response(url);
     },
     ({ url }) => url.endsWith('/health'),
   );
-  return { begun, fetch };
+  return { begun, fetch, hold };
 }
 
 test('a flood is begun in its order, few in each turn, and every request is answered', async () => {
@@ -46,4 +46,17 @@ test('few requests are begun where they arrive, also after a flood', async () =>
   const before = begun.length;
   void fetch(request('/late'), null);
   expect(begun.slice(before)).toEqual(['/late']);
+});
+
+test('while it is held nothing but the urgent begins; afterwards all do, in their order', async () => {
+  const { begun, fetch, hold } = recorded();
+  const release = hold();
+  const answers = Array.from({ length: 20 }, (_, index) => fetch(request(`/${index}`), null));
+  await nextTurn();
+  await nextTurn();
+  void fetch(request('/health'), null);
+  expect(begun).toEqual(['/health']);
+  release();
+  await Promise.all(answers);
+  expect(begun.slice(1)).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`));
 });
