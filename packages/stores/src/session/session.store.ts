@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { isRecord, keep, readKept } from './storage.port.ts';
-import type { StoragePort } from './storage.port.ts';
+import { isRecord, keep, readKept } from '../storage/storage.port.ts';
+import type { StoragePort } from '../storage/storage.port.ts';
 
 /** As much of a user as the session needs; the wire's user fits. */
 export interface SessionUser {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createOrderDraft } from './order-draft.store.ts';
 import type { OrderFields } from './order-progress.ts';
 import { ORDER_STEPS, stepOfPath } from './order-step.ts';
-import { createMemoryStorage } from './storage.port.ts';
-import type { StoragePort } from './storage.port.ts';
+import { createMemoryStorage } from '../storage/storage.port.ts';
+import type { StoragePort } from '../storage/storage.port.ts';
 
 interface Fields extends OrderFields {
   is_fragile?: boolean;

@@ -2,7 +2,7 @@ import type { CountryCode, Language } from '@sampan/country-rules';
 import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { createLocaleStore } from './locale.store.ts';
-import { createMemoryStorage } from './storage.port.ts';
+import { createMemoryStorage } from '../storage/storage.port.ts';
 
 describe('locale (spec 9)', () => {
   it('is SG and English of somebody unknown, and kept once chosen', () => {

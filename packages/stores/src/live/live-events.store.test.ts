@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLiveEvents } from './live-events.store.ts';
 import type { LiveEventLike } from './live-events.store.ts';
-import { createResultDialog } from './result-dialog.store.ts';
-import { connectResultDialog } from './result-events.ts';
+import { createResultDialog } from '../result/result-dialog.store.ts';
+import { connectResultDialog } from '../result/result-events.ts';
 
 const event = (seq: number, event_type: string, data: Record<string, unknown> = {}, user_id = 'me'): LiveEventLike => ({
   seq,

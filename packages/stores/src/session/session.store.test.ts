@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionStore } from './session.store.ts';
-import { createMemoryStorage } from './storage.port.ts';
+import { createMemoryStorage } from '../storage/storage.port.ts';
 
 interface Person {
   id: string;

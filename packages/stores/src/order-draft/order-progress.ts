@@ -2,7 +2,7 @@ import { isCountryCode, rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import { addressSchema, packageTypeSchema, packageValueSchema, validateForm } from '@sampan/validators';
 import type { OrderProgress } from './order-step.ts';
-import { isRecord } from './storage.port.ts';
+import { isRecord } from '../storage/storage.port.ts';
 
 /** The parts of a draft that decide which step may be opened; the wire's draft has them and more. */
 export interface OrderFields {

@@ -9,8 +9,8 @@ import {
 import type { CountryCode, Language } from '@sampan/country-rules';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { keep, readKept } from './storage.port.ts';
-import type { StoragePort } from './storage.port.ts';
+import { keep, readKept } from '../storage/storage.port.ts';
+import type { StoragePort } from '../storage/storage.port.ts';
 
 export interface LocaleStoreOptions {
   storage: StoragePort;

@@ -5,8 +5,8 @@ import { orderProgressOf } from './order-progress.ts';
 import type { OrderFields } from './order-progress.ts';
 import { ORDER_STEPS, furthestStep } from './order-step.ts';
 import type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
-import { isRecord, keep, readKept } from './storage.port.ts';
-import type { StoragePort } from './storage.port.ts';
+import { isRecord, keep, readKept } from '../storage/storage.port.ts';
+import type { StoragePort } from '../storage/storage.port.ts';
 
 /** What is kept of an order while it is being made. */
 export interface KeptOrderDraft<Fields extends OrderFields> {

@@ -1,4 +1,4 @@
-import type { LiveEventLike, LiveEvents } from './live-events.store.ts';
+import type { LiveEventLike, LiveEvents } from '../live/live-events.store.ts';
 import { RESULT_MESSAGES } from './result-dialog.store.ts';
 import type { ResultDialogStore, ResultEventType } from './result-dialog.store.ts';
 
