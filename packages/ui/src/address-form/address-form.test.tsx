@@ -121,6 +121,22 @@ describe('AddressForm', () => {
     expect(options(city())).toEqual(['Select', 'L1b>L2a', 'L1b>L2b']);
   });
 
+  it('shows the list of the last choice, however late the others answer', async () => {
+    const answers = new Map<string, (places: { name: string }[]) => void>();
+    const loadLevel = async (level: number, parents: readonly string[]) =>
+      level === 1
+        ? [{ name: 'Johor' }, { name: 'Perak' }]
+        : new Promise<{ name: string }[]>((resolve) => answers.set(parents.join(), resolve));
+    const { container } = await render(<Form country="MY" loadLevel={loadLevel} />);
+    await settle();
+    await typeInto(field(container, 'State'), 'Johor');
+    await typeInto(field(container, 'State'), 'Perak');
+    answers.get('Perak')?.([{ name: 'Ipoh' }]);
+    answers.get('Johor')?.([{ name: 'Muar' }]);
+    await settle();
+    expect(options(field(container, 'City'))).toEqual(['Select', 'Ipoh']);
+  });
+
   it('asks for each list once, and takes typed text where a list cannot be had', async () => {
     const loadLevel = vi.fn(async (level: number) => {
       if (level === 1) return [{ name: 'Johor' }];
@@ -185,6 +201,30 @@ describe('AddressForm', () => {
       expect(input.getAttribute('aria-invalid')).toBe('true');
       await typeInto(input, '31014');
       expect(input.hasAttribute('aria-invalid')).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('Singapore: a look-up that fails says nothing, and an answer that comes too late fills nothing (spec sections 5, 8)', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer = (_places: FoundAddress[]) => {};
+      const lookup = vi.fn<(code: string) => Promise<FoundAddress[]>>(
+        async () => new Promise((resolve) => (answer = resolve)),
+      );
+      lookup.mockRejectedValueOnce(new Error('down'));
+      const { container } = await render(<Form country="SG" lookupPostcode={lookup} />);
+      const input = field(container, 'Postcode');
+      await typeInto(input, '018956');
+      await elapse(500);
+      expect([lookup.mock.calls.length, input.hasAttribute('aria-invalid'), latest.street]).toEqual([1, false, '']);
+      await typeInto(input, '310145');
+      await elapse(500);
+      await typeInto(input, '31014');
+      answer([TOA_PAYOH]);
+      await elapse(0);
+      expect([lookup.mock.calls.length, input.hasAttribute('aria-invalid'), latest.street]).toEqual([2, false, '']);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,7 @@
 import { createLiveConnection } from '@sampan/api-client';
 import type { LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createLiveEvents } from '@sampan/stores';
+import { createLiveEvents } from '@sampan/stores/live';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';

@@ -1,7 +1,7 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { Button, buttonClass, Drawer, Icon, iconChevronUp } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores/order-draft';
 import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';

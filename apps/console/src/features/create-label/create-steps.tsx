@@ -1,4 +1,4 @@
-import { ORDER_STEPS } from '@sampan/stores';
+import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { StepIndicator } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

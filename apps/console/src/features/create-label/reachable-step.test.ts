@@ -1,4 +1,4 @@
-import { furthestStep, ORDER_STEPS } from '@sampan/stores';
+import { furthestStep, ORDER_STEPS } from '@sampan/stores/order-draft';
 import { describe, expect, it } from 'vitest';
 import { reachableStep } from './reachable-step.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STEPS, stepOfPath, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, stepOfPath, type OrderStep } from '@sampan/stores/order-draft';
 
 /**
  * The step a path shows: its own, or the furthest one that may be opened (spec section 2). Who may not add a card, or pays by

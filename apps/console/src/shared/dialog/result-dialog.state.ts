@@ -1,4 +1,4 @@
-import { createResultDialog } from '@sampan/stores';
+import { createResultDialog } from '@sampan/stores/result';
 import { downloadFile } from '../files/print-file.ts';
 
 /** The global result dialog (spec 4): one for the whole console, over whatever page is shown. */

@@ -1,5 +1,5 @@
 import type { User } from '@sampan/contract';
-import type { SignedIn } from '@sampan/stores';
+import type { SignedIn } from '@sampan/stores/session';
 
 /** The admin's own session while they act as somebody else, and the language they had. */
 export interface OwnSession extends SignedIn<User> {

@@ -1,5 +1,7 @@
 import type { Session, User } from '@sampan/contract';
-import { createLocaleStore, createMemoryStorage, createSessionStore, type StoragePort } from '@sampan/stores';
+import { createLocaleStore } from '@sampan/stores/locale';
+import { createSessionStore } from '@sampan/stores/session';
+import { createMemoryStorage, type StoragePort } from '@sampan/stores/storage';
 
 /** The browser's storage, or memory where it refuses: the page then works until it is closed. */
 function pageStorage(): StoragePort {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@sampan/api-client';
-import { ORDER_STEPS } from '@sampan/stores';
+import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { EstimatedCost } from '@sampan/contract';
 import { brandName, formatMoney, moneyText, toMinor } from '@sampan/country-rules';
-import { ORDER_STEPS } from '@sampan/stores';
+import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { CreditAfter } from '../../wallet/credit/credit-after.tsx';

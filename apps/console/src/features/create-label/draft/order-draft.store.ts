@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
-import { createOrderDraft, type OrderDraftStore } from '@sampan/stores';
+import { createOrderDraft, type OrderDraftStore } from '@sampan/stores/order-draft';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { CreateFields } from './create-fields.ts';
 

@@ -1,4 +1,5 @@
-import { createMemoryStorage, createOrderDraft } from '@sampan/stores';
+import { createOrderDraft } from '@sampan/stores/order-draft';
+import { createMemoryStorage } from '@sampan/stores/storage';
 import { describe, expect, it } from 'vitest';
 import { priceKeyOf, wireOrderOf, type CreateFields } from './create-fields.ts';
 import { EMPTY_PACKAGE, fieldsOfPackage, packageFormOf, packageIssues, type PackageForm } from './package-form.ts';

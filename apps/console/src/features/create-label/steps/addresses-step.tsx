@@ -1,6 +1,6 @@
 import type { Party } from '@sampan/contract';
 import { COUNTRY_CODES, isCountryCode, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { emptyAddress, ErrorSummary, Select, type AddressDraft, type AddressTextField } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { mayCall } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { rulesOf, type PackageSizeAlias } from '@sampan/country-rules';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import {
   Banner,
   Checkbox,

@@ -1,5 +1,5 @@
 import { moneyText } from '@sampan/country-rules';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

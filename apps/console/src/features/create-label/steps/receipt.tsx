@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { EstimatedCost, Party } from '@sampan/contract';
 import { formatAddress, formatTimeSlot, packageSizeOf, rulesOf, moneyText } from '@sampan/country-rules';
-import { ORDER_STEPS, type OrderStepName } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStepName } from '@sampan/stores/order-draft';
 import { AddressSummary, CourierLogo, iconMapPin, iconStore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { isApiError } from '@sampan/api-client';
 import type { EstimateAnswer } from '@sampan/contract';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores';
+import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { Banner, Button, buttonClass, Chip, EmptyState, iconRefresh, iconTruck, SkeletonRows } from '@sampan/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
