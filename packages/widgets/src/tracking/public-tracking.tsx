@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PublicTrackingModel } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
-import type { PublicTrackingModel } from './public-tracking.model.ts';
 import { PublicTrackingView, type PublicTrackingViewProps } from './public-tracking.view.tsx';
 import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 

@@ -1,9 +1,9 @@
 import type { TrackingFormatters } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
+import type { TrackingState } from '@sampan/stores/tracking';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
-import type { TrackingState } from './public-tracking.model.ts';
 import type { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';

@@ -2,8 +2,8 @@ import type { Party, TrackingInfo } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { CopyButton, RatingButtons } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import type { TrackingModel } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
-import type { TrackingModel } from './tracking.model.ts';
 
 interface TrackingFactsProps {
   info: TrackingInfo;

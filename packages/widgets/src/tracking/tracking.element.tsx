@@ -1,11 +1,11 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
+import { createPublicTrackingModel, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import type { WidgetError } from '../shell/widget-error.ts';
-import { createPublicTrackingModel, TRACKING_REFRESH_MS } from './public-tracking.model.ts';
 import { PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
 import { createTrackingLoad } from './tracking.port.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicTrackingInfo } from '@sampan/contract';
+import type { Tracked } from '@sampan/stores/tracking';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi } from '../shell/widget-api.ts';
-import type { Tracked } from './public-tracking.model.ts';
 
 /** Asks the server for the public way of a parcel; a failure is told to the page and thrown as a `WidgetError`. */
 export function createTrackingLoad({

@@ -1,10 +1,11 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
+import { createPublicTrackingModel, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './tracking.messages.ts';
 import { createTrackingLoad } from './tracking.port.ts';
-import { createPublicTrackingModel, PublicTracking, TRACKING_REFRESH_MS } from './react.ts';
+import { PublicTracking } from './react.ts';
 import { describeTracking } from '#test/tracking/tracking.suite.ts';
 
 describeTracking('React view', reactDriver(MESSAGE_KEYS, startInReact));

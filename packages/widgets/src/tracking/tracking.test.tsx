@@ -3,9 +3,8 @@ import { createTranslator, loadMessages } from '@sampan/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTrackingModel, type Tracked, type TrackingPort } from '@sampan/stores/tracking';
 import { FULL, PUBLIC } from '#test/tracking/tracking.fixtures.ts';
-import type { Tracked } from './public-tracking.model.ts';
-import { createTrackingModel, type TrackingPort } from './tracking.model.ts';
 import { TrackingActions, TrackingView } from './tracking.view.tsx';
 
 declare global {

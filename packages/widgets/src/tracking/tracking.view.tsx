@@ -3,12 +3,11 @@ import type { Formatters } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import { buttonClass, ErrorBlock, Icon, iconMail, iconPhone, PhotoStrip } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import type { Tracked, TrackingModel } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
 import { TrackingFacts } from './tracking-facts.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
-import type { Tracked } from './public-tracking.model.ts';
-import type { TrackingModel } from './tracking.model.ts';
 
 export interface TrackingViewProps {
   model: TrackingModel;

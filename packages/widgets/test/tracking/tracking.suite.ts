@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import { NO_ANSWER, problem } from '../suite/api-stub.fixtures.ts';
 import { API, type MakeDriver } from '../suite/widget-driver.fixtures.ts';
-import { TRACKING_REFRESH_MS } from '../../src/tracking/public-tracking.model.ts';
 import { PUBLIC } from './tracking.fixtures.ts';
 
 const ROUTE = 'GET /api/tpl/v1/order/{id}/public_tracking_info';

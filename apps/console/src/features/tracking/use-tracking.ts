@@ -1,6 +1,6 @@
 import { mayCall } from '@sampan/api-client';
 import type { TrackingInfo } from '@sampan/contract';
-import { createTrackingModel, type TrackingModel } from '@sampan/widgets/tracking/react';
+import { createTrackingModel, type TrackingModel } from '@sampan/stores/tracking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';

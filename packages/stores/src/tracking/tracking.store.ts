@@ -1,6 +1,6 @@
 import { TIMINGS, type RATING_NEGATIVE, type RATING_POSITIVE } from '@sampan/country-rules';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createPublicTrackingModel, type PublicTrackingModel, type Tracked } from './public-tracking.model.ts';
+import { createPublicTrackingModel, type PublicTrackingModel, type Tracked } from './public-tracking.store.ts';
 
 export type Rating = typeof RATING_POSITIVE | typeof RATING_NEGATIVE;
 
