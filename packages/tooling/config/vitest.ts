@@ -50,8 +50,8 @@ export default defineConfig({
   test: {
     root: ROOT,
     allowOnly: false,
-    // One a core keeps the cores busy: a browser file has a server and a browser beside it, a server file its database.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: with one a core a quarter of their time passes while each test waits for its page.
+    maxWorkers: availableParallelism() + 1,
     // Waiting longer costs nothing where it comes at once; two cores may be busy.
     expect: { poll: { timeout: 5_000 } },
     // A browser test that fails leaves the events it was waiting for to nobody. Its own failure is what counts.
