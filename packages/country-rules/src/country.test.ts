@@ -11,7 +11,7 @@ import type { CountryCode } from './country-code.ts';
 import { rulesOf } from './country.ts';
 import { digitsOf } from './currency.ts';
 import { formatMoney } from './money.ts';
-import { pageTitleOf, supportMailOf } from './page-rules.ts';
+import { supportMailOf } from './page-rules.ts';
 
 describe('country table of spec section 9', () => {
   it.each<readonly [CountryCode, string, string, string, number | null, readonly number[], readonly number[]]>([
@@ -73,16 +73,6 @@ describe('country table of spec section 9', () => {
       [false, 'RM 20.00', 2],
       [false, 'RM 20.00', 2],
       [false, 'RM 20.00', 2],
-    ]);
-  });
-
-  it("titles pages 'Cheapest Courier Service in {country}'", () => {
-    expect(COUNTRY_CODES.map(pageTitleOf)).toEqual([
-      'Cheapest Courier Service in Singapore',
-      'Cheapest Courier Service in Malaysia',
-      'Cheapest Courier Service in Philippines',
-      'Cheapest Courier Service in Indonesia',
-      'Cheapest Courier Service in Vietnam',
     ]);
   });
 });

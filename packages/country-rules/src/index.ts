@@ -108,6 +108,5 @@ export {
   RATING_POSITIVE,
   RATING_VALUES,
   SUPPORT_MAIL_DOMAIN,
-  pageTitleOf,
   supportMailOf,
 } from './page-rules.ts';

@@ -24,11 +24,6 @@ export const DEFAULT_SHIPPING_FEE_MODEL = 'flat_per_order';
 /** Domain of the product's own mailboxes until an operator sets one. */
 export const SUPPORT_MAIL_DOMAIN = 'sampan.test';
 
-/** 'Cheapest Courier Service in Singapore' (spec section 9). */
-export function pageTitleOf(country: CountryCode): string {
-  return `Cheapest Courier Service in ${rulesOf(country).name}`;
-}
-
 /** Where 'Contact' writes to: one address for parcels from Indonesia, another for all others (spec section 2). */
 export function supportMailOf(origin: CountryCode, domain: string = SUPPORT_MAIL_DOMAIN): string {
   return `${rulesOf(origin).support_mailbox}@${domain}`;

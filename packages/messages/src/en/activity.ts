@@ -1,3 +1,5 @@
+import { address } from './address.ts';
+
 /** The activity log (trust 8), and what it says of each action: `did_` and the name of the action. */
 export const activity = {
   'activity.title': 'Activity log',
@@ -62,7 +64,7 @@ export const activity = {
   'activity.field_allowed_origins': 'Sites',
   'activity.field_key_name': 'Key name',
   'activity.field_language': 'Language',
-  'activity.field_is_same_billing_and_delivery_address': 'Pick-up address is the same as the billing address',
+  'activity.field_is_same_billing_and_delivery_address': address['address.same_as_billing'],
   'activity.field_reason': 'Reason',
   'activity.field_tracking_code': 'Tracking number',
   'activity.field_refunded': 'Refunded',

@@ -1,6 +1,8 @@
+import { error } from './error.ts';
+
 /** Popups, confirmations, the address guard and the result dialog (spec 2, 4). */
 export const dialog = {
-  'dialog.guard_title': "Can't create label now",
+  'dialog.guard_title': error['error.address_required'],
   'dialog.guard_text': 'Add your billing address and pick-up address first.',
   'dialog.result_error_title': 'Error',
   'dialog.result_title': 'Successful',

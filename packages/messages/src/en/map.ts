@@ -1,14 +1,16 @@
+import { address } from './address.ts';
+
 /** Map picker 'Select your location' (spec 2). */
 export const map = {
   'map.title': 'Select your location',
   'map.confirm': 'Confirm',
   'map.cancel': 'Cancel',
   'map.close': 'Close',
-  'map.search': 'Search for an address',
-  'map.search_placeholder': 'Street, building or postcode',
+  'map.search': address['address.search'],
+  'map.search_placeholder': address['address.search_placeholder'],
   'map.searching': 'Searching',
   'map.search_empty': 'No addresses found. Try fewer words or move the map.',
-  'map.search_wait': 'Too many searches. Wait a few seconds, then type on.',
+  'map.search_wait': address['address.search_wait'],
   'map.search_count_one': '{{count}} address found',
   'map.search_count_other': '{{count}} addresses found',
   'map.search_clear': 'Clear search',

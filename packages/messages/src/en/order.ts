@@ -1,3 +1,5 @@
+import { home } from './home.ts';
+
 /** Parcel lists and details. */
 export const order = {
   'order.title_new': 'New parcels',
@@ -76,7 +78,7 @@ export const order = {
   'order.detail_reference': 'Reference',
   'order.detail_contents': 'Contents',
   'order.detail_value': 'Value',
-  'order.empty_title': 'Create your first parcel',
+  'order.empty_title': home['home.action_first'],
   'order.empty_text': 'Add a recipient, compare couriers and print your label. It takes about 2 minutes.',
   'order.empty_action': 'Create parcel',
   'order.empty_status_title': 'No parcels here',

@@ -1,8 +1,10 @@
+import { create } from './create.ts';
+
 /** Saved cards of a company (spec 2 'Add a payment method', 4, 5 'Card', 8). */
 export const payment = {
   'payment.title': 'Payment methods',
   'payment.lead': 'Cards for topping up your wallet. Our payment provider stores your card numbers, not Sampan.',
-  'payment.add': 'Add a payment method',
+  'payment.add': create['create.step_add_payment_method'],
   'payment.holder': "Card holder's name",
   'payment.card_number': 'Card number',
   'payment.expiry': 'Expiry date',

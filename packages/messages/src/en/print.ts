@@ -1,3 +1,5 @@
+import { error } from './error.ts';
+
 /** Label page and printing. */
 export const print = {
   'print.title': 'Your label',
@@ -15,7 +17,7 @@ export const print = {
   'print.start_position': 'Start at position',
   'print.start_position_n': 'Position {{position}}',
   'print.mask_phones': 'Hide phone numbers except their last digits',
-  'print.not_available': 'This label is not available now',
+  'print.not_available': error['error.label_not_available'],
   'print.skipped_one': '{{count}} parcel skipped because it has no label',
   'print.skipped_other': '{{count}} parcels skipped because they have no label',
   'print.hand_over_pick_up': 'The courier will pick up this parcel.',

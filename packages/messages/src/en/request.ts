@@ -15,4 +15,6 @@ export const request = {
   'request.address_or_post_code': 'Enter either address or post_code',
   'request.cursor_invalid': 'Use next_cursor from an earlier response',
   'request.value_invalid': '{{label}} must be one of {{expected}}',
+  'request.image_unreadable': 'This is not a png, jpeg or webp picture of at most 10 megapixels',
+  'request.redirect_not_allowed': 'This address is not on one of your sites. Add its site to a publishable key first.',
 } as const;

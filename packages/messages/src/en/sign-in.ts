@@ -1,3 +1,5 @@
+import { auth } from './auth.ts';
+
 /** Sign-in page. */
 export const signIn = {
   'sign_in.title': 'Sign in to Sampan',
@@ -17,6 +19,6 @@ export const signIn = {
   'sign_in.proof_couriers': 'couriers to compare',
   'sign_in.proof_countries': 'countries, one account',
   'sign_in.forgot': 'Forgot your password?',
-  'sign_in.by_phone': 'Sign in with phone',
+  'sign_in.by_phone': auth['auth.phone_title'],
   'sign_in.or': 'or',
 } as const;

@@ -1,3 +1,5 @@
+import { error } from './error.ts';
+
 /** Package tracking panel and public tracking (spec 2). */
 export const tracking = {
   'tracking.title': 'Package tracking',
@@ -18,7 +20,7 @@ export const tracking = {
   'tracking.contact': 'Contact',
   'tracking.expected': 'Estimated delivery: {{when}}',
   'tracking.no_updates': 'No updates yet. The courier will scan your parcel at pick-up.',
-  'tracking.not_available': 'This tracking is not available at the moment. Please come back later!',
+  'tracking.not_available': error['error.tracking_not_available'],
   'tracking.ask': 'Track',
   'tracking.share': 'Share',
   'tracking.share_copy': 'Copy link',

@@ -1,3 +1,5 @@
+import { error } from './error.ts';
+
 /** Validation messages: what the validators' issues and the API's refused fields say. The first are word for word spec 5. */
 export const validate = {
   'validate.required': '{{label}} is required',
@@ -16,7 +18,7 @@ export const validate = {
   'validate.package_type_required': 'Package Type is required. Please select package type or input exact dimensions',
   'validate.street_not_picked': 'Please select an address from the search options or the map',
   'validate.card_holder_required': "Card holder's name is required",
-  'validate.current_account': 'This is current account',
+  'validate.current_account': error['error.current_account'],
   'validate.password_same': 'New password must be different from the old one',
   'validate.password_common': 'This password is too common. Choose another one',
   'validate.password_wrong': 'Password is incorrect',
