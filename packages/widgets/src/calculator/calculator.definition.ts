@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../shell/element-definition.ts';
+import { FAILURE_PART } from '../shell/shared.definition.ts';
 
 const place = (end: 'from' | 'to', words: string): ElementDefinition['attributes'] => [
   {
@@ -103,7 +104,7 @@ export const calculatorDefinition: ElementDefinition = {
     { name: 'offer', description: 'One offer.' },
     { name: 'price', description: 'Its price; in the unfolded offer its parts.' },
     { name: 'share', description: 'The ways to pass a price on.' },
-    { name: 'failure', description: 'The line that says what failed.' },
+    FAILURE_PART,
   ],
   example: { 'from-country': 'SG', 'from-postcode': '409051' },
 };

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../shell/element-definition.ts';
+import { FAILURE_PART, INPUT_PART } from '../shell/shared.definition.ts';
 
 /** Everything public about `<sampan-checkout>` besides what all widgets share. */
 export const checkoutDefinition: ElementDefinition = {
@@ -52,14 +53,14 @@ export const checkoutDefinition: ElementDefinition = {
   parts: [
     { name: 'product', description: 'Picture, name, price and quantity.' },
     { name: 'field', description: 'A field with its label.' },
-    { name: 'input', description: 'The control of a field.' },
+    INPUT_PART,
     { name: 'card', description: "The place of the provider's card field." },
     { name: 'summary', description: 'Price and button.' },
     { name: 'price', description: 'The parts of the price.' },
     { name: 'pay', description: 'The button.' },
     { name: 'paynow', description: 'The page with the PayNow code.' },
     { name: 'receipt', description: 'The page after the purchase.' },
-    { name: 'failure', description: 'The line that says what failed.' },
+    FAILURE_PART,
   ],
   example: { 'product-id': 'prod_sg_kaya_jam_trio' },
 };

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../shell/element-definition.ts';
+import { FAILURE_PART, INPUT_PART } from '../shell/shared.definition.ts';
 
 /** Everything public about `<sampan-confirm-address>` besides what all widgets share. */
 export const confirmAddressDefinition: ElementDefinition = {
@@ -96,12 +97,12 @@ export const confirmAddressDefinition: ElementDefinition = {
     { name: 'address', description: 'The fields of the address.' },
     { name: 'field', description: 'One field with its label.' },
     { name: 'label', description: 'The label of a field.' },
-    { name: 'input', description: 'The control of a field.' },
+    INPUT_PART,
     { name: 'input-box', description: 'The frame around a control.' },
     { name: 'error', description: 'What is wrong with a field.' },
     { name: 'cod', description: 'The amount to pay on delivery.' },
     { name: 'button', description: 'Continue, Confirm, and the way back to the shop.' },
-    { name: 'failure', description: 'The line that says what failed.' },
+    FAILURE_PART,
   ],
   example: { country: 'SG' },
 };

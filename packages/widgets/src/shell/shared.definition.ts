@@ -45,6 +45,10 @@ export const SHARED_ATTRIBUTES: readonly AttributeDefinition[] = [
   },
 ];
 
+/** Parts that several widgets have. */
+export const FAILURE_PART: NamedDescription = { name: 'failure', description: 'The line that says what failed.' };
+export const INPUT_PART: NamedDescription = { name: 'input', description: 'The control of a field.' };
+
 /** Rich properties every widget has. */
 export const SHARED_PROPERTIES: readonly PropertyDefinition[] = [
   {

@@ -1,4 +1,5 @@
 import type { ElementDefinition } from '../shell/element-definition.ts';
+import { FAILURE_PART } from '../shell/shared.definition.ts';
 
 /** Everything public about `<sampan-tracking>` besides what all widgets share. */
 export const trackingDefinition: ElementDefinition = {
@@ -41,7 +42,7 @@ export const trackingDefinition: ElementDefinition = {
     { name: 'ask', description: 'The form that asks for a tracking number.' },
     { name: 'button', description: 'Its button.' },
     { name: 'share', description: 'The ways to pass the parcel on.' },
-    { name: 'failure', description: 'The line that says what failed.' },
+    FAILURE_PART,
   ],
   example: { 'tracking-id': 'SMPME00000000010' },
 };
