@@ -1,3 +1,4 @@
+import { pageTracking } from '@sampan/messages/en/page-tracking';
 import { DEMO_KEYS, EXAMPLE_ORIGIN, type WidgetFacts } from './site-facts.ts';
 
 /** The key that the examples show: it works on any demo server. */
@@ -29,7 +30,7 @@ export function tagSnippet(widget: WidgetFacts): string {
 
 const TITLES: Readonly<Record<string, string>> = {
   calculator: 'What does shipping cost?',
-  tracking: 'Where is my parcel?',
+  tracking: pageTracking['page_tracking.title'],
   'confirm-address': 'Is your address right?',
   checkout: 'Buy now',
 };

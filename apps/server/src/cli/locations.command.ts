@@ -7,12 +7,9 @@ import {
   readAddressList,
   seedLocations,
 } from '../modules/shipping/location/index.ts';
-import type { AddressListProblem } from '../modules/shipping/location/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
-
-/** A file with more problems than this has one problem: it is the wrong file. */
-const MAX_SHOWN = 100;
+import { problemsText } from './problems-text.ts';
 
 export const LOCATIONS_USAGE = [
   '  locations check <file.csv>   read a list of addresses and say what is wrong, line by line; changes nothing',
@@ -47,16 +44,4 @@ export async function locationsCommand(args: readonly string[], env: Env): Promi
   } finally {
     await database.close();
   }
-}
-
-function problemsText(path: string, problems: readonly AddressListProblem[]): string {
-  const lines = problems
-    .slice(0, MAX_SHOWN)
-    .map(({ line, column, reason }) => `  line ${line}${column === null ? '' : `, column ${column}`}: ${reason}`);
-  const more = problems.length - lines.length;
-  return [
-    `${path} has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was imported:`,
-    ...lines,
-    ...(more > 0 ? [`  and ${more} more`] : []),
-  ].join('\n');
 }

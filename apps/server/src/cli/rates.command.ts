@@ -13,17 +13,14 @@ import {
   listRates,
   readZoneMap,
 } from '../modules/shipping/estimate/index.ts';
-import type { RateCardProblem } from '../modules/shipping/estimate/index.ts';
 import { openForCommand } from './open-for-command.ts';
+import { problemsText } from './problems-text.ts';
 
 /** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */
 export interface CommandResult {
   exit_code: 0 | 1 | 2;
   text: string;
 }
-
-/** A file with more problems than this has one problem: it is the wrong file. */
-const MAX_SHOWN = 100;
 
 export const RATES_USAGE = [
   '  rates check <file.csv>     read a rate card and say what is wrong, line by line; changes nothing',
@@ -109,19 +106,4 @@ async function onDatabase(env: Env, work: (db: Database) => Promise<CommandResul
   } finally {
     await database.close();
   }
-}
-
-function problemsText(path: string, problems: readonly RateCardProblem[]): string {
-  const lines = problems
-    .slice(0, MAX_SHOWN)
-    .map(
-      (problem) =>
-        `  line ${problem.line}${problem.column === null ? '' : `, column ${problem.column}`}: ${problem.reason}`,
-    );
-  const more = problems.length - lines.length;
-  return [
-    `${path} has ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was imported:`,
-    ...lines,
-    ...(more > 0 ? [`  and ${more} more`] : []),
-  ].join('\n');
 }

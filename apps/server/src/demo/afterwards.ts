@@ -1,4 +1,4 @@
-import { splitOf } from '../modules/shipping/label/index.ts';
+import { NO_ANSWER, splitOf } from '../modules/shipping/label/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 
 const HOUR_S = 3_600;
@@ -72,12 +72,11 @@ export function archived({ dice, now_ms }: Workshop, parcel: LivedParcel): Lived
 
 /** A purchase the courier never answered: the money was set aside and given back. */
 export function refusedPurchase(parcel: LivedParcel, purchase: NonNullable<LivedParcel['purchase']>): LivedParcel {
-  const error = 'The courier did not answer. You were not charged.';
   const ended_at = purchase.created_at + 41;
   return {
     ...parcel,
-    order: { ...parcel.order, label_state: 'failed', label_error: error, updated_at: ended_at },
-    purchase: { ...purchase, state: 'failed', error, attempts: 3, updated_at: ended_at },
+    order: { ...parcel.order, label_state: 'failed', label_error: NO_ANSWER, updated_at: ended_at },
+    purchase: { ...purchase, state: 'failed', error: NO_ANSWER, attempts: 3, updated_at: ended_at },
     movements: [
       {
         kind: 'released',
@@ -99,7 +98,7 @@ export function refusedPurchase(parcel: LivedParcel, purchase: NonNullable<Lived
           courier: purchase.entry.courier.alias,
         },
       },
-      { at: ended_at, action: 'label.failed', details: { reason: error } },
+      { at: ended_at, action: 'label.failed', details: { reason: NO_ANSWER } },
     ],
   };
 }

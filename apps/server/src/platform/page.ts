@@ -1,3 +1,4 @@
+import { request } from '@sampan/messages/en/request';
 import { DomainError } from './errors.ts';
 
 /** Where a list continues: after this record, in the list's own order. */
@@ -18,9 +19,7 @@ export function decodeCursor(text: string): Cursor {
   const match = /^(\d{1,16})\.([0-9a-f-]{36})$/u.exec(Buffer.from(text, 'base64url').toString());
   if (!match) {
     throw new DomainError('invalid_input', {
-      errors: [
-        { param: 'cursor', code: 'validate.cursor_invalid', message: 'Use next_cursor from an earlier response' },
-      ],
+      errors: [{ param: 'cursor', code: 'validate.cursor_invalid', message: request['request.cursor_invalid'] }],
     });
   }
   return { at: Number(match[1]), id: match[2] ?? '' };

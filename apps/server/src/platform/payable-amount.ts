@@ -1,10 +1,12 @@
 import { toPayableMinor, type Currency } from '@sampan/country-rules';
 import { fieldErrorOf, refuseFields, type FieldError } from './errors.ts';
 import { labelOf } from './http/issues.ts';
+import { issueSentence } from './issue-error.ts';
 
 /** The error of an amount with more decimals than its currency is paid in: any in rupiah and dong. */
 export function decimalsError(param: string): FieldError {
-  return fieldErrorOf(param, 'validate.amount_decimals', `${labelOf(param)} has too many decimal places`);
+  const key = 'validate.amount_decimals';
+  return fieldErrorOf(param, key, issueSentence({ key, params: { label: labelOf(param) } }));
 }
 
 /**

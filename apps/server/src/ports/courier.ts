@@ -192,6 +192,9 @@ export type TrackOutcome = { status: 'found'; events: CourierEvent[] } | { statu
 
 export type CancelOutcome = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
+/** Why a courier cannot cancel a number it has never given out. */
+export const UNKNOWN_NUMBER = 'This number is not known.';
+
 /** How a call may be stopped from outside: the guard aborts it when its time is up. */
 export interface CourierCallOptions {
   signal: AbortSignal;

@@ -51,6 +51,9 @@ export class SocialTokenRefused extends Error {
   override readonly name = 'SocialTokenRefused';
 }
 
+/** The refusal of a token that was asked for by another sign-in than this one. */
+export const otherNonce = (): SocialTokenRefused => new SocialTokenRefused('nonce is another one');
+
 /** The provider did not answer, or answered something else than its documentation says. */
 export class SocialUnavailable extends Error {
   override readonly name = 'SocialUnavailable';

@@ -14,6 +14,7 @@ import type { KarrioClient } from './karrio.client.ts';
 import { decimalOf, eventsOf, karrioAddress, karrioParcel, rateOf, rateRef, readRateRef } from './karrio.map.ts';
 import { karrioRates, karrioShipment, karrioShipments, karrioTracker } from './karrio.schema.ts';
 import type { KarrioShipment } from './karrio.schema.ts';
+import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
 
 /** While a draft is this young its purchase may still be under way in Karrio: nothing definite can be said about it. */
 const PURCHASE_MAY_RUN_S = 180;
@@ -144,7 +145,7 @@ export function createKarrioCourier(options: {
         signal,
       );
       const shipment = list.results.find((one) => one.tracking_number === tracking_code);
-      if (shipment === undefined) return { status: 'refused', reason: 'This number is not known.' };
+      if (shipment === undefined) return { status: 'refused', reason: UNKNOWN_NUMBER };
       if (shipment.status === 'cancelled') return { status: 'cancelled' };
       try {
         await client.post(`/v1/shipments/${encodeURIComponent(shipment.id)}/cancel`, {}, karrioShipment, signal);

@@ -12,6 +12,7 @@ import { purchaseFate, scenarioFor } from './scenario.ts';
 import type { Scenario, Trip } from './scenario.ts';
 import { eventsUntil } from './timeline.ts';
 import type { ParcelLife } from './timeline.ts';
+import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
 
 /** A slow purchase answers after this long: longer than anybody waits (20 s), so that its result is unknown at first. */
 const SLOW_BUY_MS = 25_000;
@@ -79,8 +80,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
     cancel: async (tracking_code, { signal }) => {
       await wait(faults.of(courier.alias).latency_ms ?? 0, signal);
       const row = await findByCode(db, tracking_code);
-      if (row === null || row.courier_alias !== courier.alias)
-        return { status: 'refused', reason: 'This number is not known.' };
+      if (row === null || row.courier_alias !== courier.alias) return { status: 'refused', reason: UNKNOWN_NUMBER };
       if (row.cancelled_at_ms !== null) return { status: 'cancelled' };
       const events = eventsUntil(lifeOf(row, courier), clock.now());
       if (events.some((event) => event.code !== 'label_created'))

@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe';
-import { PaymentUnavailable, type CardCharge, type CardVault, type ProviderCard } from '../../ports/payment.ts';
+import { type CardCharge, type CardVault, type ProviderCard } from '../../ports/payment.ts';
 import { asked, isRefused } from './stripe-call.ts';
 import { paymentOf } from './stripe.map.ts';
+import { clientSecretOf } from './client-secret.ts';
 
 /** Stripe's clock and ours. */
 const CLOCKS_DIFFER_S = 300;
@@ -84,8 +85,7 @@ export function createStripeCards(stripe: Stripe, publishable_key: string): Card
           },
           { idempotencyKey: `setup:${setup_id}` },
         );
-        if (!intent.client_secret) throw new PaymentUnavailable('Stripe answered no client secret');
-        return { provider: 'stripe' as const, client_secret: intent.client_secret, publishable_key };
+        return { provider: 'stripe' as const, client_secret: clientSecretOf(intent), publishable_key };
       }),
     fetchCard: (payment_method_id) =>
       asked(async () => {

@@ -14,6 +14,7 @@ import { createStripeCards } from './stripe-cards.ts';
 import { createStripePages } from './stripe-pages.ts';
 import { readStripeEvent } from './stripe-event.ts';
 import { paymentOf, refundOf } from './stripe.map.ts';
+import { clientSecretOf } from './client-secret.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -87,10 +88,9 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       { idempotencyKey: `checkout:${request.reference}` },
     );
     if (request.method === 'card') {
-      if (!intent.client_secret) throw new PaymentUnavailable('Stripe answered no client secret');
       return {
         payment_id: intent.id,
-        instructions: { provider: 'stripe', client_secret: intent.client_secret, publishable_key },
+        instructions: { provider: 'stripe', client_secret: clientSecretOf(intent), publishable_key },
       };
     }
     const qr_text = intent.next_action?.paynow_display_qr_code?.data;

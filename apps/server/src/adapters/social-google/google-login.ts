@@ -1,6 +1,12 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { SocialTokenRefused, SocialUnavailable, type SocialLogin, type SocialProof } from '../../ports/social-login.ts';
+import {
+  otherNonce,
+  SocialTokenRefused,
+  SocialUnavailable,
+  type SocialLogin,
+  type SocialProof,
+} from '../../ports/social-login.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 export interface GoogleSettings {
@@ -98,7 +104,7 @@ async function readIdToken(
   const { azp, sub, email, email_verified, name } = read.output;
   // Several audiences, or a token that another client presents: not made for this page.
   if (azp != null && azp !== client_id) throw new SocialTokenRefused('azp is not ours');
-  if ((read.output.nonce ?? null) !== nonce) throw new SocialTokenRefused('nonce is another one');
+  if ((read.output.nonce ?? null) !== nonce) throw otherNonce();
   return { subject: sub, email, is_email_verified: email !== '' && isTrue(email_verified), name };
 }
 

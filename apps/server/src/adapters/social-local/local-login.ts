@@ -3,7 +3,7 @@ import type { SocialProvider } from '@sampan/contract';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { epochSeconds, type Clock } from '../../platform/clock.ts';
-import { SocialTokenRefused, type DemoSocialLogin } from '../../ports/social-login.ts';
+import { otherNonce, SocialTokenRefused, type DemoSocialLogin } from '../../ports/social-login.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 
 export interface LocalLoginSettings {
@@ -58,7 +58,7 @@ export function createLocalLogin({ provider, public_url, secret, clock }: LocalL
         throw new SocialTokenRefused(error instanceof errors.JOSEError ? error.code : 'unreadable');
       });
       const read = v.safeParse(claims, payload);
-      if (!read.success || read.output.nonce !== nonce) throw new SocialTokenRefused('nonce is another one');
+      if (!read.success || read.output.nonce !== nonce) throw otherNonce();
       const { sub, email, email_verified, name } = read.output;
       return { subject: sub, email, is_email_verified: email_verified, name };
     },

@@ -6,6 +6,7 @@ import { pageOf } from '../http/cross-origin.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { ReadPoint } from './live.repo.ts';
 import { createConnectionLimit, createMessageLimit } from './socket-limit.ts';
+import { sentenceOfCode } from '../errors.ts';
 
 export interface LiveDeps {
   ctx: Ctx;
@@ -49,7 +50,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
       return {
         async onOpen(_event, socket) {
           if (!actor || session_id === null) {
-            socket.close(REFUSED, 'Please sign in again.');
+            socket.close(REFUSED, sentenceOfCode('unauthorized'));
             return;
           }
           goAway = limit.enter(actor.user_id, () => socket.close(TOO_MANY, 'Opened elsewhere.'));
@@ -67,7 +68,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
           timer = setInterval(() => {
             deps.actorOfSession(deps.ctx, session_id).then(
               (still) => {
-                if (!still) socket.close(REFUSED, 'Please sign in again.');
+                if (!still) socket.close(REFUSED, sentenceOfCode('unauthorized'));
               },
               () => undefined,
             );

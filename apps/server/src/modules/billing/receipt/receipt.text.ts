@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { document } from '@sampan/messages/en/document';
 
 /** Words of the receipt of a top-up, with `{placeholders}`. */
 export interface ReceiptTexts {
@@ -42,7 +43,7 @@ export const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
     top_up: 'Sampan wallet top-up (prepaid)',
     paid_total: 'Amount paid ({currency})',
     bonus: 'Bonus credit (free)',
-    credited: 'Credited to your wallet',
+    credited: document['document.credited'],
     taken_back: 'Reversed',
     dispute_open: "The payer's bank has disputed {disputed} of this payment and hasn't decided yet.",
     dispute_lost: "The payer's bank returned {disputed} of this payment to the payer.",

@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { document } from '@sampan/messages/en/document';
 
 /** Words of a credit note, with `{placeholders}`. */
 export interface RefundTexts {
@@ -39,7 +40,7 @@ export const REFUND_TEXTS: Record<Language, RefundTexts> = {
     discount: 'Discount',
     subtotal: 'Before tax',
     tax: '{name} {rate}%',
-    total: 'Credited to your wallet',
+    total: document['document.credited'],
     note: 'This label was cancelled before the courier picked up the parcel. All charges were refunded.',
     page: 'Page {page} of {pages}',
   },

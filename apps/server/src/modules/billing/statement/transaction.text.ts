@@ -1,5 +1,7 @@
 import type { TransactionAccount, TransactionGroup } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
+import { statement } from '@sampan/messages/en/statement';
+import { transaction } from '@sampan/messages/en/transaction';
 import { ENTRY_WORDS, type EntryWord } from './entry-word.text.ts';
 
 /** Words of a language for entries, and for the statements made of them as PDF and CSV. */
@@ -61,7 +63,7 @@ export const TRANSACTION_TEXTS: Record<Language, TransactionTexts> = {
     account_word: 'Account',
     period: 'Period',
     issued: 'Issued',
-    unfinished: "This period hasn't ended, so these figures may change.",
+    unfinished: statement['statement.unfinished_text'],
     opening: 'Opening balance',
     closing: 'Closing balance',
     amount_in: 'Money in',
@@ -77,7 +79,7 @@ export const TRANSACTION_TEXTS: Record<Language, TransactionTexts> = {
     entries: 'Transactions',
     by_day: 'By day',
     by_month: 'By month',
-    nothing: 'No transactions in this period',
+    nothing: transaction['transaction.nothing'],
     too_many: 'This period has {count} transactions. See the CSV file for the full list.',
     page: 'Page {page} of {pages}',
   },

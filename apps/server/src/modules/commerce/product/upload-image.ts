@@ -1,7 +1,8 @@
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { imageErrorOf } from '../../../platform/image/image-error.ts';
 import { newSecret } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { ImageType } from '../../../platform/image/image-header.ts';
@@ -28,13 +29,7 @@ export async function uploadProductImage({
   const image = await reencodeImage(Buffer.from(input.data_base64, 'base64'), input.type);
   if (image === null) {
     throw new DomainError('invalid_input', {
-      errors: [
-        fieldErrorOf(
-          'data_base64',
-          'validate.image_invalid',
-          'This is not a png, jpeg or webp picture of at most 10 megapixels',
-        ),
-      ],
+      errors: [imageErrorOf('data_base64')],
     });
   }
   const url = await withTransaction(ctx, async (tx) => {

@@ -8,6 +8,7 @@ import {
 } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
 import { fieldErrorOf, type FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { labelOf } from '../../../platform/http/issues.ts';
 import { printErrors } from './print-errors.ts';
 
@@ -38,8 +39,8 @@ export function checkParty(party: Party, path: string, options: AddressOptions =
   if (!phone.ok) {
     errors.unshift(
       phone.reason === 'required'
-        ? fieldErrorOf(`${path}.phone`, 'validate.phone_required', 'Phone number is required')
-        : fieldErrorOf(`${path}.phone`, 'validate.phone_invalid', 'Phone number is invalid'),
+        ? issueErrorOf(`${path}.phone`, 'validate.phone_required')
+        : issueErrorOf(`${path}.phone`, 'validate.phone_invalid'),
     );
   }
   return [...errors, ...printErrors([[`${path}.name`, party.name]])];

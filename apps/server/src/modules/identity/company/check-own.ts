@@ -2,6 +2,7 @@ import type { Coordinate } from '@sampan/contract';
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { checkCoordinate, tidyCoordinate } from './check-address.ts';
 
 /** What is wrong with a phone of the company's own country (spec 5 'Phone'). */
@@ -10,8 +11,8 @@ export function ownPhoneErrors(phone: string, country: CountryCode): FieldError[
   if (checked.ok) return [];
   return [
     checked.reason === 'required'
-      ? fieldErrorOf('phone', 'validate.phone_required', 'Phone number is required')
-      : fieldErrorOf('phone', 'validate.phone_invalid', 'Phone number is invalid'),
+      ? issueErrorOf('phone', 'validate.phone_required')
+      : issueErrorOf('phone', 'validate.phone_invalid'),
   ];
 }
 

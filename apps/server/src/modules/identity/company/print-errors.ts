@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { labelOf } from '../../../platform/http/issues.ts';
 import { unprintableIn } from '../../../platform/document/printable.ts';
 
@@ -19,7 +20,7 @@ export function printErrors(texts: readonly (readonly [param: string, text: stri
       {
         param,
         code: `validate.not_printable|characters=${encodeURIComponent(characters)}`,
-        message: `${labelOf(param)} has characters that a label can't show: ${characters}`,
+        message: issueSentence({ key: 'validate.not_printable', params: { label: labelOf(param), characters } }),
       },
     ];
   });

@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { imageErrorOf } from '../../../platform/image/image-error.ts';
 import { newSecret } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { getMe } from './me.ts';
@@ -27,13 +28,7 @@ export async function uploadAvatar({
   const image = file.length > MAX_DOCUMENT_BYTES ? null : await reencodeImage(file, input.type);
   if (image === null)
     throw new DomainError('invalid_input', {
-      errors: [
-        fieldErrorOf(
-          'data_base64',
-          'validate.image_invalid',
-          'This is not a png, jpeg or webp picture of at most 10 megapixels',
-        ),
-      ],
+      errors: [imageErrorOf('data_base64')],
     });
   const row = { company_id, name: newSecret(), jpeg: image.jpeg, created_at: epochSeconds(ctx.clock) };
   return withTransaction(ctx, async (tx) => {

@@ -34,7 +34,7 @@ export async function lockKey(ctx: Ctx, company_id: string, id: string): Promise
 
 export async function insertKey(ctx: Ctx, row: typeof publishableKeys.$inferInsert): Promise<PublishableKeyRow> {
   const [written] = await ctx.db.insert(publishableKeys).values(row).returning();
-  if (!written) throw new Error('The key was not written');
+  if (!written) throw new Error('The publishable key was not written');
   return written;
 }
 

@@ -58,7 +58,7 @@ export async function lockSecretKey(ctx: Ctx, company_id: string, id: string): P
 
 export async function insertSecretKey(ctx: Ctx, row: typeof secretKeys.$inferInsert): Promise<SecretKeyRow> {
   const [written] = await ctx.db.insert(secretKeys).values(row).returning();
-  if (!written) throw new Error('The key was not written');
+  if (!written) throw new Error('The secret key was not written');
   return written;
 }
 

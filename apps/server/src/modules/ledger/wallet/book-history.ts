@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { newId } from '../../../platform/ids.ts';
-import { findWallet, houseAccount } from './wallet.repo.ts';
+import { houseAccount, requireWallet } from './wallet.repo.ts';
 import {
   entries,
   holds,
@@ -55,8 +55,7 @@ type Hold = typeof holds.$inferInsert;
  * journal. Must run in a transaction, on an empty wallet nobody else uses yet.
  */
 export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly PastMovement[]): Promise<void> {
-  const wallet = await findWallet(ctx, company_id);
-  if (!wallet) throw new Error(`Company ${company_id} has no wallet`);
+  const wallet = await requireWallet(ctx, company_id);
   const house = new Map<HouseAccountKind, string>();
   // One after the other: they share the transaction's connection.
   for (const kind of HOUSE_KINDS) house.set(kind, await houseAccount(ctx, kind, wallet.currency));

@@ -1,7 +1,7 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { findWallet } from './wallet.repo.ts';
+import { findWallet, requireWallet } from './wallet.repo.ts';
 import { entries, journals, ledgerAccounts, type JournalDetails, type JournalKind } from './wallet.table.ts';
 
 /** What a company pays Sampan for; everything else that moves a wallet is money coming or going, and is on no invoice. */
@@ -39,8 +39,7 @@ export interface WalletMark {
  * decreases, so that what comes after the mark is exactly what the mark does not hold, whenever it is asked for.
  */
 export async function walletMarkBefore(ctx: Ctx, company_id: string, before: number): Promise<WalletMark> {
-  const wallet = await findWallet(ctx, company_id);
-  if (!wallet) throw new Error(`Company ${company_id} has no wallet`);
+  const wallet = await requireWallet(ctx, company_id);
   const [last] = await ctx.db
     .select({ account_seq: entries.account_seq, balance_minor: entries.balance_minor })
     .from(entries)

@@ -124,6 +124,13 @@ export async function findWallet(ctx: Ctx, company_id: string) {
   return row ?? null;
 }
 
+/** The same where every company has one: without it something is wrong with us. */
+export async function requireWallet(ctx: Ctx, company_id: string) {
+  const wallet = await findWallet(ctx, company_id);
+  if (!wallet) throw new Error(`Company ${company_id} has no wallet`);
+  return wallet;
+}
+
 /** An account of a company, made at its first use in the company's currency. */
 export async function companyAccount(
   ctx: Ctx,

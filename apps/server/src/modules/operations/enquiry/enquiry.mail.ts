@@ -1,4 +1,5 @@
 import { BCP47_OF_LANGUAGE, rulesOf, type Language } from '@sampan/country-rules';
+import { contact } from '@sampan/messages/en/contact';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import type { EnquiryKind } from './enquiry.table.ts';
 import type { Enquiry } from './enquiry.table.ts';
@@ -22,7 +23,7 @@ interface ReceiptTexts {
 const RECEIPTS: Record<Language, ReceiptTexts> = {
   en: {
     subject: 'We received your message',
-    thanks: 'Your information is sent to the provider successfully.',
+    thanks: contact['contact.sent'],
     next: "Thank you for contacting Sampan. We'll reply to this email address.",
     stranger: "Didn't contact us? Someone may have entered your email by mistake. You can ignore this message.",
   },

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Actor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
@@ -127,8 +128,7 @@ export async function saveAutomaticTopUp({ ctx, input }: { ctx: Ctx; input: Auto
       auto_amount_minor,
       auto_cap_minor,
     });
-  if (!input.consent)
-    refuseFields([fieldErrorOf('consent', 'validate.consent_required', 'Agree to automatic charges to continue')]);
+  if (!input.consent) refuseFields([issueErrorOf('consent', 'validate.consent_required')]);
   if ((await listCardIds(ctx, company_id)).length === 0) throw new DomainError('payment_method_required');
   return save(ctx, actor, 'balance_setting.automatic_on', {
     auto_is_on: true,

@@ -1,5 +1,7 @@
 import type { AutoStopReason } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
+import { topUp } from '@sampan/messages/en/top-up';
+import { balance } from '@sampan/messages/en/balance';
 
 export type BalanceSentence =
   | 'low_subject'
@@ -27,13 +29,13 @@ export type BalanceSentence =
 /** Sentences of the mails about a low balance and automatic top-up, with `{placeholders}`. */
 export const BALANCE_TEXTS: Record<Language, Record<BalanceSentence, string>> = {
   en: {
-    low_subject: 'Your balance is low',
+    low_subject: topUp['top_up.low_title'],
     low: 'Your Sampan balance is {balance}, below your alert threshold of {threshold}.',
     top_up: 'Top up',
     settings: 'Open settings',
     charged_subject: 'Your balance was topped up automatically',
     charged: 'Your balance dropped below your threshold, so we charged {amount} to your card ending in {last4}.',
-    stopped_subject: 'Automatic top-up has stopped',
+    stopped_subject: balance['balance.stopped'],
     stopped: "You haven't been charged. Automatic top-up stays off until you turn it on again.",
     capped_subject: 'Automatic top-up has reached its monthly limit',
     capped:

@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { topUp } from '@sampan/messages/en/top-up';
 import type { TopUpRefusal } from './top-up.table.ts';
 
 /** What somebody is told when a payment has ended: one sentence of at most 140 characters. */
@@ -10,7 +11,7 @@ export const PAYMENT_TEXTS: Record<Language, PaymentTexts> = {
     card_declined: "Your bank declined this card. You haven't been charged.",
     insufficient_funds: "This card has insufficient funds. You haven't been charged.",
     challenge_failed: "Your bank couldn't confirm the payment. You haven't been charged.",
-    not_paid: "The payment wasn't completed. You haven't been charged.",
+    not_paid: topUp['top_up.declined_not_paid'],
   },
   my: {
     succeeded: 'Baki anda telah ditambah {amount}.',

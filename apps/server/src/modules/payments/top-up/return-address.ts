@@ -1,3 +1,4 @@
+import { request } from '@sampan/messages/en/request';
 import type { Ctx } from '../../../platform/context.ts';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { safeAppLink, safeRedirect } from '../../../platform/safe-redirect.ts';
@@ -34,13 +35,7 @@ export async function requireReturnAddress(
   if (link !== null) return { url: link, is_own: false, is_app: true };
   const other = safeRedirect(text, await companyOrigins(ctx, company_id));
   if (other === null)
-    refuseFields([
-      fieldErrorOf(
-        field,
-        'validate.redirect_not_allowed',
-        'This address is not on one of your sites. Add its site to a publishable key first.',
-      ),
-    ]);
+    refuseFields([fieldErrorOf(field, 'validate.redirect_not_allowed', request['request.redirect_not_allowed'])]);
   return { url: other ?? '', is_own: false, is_app: false };
 }
 

@@ -1,6 +1,7 @@
 import { LEAST_CHARGE_MINOR, moneyText, rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
 import { issueMessage } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { issueSentence } from '../../../platform/issue-error.ts';
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
 
 /** Nothing is charged above this many times the largest quick amount (spec 5: bounds are not shown). */
@@ -20,14 +21,12 @@ function refuseBound(param: 'amount' | 'threshold', bound: { min: number } | { m
   const label = param === 'amount' ? 'Amount' : 'Threshold';
   if ('min' in bound) {
     const min = moneyText(bound.min, currency);
-    refuseFields([
-      fieldErrorOf(param, issueMessage('validate.number_min', { min }), `${label} must be ${min} or more`),
-    ]);
+    const sentence = issueSentence({ key: 'validate.number_min', params: { label, min } });
+    refuseFields([fieldErrorOf(param, issueMessage('validate.number_min', { min }), sentence)]);
   } else {
     const max = moneyText(bound.max, currency);
-    refuseFields([
-      fieldErrorOf(param, issueMessage('validate.number_max', { max }), `${label} must be ${max} or less`),
-    ]);
+    const sentence = issueSentence({ key: 'validate.number_max', params: { label, max } });
+    refuseFields([fieldErrorOf(param, issueMessage('validate.number_max', { max }), sentence)]);
   }
 }
 

@@ -2,7 +2,7 @@ import type { PayoutMethod } from '@sampan/contract';
 import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import { bankAccountSchema, payNowAccountSchema, payoutSchema, validateForm, type FormIssue } from '@sampan/validators';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
 import type { Destination } from './payout.secret.ts';
 
 /** What a client says of where to (spec 3 'payout'). */
@@ -27,11 +27,7 @@ function methodOf({ method, name, bank_name, bank_account }: DestinationForm): P
 function readDestination(form: DestinationForm, country: CountryCode): [Destination | null, FieldError[]] {
   const method = methodOf(form);
   if (method === 'paynow') {
-    if (country !== 'SG')
-      return [
-        null,
-        [fieldErrorOf('method', 'validate.paynow_singapore_only', 'PayNow is only available in Singapore')],
-      ];
+    if (country !== 'SG') return [null, [issueErrorOf('method', 'validate.paynow_singapore_only')]];
     const { output, issues = [] } = validateForm(payNowAccountSchema, form);
     if (!output) return [null, errorsOf(issues)];
     return [{ method, bank_name: 'PayNow', holder_name: output.name, account_number: output.number }, []];

@@ -1,5 +1,7 @@
 import type { PayoutFailure } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
+import { payout } from '@sampan/messages/en/payout';
+import { mail } from '@sampan/messages/en/mail';
 
 /** Sentences of the mails about payouts, with `{placeholders}`. */
 export interface PayoutTexts extends Record<PayoutFailure, string> {
@@ -40,7 +42,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     owed: 'your company owes money after a lost dispute',
     code_subject: '{code} is your payout code',
     code: 'Enter this code to confirm your payout or payout account:',
-    code_life: 'It works once and expires in 10 minutes. Sampan staff will never ask you for it.',
+    code_life: mail['mail.code_life'],
     code_stranger: "Not requesting a payout? Don't share this code. Sign out all other devices in your settings.",
     account_added_subject: 'A payout account was added',
     account_added: '{account} was added as a payout account. It can receive payouts from {usable_from}.',
@@ -54,7 +56,7 @@ export const PAYOUT_TEXTS: Record<Language, PayoutTexts> = {
     paid: '{amount} was paid to {account}: {number}.',
     failed_subject: 'Payout {number} of {amount} failed',
     failed: 'Payout {number} of {amount} to {account} failed: {why}.',
-    failed_next: 'The money has been returned to your payout balance.',
+    failed_next: payout['payout.money_back'],
     set_off: '{set_off} of it was used to repay what your company owed after a lost dispute.',
     set_off_rest: '{rest} has been returned to your payout balance.',
     returned_subject: 'Payout {number} of {amount} was returned by the bank',

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { imageErrorOf } from '../../../platform/image/image-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import type { ImageType } from '../../../platform/image/image-header.ts';
@@ -26,9 +27,8 @@ export async function encodePhotos(photos: readonly PhotoInput[]): Promise<Encod
   for (const [index, photo] of photos.entries()) {
     const image = await reencodeImage(Buffer.from(photo.data_base64, 'base64'), photo.type);
     if (image === null) {
-      const said = 'This is not a png, jpeg or webp picture of at most 10 megapixels';
       throw new DomainError('invalid_input', {
-        errors: [fieldErrorOf(`photos.${index}.data_base64`, 'validate.image_invalid', said)],
+        errors: [imageErrorOf(`photos.${index}.data_base64`)],
       });
     }
     encoded.push(image);

@@ -1,3 +1,4 @@
+import { request } from '@sampan/messages/en/request';
 import type { Ctx } from '../../../platform/context.ts';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { safeRedirect } from '../../../platform/safe-redirect.ts';
@@ -19,11 +20,7 @@ export async function requireAllowedRedirect(
   const allowed = await allowedRedirect(ctx, company_id, url);
   if (allowed === null)
     refuseFields([
-      fieldErrorOf(
-        'redirect_url',
-        'validate.redirect_not_allowed',
-        'This address is not on one of your sites. Add its site to a publishable key first.',
-      ),
+      fieldErrorOf('redirect_url', 'validate.redirect_not_allowed', request['request.redirect_not_allowed']),
     ]);
   return allowed;
 }

@@ -2,7 +2,8 @@ import type { ShareLink } from '@sampan/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, requireWriter, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
@@ -59,7 +60,7 @@ export async function addDeliveryAddress({
     if (contact === null) {
       const param = input.email === undefined && input.phone !== undefined ? 'phone' : 'email';
       throw new DomainError('invalid_input', {
-        errors: [fieldErrorOf(param, 'validate.share_contact_invalid', 'Please input valid phone or email.')],
+        errors: [issueErrorOf(param, 'validate.share_contact_invalid')],
       });
     }
     const redirect_url = await requireAllowedRedirect(tx, company_id, input.redirect_url);

@@ -12,6 +12,7 @@ import type { UnavailableCourier } from './estimate.table.ts';
 import { priceEntry } from './pricing.ts';
 import type { PricingQuestion, QuoteEntry } from './pricing.ts';
 import { rankEntries } from './rank-entries.ts';
+import { sentenceOfCode } from '../../../platform/errors.ts';
 
 export interface AskedCouriers {
   entries: QuoteEntry[];
@@ -98,5 +99,5 @@ function worthReading(refusals: readonly CourierRefusal[], all_answered: boolean
   const distinct = [...new Map(refusals.map((refusal) => [refusal.message, refusal])).values()];
   const changeable = distinct.filter((refusal) => refusal.code !== 'route_not_served');
   if (changeable.length > 0) return changeable.slice(0, MAX_REASONS);
-  return all_answered ? [{ code: 'route_not_served', message: 'No couriers serve this route.' }] : [];
+  return all_answered ? [{ code: 'route_not_served', message: sentenceOfCode('no_service') }] : [];
 }

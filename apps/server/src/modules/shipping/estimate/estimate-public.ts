@@ -1,5 +1,6 @@
 import type { EstimateAnswer, publicEstimateInput } from '@sampan/contract';
 import { gramsOfKg, millimetresOfCm, packageSizeOf, rulesOf } from '@sampan/country-rules';
+import { validate } from '@sampan/messages/en/validate';
 import type { InferOutput } from 'valibot';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
@@ -26,11 +27,8 @@ export async function estimatePublic({
     throw new DomainError('country_closed');
   const size = packageSizeOf(input.package_type ?? '');
   if (dimension === null && size === null) {
-    throw refusal(
-      'package_type',
-      'validate.package_type_required',
-      'Package Type is required. Please select package type or input exact dimensions',
-    );
+    const key = 'validate.package_type_required';
+    throw refusal('package_type', key, validate[key]);
   }
   const { currency } = rulesOf(sender.country);
   const quote = await makeQuote(

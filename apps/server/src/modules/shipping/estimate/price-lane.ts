@@ -12,14 +12,16 @@ import { ANY_ZONE, serviceIdOf } from './rate-card.ts';
 import type { RateCard, RateLane } from './rate-card.ts';
 import type { ZoneMap } from './zone.ts';
 
+/** What a courier without a price for a route answers. */
+export const NOT_SERVED: CourierRefusal = { code: 'route_not_served', message: 'This courier does not go there.' };
+
 /**
  * What one courier's rate card offers for a parcel: a rate for each service that takes it, and for the others why not.
  * Pure; the same card and request always give the same prices.
  */
 export function quoteFromRateCard(card: RateCard, request: CourierQuoteRequest, zones: ZoneMap): CourierQuote {
   const lanes = narrowestLanes(card.lanes, request, zones);
-  if (lanes.length === 0)
-    return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
+  if (lanes.length === 0) return { rates: [], refusals: [NOT_SERVED] };
   const quote: CourierQuote = { rates: [], refusals: [] };
   for (const lane of lanes) {
     const refusal = refusalOf(lane, request);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RateSource } from '../../../ports/courier.ts';
-import { quoteFromRateCard } from './price-lane.ts';
+import { NOT_SERVED, quoteFromRateCard } from './price-lane.ts';
 import { currentRateCards, currentVersions } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
 import { RATES_FOLDER } from './rates-folder.ts';
@@ -39,8 +39,7 @@ export function createRateSource(options: { db: Database; clock: Clock }): RateS
       const card = cards.find(
         (one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country,
       );
-      if (card === undefined)
-        return { rates: [], refusals: [{ code: 'route_not_served', message: 'This courier does not go there.' }] };
+      if (card === undefined) return { rates: [], refusals: [NOT_SERVED] };
       return quoteFromRateCard(card, request, zones);
     },
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { confirm } from '@sampan/messages/en/confirm';
 
 /** Sentences of the page around the recipient's form. */
 export interface ConfirmPageTexts {
@@ -11,7 +12,7 @@ export interface ConfirmPageTexts {
 /** What people read beside the widget, which brings its own words. */
 export const CONFIRM_PAGE_TEXTS: Record<Language, ConfirmPageTexts> = {
   en: {
-    title: 'Confirm your delivery address',
+    title: confirm['confirm.title'],
     advice: 'We never ask for money, a password or card details on this page.',
     no_link: "This link is incomplete. Open it again from the store's message.",
     no_script: "Turn on JavaScript to confirm your address here, or reply to the store's message.",

@@ -1,4 +1,5 @@
 import type { Language } from '@sampan/country-rules';
+import { pageTracking } from '@sampan/messages/en/page-tracking';
 
 /** Sentences of the page around the parcel's panel. */
 export interface TrackingPageTexts {
@@ -12,7 +13,7 @@ export interface TrackingPageTexts {
 /** What people read beside the widget, which brings its own words. */
 export const TRACKING_PAGE_TEXTS: Record<Language, TrackingPageTexts> = {
   en: {
-    title: 'Where is my parcel?',
+    title: pageTracking['page_tracking.title'],
     advice: 'We never ask for money or card details on this page.',
     contact: 'Contact',
     contact_indonesia: 'For parcels sent from Indonesia',

@@ -1,5 +1,6 @@
 import { toMajor, toMinor } from '@sampan/country-rules';
 import { isAddressFilled } from '@sampan/country-rules';
+import { address } from '@sampan/messages/en/address';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
@@ -98,7 +99,7 @@ async function requireOwnAddresses(ctx: Ctx, company_id: string): Promise<void> 
   const company = await findCompany(ctx, company_id);
   const pickup = await findDefaultPickupLocation(ctx, company_id);
   if (company && isAddressFilled(company.billing_address, company.country_code) && pickup) return;
-  throw new DomainError('address_required', { detail: 'Please enter address info' });
+  throw new DomainError('address_required', { detail: address['address.enter_info'] });
 }
 
 function requireSeenPrice(entry: QuoteEntry, seen: number | undefined): void {

@@ -1,5 +1,5 @@
 export { mountLabelFiles } from './label-file.ts';
-export { reconcilePurchases } from './reconcile-purchases.ts';
+export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';
 export { splitOf } from './label.split.ts';
 export { findBoughtPurchases } from './label.repo.ts';

@@ -8,18 +8,19 @@ import { LABEL_FILE_PATH, type LabelFile } from './download-label.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { renderLabelsPdf } from './render/render-pdf.ts';
 import { renderLabelsZpl } from './render/render-zpl.ts';
+import { sentenceOfCode } from '../../../platform/errors.ts';
 
 /** Serves the files that signed links lead to. A link that is too old or not ours is a 404 like any unknown address. */
 export function mountLabelFiles(app: Hono, ctx: Ctx): void {
   app.get(`${LABEL_FILE_PATH}/:token/:name`, async (c) => {
     const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
-    if (!grant) return c.text('This label is not available now', 404);
+    if (!grant) return c.text(sentenceOfCode('label_not_available'), 404);
     const file = grant.payload as unknown as LabelFile;
     const orders = await findOrders(ctx, grant.company_id, file.order_ids);
     const shop_name = (await findCompany(ctx, grant.company_id))?.name ?? '';
     const whole = orders.flatMap((order) => labelDocumentOf(ctx, order, shop_name) ?? []);
     const labels = file.mask_phones ? whole.map(withMaskedPhones) : whole;
-    if (labels.length === 0) return c.text('This label is not available now', 404);
+    if (labels.length === 0) return c.text(sentenceOfCode('label_not_available'), 404);
     const headers = {
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',

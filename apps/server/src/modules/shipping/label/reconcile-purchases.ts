@@ -14,6 +14,9 @@ const MAX_ATTEMPTS = 3;
 const RETRY_S = 5;
 const BATCH = 20;
 
+/** Why a purchase failed that no courier answered. */
+export const NO_ANSWER = 'The courier did not answer. You were not charged.';
+
 /**
  * Finishes purchases that were left open: by a courier that did not answer or by a server that died in the middle.
  * Looks each up by its `client_ref`; only after a definite "not found" is the very same purchase sent again, which a
@@ -34,7 +37,7 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
       return;
     }
     if (purchase.attempts >= MAX_ATTEMPTS) {
-      await settleFailed(ctx, purchase, 'The courier did not answer. You were not charged.');
+      await settleFailed(ctx, purchase, NO_ANSWER);
       return;
     }
     await buyAgain(ctx, purchase);

@@ -1,6 +1,7 @@
 import type { Order, OrderDraft } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { onceId } from '../../../platform/idempotency/once-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../../identity/account/index.ts';
@@ -13,7 +14,7 @@ export function refuseTakenReference(error: unknown): never {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && at.constraint === 'orders_reference') {
       throw new DomainError('invalid_input', {
-        errors: [fieldErrorOf('reference_id', 'validate.reference_taken', 'Another parcel already has this reference')],
+        errors: [issueErrorOf('reference_id', 'validate.reference_taken')],
       });
     }
   }

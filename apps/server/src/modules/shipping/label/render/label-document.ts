@@ -1,3 +1,6 @@
+/** Why nothing can be printed. */
+export const noLabels = (): RangeError => new RangeError('There is no label to print');
+
 /** How a merchant wants the labels: one label a page in two sizes, or four on a sheet of A4. */
 export type PdfLabelFormat = '100x150' | 'a6' | 'a4';
 

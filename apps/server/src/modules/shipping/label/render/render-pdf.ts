@@ -4,6 +4,7 @@ import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
 import { MM, SHEET_HEIGHT, SHEET_WIDTH, type Sheet } from './label-sheet.ts';
 import { drawSheet } from './pdf-surface.ts';
+import { noLabels } from './label-document.ts';
 
 export interface RenderPdfOptions {
   format: PdfLabelFormat;
@@ -37,7 +38,7 @@ export async function renderLabelsPdf(
   options: RenderPdfOptions,
 ): Promise<Uint8Array> {
   const first = labels[0];
-  if (!first) throw new RangeError('There is no label to print');
+  if (!first) throw noLabels();
   const start = options.format === 'a4' ? (options.start_position ?? 1) : 1;
   if (!Number.isInteger(start) || start < 1 || start > 4) throw new RangeError('The start position is 1, 2, 3 or 4');
 

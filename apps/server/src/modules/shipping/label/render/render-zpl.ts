@@ -3,6 +3,7 @@ import { layoutLabel } from './label-layout.ts';
 import { MM, startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
 import { code128, qrCode } from './symbols.ts';
 import { graphicField, rasterText } from './zpl-image.ts';
+import { noLabels } from './label-document.ts';
 
 /** A 203 dpi head prints 8 dots to the millimetre. */
 const DOT = MM / 8;
@@ -21,7 +22,7 @@ const PRINTER_FONT =
  * Throws RangeError for no labels or a tracking code that Code 128 cannot carry.
  */
 export function renderLabelsZpl(labels: readonly LabelDocument[]): string {
-  if (labels.length === 0) throw new RangeError('There is no label to print');
+  if (labels.length === 0) throw noLabels();
   return labels.flatMap(layoutLabel).map(zplOf).join('');
 }
 
