@@ -8,6 +8,7 @@ import { checkLayers } from './layers.rule.ts';
 import type { Messages } from './messages.rule.ts';
 import { checkLanguages, checkMessageUse } from './messages.rule.ts';
 import { checkModuleBorders } from './module-border.rule.ts';
+import { checkRepeatedSentences } from './repeated-sentence.rule.ts';
 import { importResolver, readManifests } from './resolve-import.ts';
 import { checkShape } from './shape.rule.ts';
 import { checkSizeBudgets } from './size-budget.rule.ts';
@@ -49,6 +50,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
     ...checkImportCycles(files, importResolver(manifests)),
     ...checkLanguages(languages, SOURCE_LANGUAGE),
     ...checkMessageUse(english, files),
+    ...checkRepeatedSentences(files),
     ...checkSizeBudgets(manifests, readBudgets(root)),
     ...checkEndpoints(endpoints, served, files),
   ];
