@@ -1,17 +1,12 @@
 import type { Order } from '@sampan/contract';
 import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
-import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table';
 import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { STATE_WORDS } from '../../cod/cod-state-words.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { ParcelStatus } from './parcel-status.tsx';
-
-/** What the parcel table uses of TanStack Table: columns and selected rows. Order, filters and pages are the server's. */
-export const parcelFeatures = tableFeatures({ rowSelectionFeature });
-
-const helper = createColumnHelper<typeof parcelFeatures, Order>();
 
 /** The recipient's address in one line, without its name. */
 export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
@@ -95,11 +90,16 @@ function PriceCell({ order }: { order: Order }) {
   );
 }
 
-/** The columns of every parcel list, in order. */
-export const parcelColumns = helper.columns([
-  helper.display({ id: 'recipient', cell: ({ row }) => <RecipientCell order={row.original} /> }),
-  helper.display({ id: 'number', cell: ({ row }) => <NumberCell order={row.original} /> }),
-  helper.display({ id: 'courier', cell: ({ row }) => <CourierCell order={row.original} /> }),
-  helper.display({ id: 'status', cell: ({ row }) => <StatusCell order={row.original} /> }),
-  helper.display({ id: 'price', cell: ({ row }) => <PriceCell order={row.original} /> }),
-]);
+export interface ParcelColumn {
+  readonly id: 'recipient' | 'number' | 'courier' | 'status' | 'price';
+  readonly Cell: ComponentType<{ order: Order }>;
+}
+
+/** The columns of every parcel list, in order. Sorting, filters and pages are the server's. */
+export const PARCEL_COLUMNS: readonly ParcelColumn[] = [
+  { id: 'recipient', Cell: RecipientCell },
+  { id: 'number', Cell: NumberCell },
+  { id: 'courier', Cell: CourierCell },
+  { id: 'status', Cell: StatusCell },
+  { id: 'price', Cell: PriceCell },
+];

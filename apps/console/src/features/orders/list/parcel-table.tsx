@@ -1,10 +1,11 @@
 import type { Order } from '@sampan/contract';
 import { Checkbox, SkeletonRows, SortHead, TableFrame } from '@sampan/ui';
-import { useTable, type RowSelectionState } from '@tanstack/react-table';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { parcelColumns, parcelFeatures } from './parcel-columns.tsx';
+import { PARCEL_COLUMNS } from './parcel-columns.tsx';
 import type { Sort } from './parcel-search.ts';
+import type { SelectedIds } from './selected-ids.ts';
+import { useRowSelection } from './use-row-selection.ts';
 
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;
@@ -15,8 +16,8 @@ export interface ParcelTableProps {
   orders: readonly Order[] | undefined;
   /** A newer answer is on its way; the rows of the old one stay, quieter. */
   busy: boolean;
-  selection: Readonly<RowSelectionState>;
-  onSelection: (selection: RowSelectionState) => void;
+  selection: SelectedIds;
+  onSelection: (selection: SelectedIds) => void;
   sort: Sort;
   onSort: (sort: Sort) => void;
   onOpen: (order: Order) => void;
@@ -46,16 +47,12 @@ export function ParcelTable({
   selectable,
 }: ParcelTableProps) {
   const { t } = useLocale();
-  const table = useTable({
-    features: parcelFeatures,
-    columns: parcelColumns,
-    data: orders ?? NOTHING,
-    getRowId: (order) => order.id,
-    enableRowSelection: selectable,
-    state: { rowSelection: selection },
-    onRowSelectionChange: (change) => onSelection(typeof change === 'function' ? change(selection) : change),
-  });
-  const rows = table.getRowModel().rows;
+  const rows = orders ?? NOTHING;
+  const rowSelection = useRowSelection(
+    rows.map(({ id }) => id),
+    selection,
+    onSelection,
+  );
   const [sort_field, sort_direction] = sort.split(':');
   const openRow = (event: MouseEvent<HTMLTableRowElement>, order: Order) => {
     // Links, boxes and selected text keep their own meaning.
@@ -87,10 +84,10 @@ export function ParcelTable({
               <Checkbox
                 label={t('order.select_page')}
                 labelHidden
-                checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected()}
+                checked={rowSelection.is_all}
+                indeterminate={rowSelection.is_some}
                 disabled={rows.length === 0}
-                onCheckedChange={(checked) => table.toggleAllRowsSelected(checked)}
+                onCheckedChange={rowSelection.toggleAll}
               />
             </th>
           ) : null}
@@ -115,13 +112,13 @@ export function ParcelTable({
       </thead>
       <tbody>
         {instead === undefined && orders !== undefined ? (
-          rows.map((row) => {
-            const order = row.original;
+          rows.map((order) => {
+            const is_selected = selection[order.id] === true;
             return (
               <tr
-                key={row.id}
+                key={order.id}
                 data-clickable=""
-                aria-selected={selectable ? row.getIsSelected() : undefined}
+                aria-selected={selectable ? is_selected : undefined}
                 className={order.id === open_id ? 'c-parcel--open' : undefined}
                 onClick={(event) => openRow(event, order)}
               >
@@ -130,19 +127,19 @@ export function ParcelTable({
                     <Checkbox
                       label={t('order.select_row', { number: order.number })}
                       labelHidden
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
+                      checked={is_selected}
+                      onChange={(event) => rowSelection.toggle(order.id, event)}
                     />
                   </td>
                 ) : null}
-                {row.getAllCells().map((cell) => (
+                {PARCEL_COLUMNS.map(({ id, Cell }) => (
                   <td
-                    key={cell.id}
-                    {...(cell.column.id === 'recipient' ? { 'data-lead': '' } : {})}
-                    {...(cell.column.id === 'price' ? { className: 's-table__end' } : {})}
-                    data-cell={cell.column.id}
+                    key={id}
+                    {...(id === 'recipient' ? { 'data-lead': '' } : {})}
+                    {...(id === 'price' ? { className: 's-table__end' } : {})}
+                    data-cell={id}
                   >
-                    <table.FlexRender cell={cell} />
+                    <Cell order={order} />
                   </td>
                 ))}
               </tr>

@@ -1,12 +1,12 @@
 import type { Order } from '@sampan/contract';
-import type { RowSelectionState } from '@tanstack/react-table';
 import { useRef, useState } from 'react';
+import type { SelectedIds } from './selected-ids.ts';
 
 export interface ParcelSelection {
-  readonly state: RowSelectionState;
+  readonly state: SelectedIds;
   /** The selected parcels, those of other pages included, as they were last seen. */
   readonly orders: readonly Order[];
-  readonly set: (state: RowSelectionState) => void;
+  readonly set: (state: SelectedIds) => void;
   readonly clear: () => void;
 }
 
@@ -15,7 +15,7 @@ export interface ParcelSelection {
  * nobody prints what they cannot see.
  */
 export function useParcelSelection(scope: string, records: readonly Order[] | undefined): ParcelSelection {
-  const [kept, setKept] = useState<{ scope: string; state: RowSelectionState }>({ scope, state: {} });
+  const [kept, setKept] = useState<{ scope: string; state: SelectedIds }>({ scope, state: {} });
   const seen = useRef(new Map<string, Order>());
   for (const order of records ?? []) seen.current.set(order.id, order);
   const state = kept.scope === scope ? kept.state : {};
