@@ -1,6 +1,7 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { describe, expect, it } from 'vitest';
-import { dayRange, pickUpDates, rangeOfWireDate, wireDateOf } from './calendar.ts';
+import { pickUpDates } from './calendar.ts';
+import { dayRange, rangeOfWireDate, wireDateOf } from './country-day.ts';
 import { createFormatters } from './format.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;

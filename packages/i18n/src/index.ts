@@ -1,5 +1,6 @@
-export { dayRange, pickUpDates, rangeOfWireDate, wireDateOf } from './calendar.ts';
-export type { DayRange, DayRangeName } from './calendar.ts';
+export { pickUpDates } from './calendar.ts';
+export { dayRange, rangeOfWireDate, wireDateOf } from './country-day.ts';
+export type { DayRange, DayRangeName } from './country-day.ts';
 export { errorText, fieldErrorText } from './error-text.ts';
 export type { FailureLike, FieldFailureLike } from './error-text.ts';
 export { createFormatters } from './format.ts';
