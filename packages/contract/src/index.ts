@@ -66,8 +66,10 @@ export type { Invoice, InvoiceDetail, InvoiceLine, InvoiceStatus } from './invoi
 export { labelFormat } from './label.ts';
 export type { LabelFormat } from './label.ts';
 export type { LedgerCheck, LedgerReport, LedgerTotal } from './ledger.ts';
-export { LIVE_EVENT_TYPES, LIVE_PATH, liveEvent, orderEventData, paymentEventData } from './live-event.ts';
-export type { LiveEvent, LiveEventType, PaymentEventData } from './live-event.ts';
+export { liveEvent, orderEventData, paymentEventData } from './live-event.ts';
+export type { LiveEvent, PaymentEventData } from './live-event.ts';
+export { LIVE_EVENT_TYPES, LIVE_PATH } from './live-event-type.ts';
+export type { LiveEventType } from './live-event-type.ts';
 export type { AdminPerson } from './login-as.ts';
 export { levelRecord } from './location.ts';
 export type { LevelRecord } from './location.ts';

@@ -1,22 +1,6 @@
 import * as v from 'valibot';
+import { LIVE_EVENT_TYPES } from './live-event-type.ts';
 import { epochSeconds, id } from './primitive.ts';
-
-/** Types of live events (spec 4). The connection only ever carries events of the signed-in person's own company. */
-export const LIVE_EVENT_TYPES = [
-  'order_updated',
-  /** A recipient confirmed the address by their link; `order_updated` comes along with it. */
-  'address_confirmed',
-  'tracking_updated',
-  'wallet_updated',
-  /** Cash on delivery was settled or may be paid out. */
-  'cod_updated',
-  'print_labels_completed',
-  /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
-  'export_transactions_csv_completed',
-  /** A payment has ended, well or not (spec 4 'Payment completed'). */
-  'payment_completed',
-] as const;
-export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
 /** One message of the live connection. `seq` grows by company: a client that reconnects says the last one it saw. */
 export const liveEvent = v.object({
@@ -46,5 +30,3 @@ export const paymentEventData = v.object({
   state: v.string(),
 });
 export type PaymentEventData = v.InferOutput<typeof paymentEventData>;
-
-export const LIVE_PATH = '/api/chat/ws';

@@ -1,0 +1,19 @@
+/** Where the live connection is opened. It stands apart from the schemas: a page that listens loads none of them. */
+export const LIVE_PATH = '/api/chat/ws';
+
+/** Types of live events (spec 4). The connection only ever carries events of the signed-in person's own company. */
+export const LIVE_EVENT_TYPES = [
+  'order_updated',
+  /** A recipient confirmed the address by their link; `order_updated` comes along with it. */
+  'address_confirmed',
+  'tracking_updated',
+  'wallet_updated',
+  /** Cash on delivery was settled or may be paid out. */
+  'cod_updated',
+  'print_labels_completed',
+  /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
+  'export_transactions_csv_completed',
+  /** A payment has ended, well or not (spec 4 'Payment completed'). */
+  'payment_completed',
+] as const;
+export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
