@@ -14,34 +14,45 @@ const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 const LEAST_BYTES = 14_000;
 
 /**
- * How the console is cut into files: React, what every page needs, what the first two pages share, the first list. One file
- * each, so that the first list needs few requests; everything else is cut by the pages that use it.
+ * How the console is cut into files: React, what every page needs, what the first two pages share, and each of the two. One file
+ * each, so that they need few requests; everything else is cut by the pages that use it.
  *
  * @param folder of the console's package
  */
 export function consoleChunks(folder: string): Options {
+  const first = firstPages(folder);
   return {
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u, priority: 5 },
       { name: 'main', tags: ['$initial'], test: (id) => !ELSEWHERE.test(id), priority: 4 },
-      { name: firstPages(folder), debugName: 'first pages', priority: 3 },
+      { name: (...module) => first.ofList(...module), debugName: 'first list', priority: 3 },
       { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/u, priority: 2 },
+      { name: (...module) => first.ofSignIn(...module), debugName: 'sign-in page', priority: 1.5 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: LEAST_BYTES, priority: 1 },
     ],
   };
 }
 
-function firstPages(folder: string): (id: string, graph: Graph) => string | null {
+type FileOf = (id: string, graph: Graph) => string | null;
+
+/** The files of the modules that the first list needs, and of those that only the sign-in page does. */
+function firstPages(folder: string): { readonly ofList: FileOf; readonly ofSignIn: FileOf } {
   let reached: { sign_in: ReadonlySet<string>; list: ReadonlySet<string> } | null = null;
-  return (id, graph) => {
+  const reachedIn = (graph: Graph) => {
     const below = (paths: readonly string[]) =>
       modulesBelow(
         paths.map((path) => folder + path),
         (module) => graph.getModuleInfo(module),
       );
-    reached ??= { sign_in: below(SIGN_IN), list: below(FIRST_LIST) };
-    if (!reached.list.has(id)) return null;
-    return reached.sign_in.has(id) ? 'kit' : 'list';
+    return (reached ??= { sign_in: below(SIGN_IN), list: below(FIRST_LIST) });
+  };
+  return {
+    ofList: (id, graph) => {
+      const { sign_in, list } = reachedIn(graph);
+      if (!list.has(id)) return null;
+      return sign_in.has(id) ? 'kit' : 'list';
+    },
+    ofSignIn: (id, graph) => (reachedIn(graph).sign_in.has(id) ? 'sign-in' : null),
   };
 }
 

@@ -6,6 +6,7 @@ import { compressedBuild } from './compressed-build.ts';
 import { CONSOLE_FILE_NAMES, consoleChunks } from './console-chunks.ts';
 import { consoleMessages } from './console-messages.ts';
 import { consolePreload } from './console-preload.ts';
+import { kitStyles } from './kit-styles.ts';
 import { slimContract } from './slim-contract.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/u, '');
@@ -22,6 +23,7 @@ export default defineConfig({
     leafletWithoutHtml(),
     consoleMessages(ROOT),
     slimContract(ROOT),
+    kitStyles(ROOT),
     consolePreload(),
     compressedBuild(),
   ],
