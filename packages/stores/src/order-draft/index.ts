@@ -1,3 +1,4 @@
+export { forgetOrderDraft } from './order-draft-key.ts';
 export { createOrderDraft } from './order-draft.store.ts';
 export type { KeptOrderDraft, OrderDraftOptions, OrderDraftStore } from './order-draft.store.ts';
 export type { OrderFields } from './order-progress.ts';

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
+import { orderDraftKey } from './order-draft-key.ts';
 import { orderProgressOf } from './order-progress.ts';
 import type { OrderFields } from './order-progress.ts';
 import { ORDER_STEPS, furthestStep } from './order-step.ts';
@@ -55,8 +56,8 @@ export interface OrderDraftStore<Fields extends OrderFields> {
 
 /** The order draft, kept across reloads with the keys that make its calls safe to repeat (spec 2, trust.md 4 row 40). */
 export function createOrderDraft<Fields extends OrderFields>(options: OrderDraftOptions): OrderDraftStore<Fields> {
-  const { storage, newKey, sender_country, owner_id, prefix = 'sampan' } = options;
-  const key = `${prefix}.order_draft.${owner_id}`;
+  const { storage, newKey, sender_country, owner_id, prefix } = options;
+  const key = orderDraftKey(owner_id, prefix);
   const fresh = (): KeptOrderDraft<Fields> => ({
     order_id: null,
     fields: {},

@@ -6,8 +6,8 @@ export interface KnownModule {
   readonly importedIds: readonly string[];
 }
 
-/** The list of a workspace package: a module that takes one name from it does not need the others. */
-const PACKAGE_LIST = /\/packages\/([\w-]+)\/src\/index\.ts$/;
+/** The list of a workspace package, or of an entry of it: a module that takes one name from it does not need the others. */
+const PACKAGE_LIST = /\/packages\/([\w-]+)\/src\/(?:([\w-]+)\/)?index\.ts$/;
 const NAMED = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
 
 /** The modules that some modules load at once, themselves among them. Lists of packages are looked through by name. */
@@ -18,11 +18,12 @@ export function modulesBelow(entries: readonly string[], moduleOf: (id: string) 
     seen.add(id);
     const known = moduleOf(id);
     for (const imported of known?.importedIds ?? []) {
-      const [, package_name] = PACKAGE_LIST.exec(imported) ?? [];
-      if (package_name === undefined) visit(imported);
-      else
-        for (const target of targetsOf(imported, namesFrom(known?.code ?? '', `@sampan/${package_name}`), moduleOf))
-          visit(target);
+      const [is_list, package_name, entry] = PACKAGE_LIST.exec(imported) ?? [];
+      const specifier = `@sampan/${package_name}${entry === undefined ? '' : `/${entry}`}`;
+      const names = namesFrom(known?.code ?? '', specifier);
+      // Within a package the list of a folder is imported by its path.
+      if (is_list === undefined || (entry !== undefined && names.size === 0)) visit(imported);
+      else for (const target of targetsOf(imported, names, moduleOf)) visit(target);
     }
   };
   for (const entry of entries) visit(entry);

@@ -1,13 +1,15 @@
 import { Drawer } from '@sampan/ui';
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../shared/routing/lazy-part.tsx';
+import { lazyPart, useWasOpen } from '../../shared/routing/lazy-part.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { readStored, writeStored } from '../../shared/storage/stored-value.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
-import { PaymentFailure } from '../live/payment-failure.tsx';
+import { $payment_failure } from '../live/payment-completed.ts';
 import { useLiveEvents } from '../live/use-live-events.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
@@ -17,7 +19,6 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { LowBalance } from './low-balance.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TrackBox } from './track-box.tsx';
 import { useIsWide } from '../../shared/device/use-is-wide.ts';
@@ -25,11 +26,14 @@ import { Balance } from './balance.tsx';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
 import { TestModeRibbon } from './ribbon.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import './layout.css';
 import './notices.css';
 
 const TrackingModal = lazyPart(() => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
+
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+const PaymentFailure = lazyPart(() => import('../live/payment-failure.tsx'), 'PaymentFailure');
+const ResultDialog = lazyPart(() => import('./result-dialog.tsx'), 'ResultDialog');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
 
@@ -44,6 +48,9 @@ export function AppLayout() {
   const [collapsed, setCollapsed] = useState(readStored(COLLAPSED_KEY) === 'narrow');
   const [panel, setPanel] = useState<'menu' | 'track' | 'shortcuts' | null>(null);
   const is_wide = useIsWide();
+  const shows_shortcuts = useWasOpen(panel === 'shortcuts');
+  const payment_failed = useWasOpen(useStore($payment_failure) !== null);
+  const shows_result = useWasOpen(useStore(resultDialog.$result) !== null);
   useLiveEvents(user.id);
   useShortcuts(() => setPanel('shortcuts'));
 
@@ -111,9 +118,9 @@ export function AppLayout() {
         <TrackBox autoFocus onTrack={() => setPanel(null)} />
       </Drawer>
       {track === undefined ? null : <TrackingModal id={track} onClose={closeTracking} />}
-      <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} />
-      <PaymentFailure />
-      <ResultDialog />
+      {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}
+      {payment_failed ? <PaymentFailure /> : null}
+      {shows_result ? <ResultDialog /> : null}
       <BlockingDialogs />
     </div>
   );

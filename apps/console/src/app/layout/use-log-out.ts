@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
-import { orderDraftOf } from '../../features/create-label/draft/order-draft.store.ts';
+import { forgetDraft } from '../../features/create-label/draft/forget-draft.ts';
 import { endOwnSession } from '../../shared/session/acting.ts';
 import { endSession } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -14,7 +14,7 @@ export function useLogOut(): () => void {
     // The server's word is not waited for: the person at the screen must be out now.
     api.logout().catch(() => undefined);
     endOwnSession();
-    orderDraftOf(user).reset();
+    forgetDraft(user.id);
     endSession('/auth');
     void navigate({ to: '/auth', search: {} });
   };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /** A part of a page that is fetched when it is first shown; its place stays empty until then. */
 export function lazyPart<Props extends object, Name extends string>(
@@ -13,4 +13,11 @@ export function lazyPart<Props extends object, Name extends string>(
       </Suspense>
     );
   };
+}
+
+/** Whether something has been open: until then nothing of it needs to be fetched, and later it closes by itself. */
+export function useWasOpen(is_open: boolean): boolean {
+  const [was_open, setWasOpen] = useState(is_open);
+  if (is_open && !was_open) setWasOpen(true);
+  return was_open || is_open;
 }

@@ -3,29 +3,24 @@ import type { User } from '@sampan/contract';
 import { createOrderDraft, type OrderDraftStore } from '@sampan/stores/order-draft';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { CreateFields } from './create-fields.ts';
+import { draftStorage, openDrafts } from './forget-draft.ts';
 
 export type CreateDraft = OrderDraftStore<CreateFields>;
 
 const drafts = new Map<string, CreateDraft>();
-
-/** Reading and writing may be forbidden; the draft then lives as long as the page. */
-const storage = {
-  getItem: (key: string) => globalThis.localStorage.getItem(key),
-  setItem: (key: string, value: string) => globalThis.localStorage.setItem(key, value),
-  removeItem: (key: string) => globalThis.localStorage.removeItem(key),
-};
 
 /** The draft of a person in this browser: one store, however many screens look at it. */
 export function orderDraftOf({ id, country_code }: Pick<User, 'id' | 'country_code'>): CreateDraft {
   const known = drafts.get(id);
   if (known !== undefined) return known;
   const draft = createOrderDraft<CreateFields>({
-    storage,
+    storage: draftStorage,
     newKey: createIdempotencyKey,
     sender_country: country_code,
     owner_id: id,
   });
   drafts.set(id, draft);
+  openDrafts.set(id, draft);
   return draft;
 }
 

@@ -3,12 +3,14 @@ import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { CancelDialog } from '../detail/cancel-dialog.tsx';
+import { lazyPart, useWasOpen } from '../../../shared/routing/lazy-part.tsx';
 import { isUnconfirmed, mayCancel, mayPrint } from '../detail/order-actions.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { SendLinksDialog } from './send-links-dialog.tsx';
 import { useSendLinks } from './use-send-links.ts';
-import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
+
+const PrintDialog = lazyPart(() => import('../../../shared/files/print-dialog.tsx'), 'PrintDialog');
+const SendLinksDialog = lazyPart(() => import('./send-links-dialog.tsx'), 'SendLinksDialog');
+const CancelDialog = lazyPart(() => import('../detail/cancel-dialog.tsx'), 'CancelDialog');
 
 export interface BulkBarProps {
   orders: readonly Order[];
@@ -25,6 +27,9 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
   const unconfirmed = mayCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
   const links = useSendLinks(onClear);
   const cancellable = mayCall('cancelOrder', user) ? orders.filter(mayCancel) : [];
+  const prints = useWasOpen(printing);
+  const sends = useWasOpen(links.data !== undefined);
+  const cancels = useWasOpen(cancelling);
   return (
     <>
       <span className="c-bulk__count s-num" role="status">
@@ -52,9 +57,13 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
         label={t('order.clear_selection')}
         onClick={onClear}
       />
-      <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
-      <SendLinksDialog outcome={links.data} onClose={links.reset} />
-      <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
+      {prints ? (
+        <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
+      ) : null}
+      {sends ? <SendLinksDialog outcome={links.data} onClose={links.reset} /> : null}
+      {cancels ? (
+        <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
+      ) : null}
     </>
   );
 }

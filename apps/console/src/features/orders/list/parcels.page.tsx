@@ -1,7 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { Pagination } from '@sampan/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { CodHead } from './cod-head.tsx';
+import { lazyPart } from '../../../shared/routing/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
@@ -18,6 +18,8 @@ import { useParcelList } from './use-parcel-list.ts';
 import { useParcelSelection } from './use-parcel-selection.ts';
 import '../../../shared/list/list.css';
 import './parcels.css';
+
+const CodHead = lazyPart(() => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
 export function ParcelsPage() {
