@@ -6,6 +6,8 @@ const PREFIX = 'sampan:console-messages/';
 const LOADER = '/apps/console/src/shared/locale/load-section.ts';
 /** Wire language and folder of its messages. */
 const FOLDERS: Readonly<Record<string, string>> = { en: 'en', my: 'ms', ph: 'fil', id: 'id', vi: 'vi' };
+/** Sentences of refused calls. In English the server says them itself (spec 8). */
+const REFUSALS = 'error.';
 const PLURAL = /_(?:one|other)$/;
 
 /**
@@ -34,7 +36,10 @@ export function consoleMessages(root: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = '', section = ''] = id.slice(PREFIX.length + 1).split('/');
       const bases = new Set([...(sections.get(section) ?? [])].map((key) => key.replace(PLURAL, '')));
-      const picked = Object.entries(catalogs.get(language) ?? {}).filter(([key]) => bases.has(key.replace(PLURAL, '')));
+      const is_refusal = (key: string) => section === 'core' && language !== 'en' && key.startsWith(REFUSALS);
+      const picked = Object.entries(catalogs.get(language) ?? {}).filter(
+        ([key]) => bases.has(key.replace(PLURAL, '')) || is_refusal(key),
+      );
       return `export default ${JSON.stringify(Object.fromEntries(picked))};`;
     },
   };

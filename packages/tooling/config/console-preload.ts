@@ -3,7 +3,15 @@ import type { Plugin, Rolldown } from 'vite';
 const LAYOUT = '/app/layout/app-layout.tsx';
 /** What the address of a page needs besides the entry; the first that fits counts. English is what most people read. */
 const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] = [
-  ['/auth', ['/features/auth/sign-in.page.tsx', 'console-messages/en/core', 'console-messages/en/auth']],
+  [
+    '/auth',
+    [
+      '/features/auth/sign-in.page.tsx',
+      'console-messages/en/core',
+      'console-messages/en/auth',
+      'console-messages/en/fields',
+    ],
+  ],
   ['/orders/create_label', [LAYOUT, '/features/create-label/create-label.page.tsx', 'console-messages/en/core']],
   [
     '/orders',

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { lazyPart, useWasOpen } from '../../shared/routing/lazy-part.tsx';
+import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
@@ -29,11 +29,11 @@ import { useShortcuts } from './use-shortcuts.ts';
 import './layout.css';
 import './notices.css';
 
-const TrackingModal = lazyPart(() => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
+const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
-const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
-const PaymentFailure = lazyPart(() => import('../live/payment-failure.tsx'), 'PaymentFailure');
-const ResultDialog = lazyPart(() => import('./result-dialog.tsx'), 'ResultDialog');
+const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
+const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
 

@@ -1,11 +1,11 @@
 import { mayCall } from '@sampan/api-client';
 import { useRef } from 'react';
-import { lazyPart } from '../../shared/routing/lazy-part.tsx';
+import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
-const TermsDialog = lazyPart(() => import('./terms-dialog.tsx'), 'TermsDialog');
-const VerifyEmailDialog = lazyPart(() => import('./verify-email-dialog.tsx'), 'VerifyEmailDialog');
+const TermsDialog = lazyPart('parts', () => import('./terms-dialog.tsx'), 'TermsDialog');
+const VerifyEmailDialog = lazyPart('parts', () => import('./verify-email-dialog.tsx'), 'VerifyEmailDialog');
 
 /**
  * What must be done before anything else: verify the email, accept the updated terms (spec section 4). One after the other;

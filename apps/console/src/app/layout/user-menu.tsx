@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { iconGear, iconLogOut, iconUndo, iconUsers, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { lazyPart } from '../../shared/routing/lazy-part.tsx';
+import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { returnToOwn } from '../../shared/session/acting.ts';
@@ -14,7 +14,7 @@ import { THEME_CHOICES } from '../../shared/theme/theme-menu.tsx';
 import { $theme, setTheme } from '../../shared/theme/theme.store.ts';
 
 // Few people ever see it.
-const LoginAsDialog = lazyPart(() => import('../../features/login-as/login-as-dialog.tsx'), 'LoginAsDialog');
+const LoginAsDialog = lazyPart('parts', () => import('../../features/login-as/login-as-dialog.tsx'), 'LoginAsDialog');
 
 /** Name, email, appearance, Settings and Log out (spec section 2, Header). */
 export function UserMenu() {

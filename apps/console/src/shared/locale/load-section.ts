@@ -1,9 +1,20 @@
 import type { Language } from '@sampan/country-rules';
 import { loadMessages, type Messages } from '@sampan/messages';
 
-/** Parts of the console whose messages are fetched apart; everybody needs `core`. */
+/** Parts of the console whose messages are fetched apart; everybody needs `core`, and what has a form `fields`. */
 export type Section =
-  'core' | 'auth' | 'public' | 'app' | 'create' | 'money' | 'settings' | 'developers' | 'selling' | 'operator';
+  | 'core'
+  | 'fields'
+  | 'parts'
+  | 'auth'
+  | 'public'
+  | 'app'
+  | 'create'
+  | 'money'
+  | 'settings'
+  | 'developers'
+  | 'selling'
+  | 'operator';
 
 /**
  * The messages of a section in one language. While developing and in tests it is all of them; the build puts a module in

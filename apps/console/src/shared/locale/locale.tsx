@@ -25,9 +25,12 @@ export async function createConsoleI18n(): Promise<I18n<Section>> {
   return i18n;
 }
 
-/** Fetches the messages of a section, in this language and in each that follows; at once when they are there. */
+/**
+ * Fetches the messages of a section, in this language and in each that follows; at once when they are there. What may be
+ * said about fields comes along, except with the layout and its lists, which have no form.
+ */
 export async function needMessages(section: Section): Promise<void> {
-  await running?.need(section);
+  await Promise.all([running?.need(section), section === 'app' ? undefined : running?.need('fields')]);
 }
 
 export interface LocaleProviderProps {

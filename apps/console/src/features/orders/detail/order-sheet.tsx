@@ -1,11 +1,11 @@
 import { Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '../../../shared/routing/lazy-part.tsx';
+import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
-const OrderDetail = lazyPart(() => import('./order-detail.tsx'), 'OrderDetail');
+const OrderDetail = lazyPart('parts', () => import('./order-detail.tsx'), 'OrderDetail');
 
 export interface OrderSheetProps {
   /** The parcel to show; undefined keeps the sheet closed. */

@@ -3,14 +3,14 @@ import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { lazyPart, useWasOpen } from '../../../shared/routing/lazy-part.tsx';
+import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { isUnconfirmed, mayCancel, mayPrint } from '../detail/order-actions.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useSendLinks } from './use-send-links.ts';
 
-const PrintDialog = lazyPart(() => import('../../../shared/files/print-dialog.tsx'), 'PrintDialog');
-const SendLinksDialog = lazyPart(() => import('./send-links-dialog.tsx'), 'SendLinksDialog');
-const CancelDialog = lazyPart(() => import('../detail/cancel-dialog.tsx'), 'CancelDialog');
+const PrintDialog = lazyPart('parts', () => import('../../../shared/files/print-dialog.tsx'), 'PrintDialog');
+const SendLinksDialog = lazyPart('parts', () => import('./send-links-dialog.tsx'), 'SendLinksDialog');
+const CancelDialog = lazyPart('parts', () => import('../detail/cancel-dialog.tsx'), 'CancelDialog');
 
 export interface BulkBarProps {
   orders: readonly Order[];

@@ -1,7 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { Pagination } from '@sampan/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazyPart } from '../../../shared/routing/lazy-part.tsx';
+import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
@@ -19,7 +19,7 @@ import { useParcelSelection } from './use-parcel-selection.ts';
 import '../../../shared/list/list.css';
 import './parcels.css';
 
-const CodHead = lazyPart(() => import('./cod-head.tsx'), 'CodHead');
+const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
 export function ParcelsPage() {

@@ -1,11 +1,20 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { needMessages } from './locale.tsx';
+import type { Section } from './load-section.ts';
 
-/** A part of a page that is fetched when it is first shown; its place stays empty until then. */
+/**
+ * A part of a page that is fetched when it is first shown, with the messages of its section; its place stays empty until then.
+ * The build reads these calls as it does those of `lazyPage`.
+ */
 export function lazyPart<Props extends object, Name extends string>(
+  section: Section,
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }));
+  const Part = lazy(async () => {
+    const [part] = await Promise.all([load(), needMessages(section)]);
+    return { default: part[name] as ComponentType<object> };
+  });
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={null}>
