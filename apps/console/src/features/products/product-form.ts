@@ -1,5 +1,5 @@
 import type { Product, ProductDraft } from '@sampan/contract';
-import { amountText, toMinor, type Currency } from '@sampan/country-rules';
+import { type Currency, payableText, toMinor } from '@sampan/country-rules';
 import { LENGTH_CM, measureField, productSchema, validateForm, issueMessage, type LabelKey } from '@sampan/validators';
 
 /** The product form as typed (spec section 3, form 'product'). */
@@ -26,7 +26,7 @@ export type ProductField = keyof ProductForm;
 export type ProductIssues = ReadonlyMap<ProductField, string>;
 
 /** With all the decimals of the currency: '18.90'. */
-const amountOf = (amount: number, currency: Currency) => amountText(toMinor(amount, currency), currency);
+const amountOf = (amount: number, currency: Currency) => payableText(toMinor(amount, currency), currency);
 
 /** The spec's defaults for a new product; the fields of one that is changed. */
 export function productFormOf(product: Product | null): ProductForm {

@@ -1,10 +1,10 @@
 import { isApiError, type ApiError } from '@sampan/api-client';
 import type { BalanceSetting } from '@sampan/contract';
-import { amountText, parseAmount, toMajor, toMinor, type Currency } from '@sampan/country-rules';
+import { type Currency, parseAmount, payableText, toMajor, toMinor } from '@sampan/country-rules';
 
 /** An amount of the wire as it is typed. */
 export function typedAmount(amount: number, currency: Currency): string {
-  return amountText(toMinor(amount, currency), currency);
+  return payableText(toMinor(amount, currency), currency);
 }
 
 /** A typed amount as the wire has it; null while it is none. */

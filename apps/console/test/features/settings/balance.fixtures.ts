@@ -42,9 +42,9 @@ const FACTS: readonly BalanceFacts[] = [
   {
     country: 'ID',
     sign: 'Rp',
-    low: '60000.00',
-    amount: '300000.00',
-    cap: '3000000.00',
+    low: '60000',
+    amount: '300000',
+    cap: '3000000',
     above: ['1,000,001', 'Rp 1.000.000,00'],
     nothing_used: 'Rp 0,00',
   },

@@ -83,7 +83,9 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await field('balance.amount').fill('10,000');
     await turn_on.click();
     await automatic.getByText(t('balance.is_on'), { exact: true }).waitFor();
-    expect(minorIn(await field('balance.amount').inputValue())).toBe(country === 'VN' ? 10_000 : 1_000_000);
+    expect(minorIn(await field('balance.amount').inputValue())).toBe(
+      ['ID', 'VN'].includes(country) ? 10_000 : 1_000_000,
+    );
     await expectFits(page, alike);
     await page.getByRole('button', { name: t('balance.turn_off'), exact: true }).click();
     await automatic.getByText(t('balance.is_off'), { exact: true }).waitFor();

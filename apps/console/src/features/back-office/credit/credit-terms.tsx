@@ -1,5 +1,5 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
-import { amountText, moneyText, parseAmount, toMajor, toMinor } from '@sampan/country-rules';
+import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, MoneyField, Select } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ export function CreditTerms({ company }: { company: CreditCompanyDetail }) {
   const { t, issueText } = locale;
   const { currency } = company;
   const [payment_type, setPaymentType] = useState(company.payment_type);
-  const [text, setText] = useState(amountText(toMinor(company.limit, currency), currency));
+  const [text, setText] = useState(payableText(toMinor(company.limit, currency), currency));
   const change = useChangeCredit(company.company_id, () => showToast(t('credit.saved')));
   const parsed = parseAmount(text, currency);
   const is_later = payment_type === 'post_billing';

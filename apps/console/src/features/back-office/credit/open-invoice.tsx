@@ -1,5 +1,5 @@
 import type { Invoice } from '@sampan/contract';
-import { amountText, moneyText, parseAmount, toMajor, toMinor } from '@sampan/country-rules';
+import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, MoneyField, TextField } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
@@ -44,7 +44,7 @@ function PaymentForm({ invoice, onCancel }: { invoice: Invoice; onCancel: () => 
   const locale = useLocale();
   const { t, issueText } = locale;
   const { currency } = invoice;
-  const [text, setText] = useState(amountText(toMinor(invoice.outstanding, currency), currency));
+  const [text, setText] = useState(payableText(toMinor(invoice.outstanding, currency), currency));
   const [reference, setReference] = useState('');
   const [was_sent, setSent] = useState(false);
   const pay = usePayInvoice(() => showToast(t('credit.booked')));
