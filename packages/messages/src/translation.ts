@@ -14,3 +14,8 @@ export type SingleKey<English> = Exclude<keyof English, `${PluralBase<keyof Engl
 export type TranslationOf<English, Form extends PluralForm> = Readonly<
   Record<SingleKey<English> | `${PluralBase<keyof English>}_${Form}`, string>
 >;
+
+/** What a language must say for a topic of the server: each text of English, in its groups. */
+export type TextsOf<English> = {
+  readonly [Name in keyof English]: English[Name] extends string ? string : TextsOf<English[Name]>;
+};

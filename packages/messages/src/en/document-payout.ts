@@ -1,0 +1,30 @@
+/** Words of the advice of a payout. */
+export const documentPayout = {
+  title: 'Payout advice',
+  status: {
+    requested: 'Requested',
+    needs_approval: 'Pending approval',
+    approved: 'Approved',
+    sent: 'Sent to the bank',
+    paid: 'Paid',
+    failed: 'Failed, money returned',
+    refused: 'Rejected, money returned',
+    cancelled: 'Cancelled, money returned',
+    returned: 'Paid, then returned by the bank',
+  },
+  from: 'Paid by',
+  to: 'Paid to',
+  account: 'Account',
+  requested: 'Requested',
+  reference: 'Bank reference',
+  step: 'Step',
+  at: 'Date and time',
+  what: 'Payout of balance, {{company}}',
+  amount: 'Amount',
+  total: 'Total',
+  note: 'Note',
+  /** Why the server refused it. */
+  owed: 'Not paid out. The amount was used to repay what the company owes after a lost dispute.',
+  nothing: 'Nothing',
+  page: 'Page {{page}} of {{pages}}',
+} as const;

@@ -1,0 +1,51 @@
+import { documentLedgerEntry } from './document-ledger-entry.ts';
+import { statement } from './statement.ts';
+import { transaction } from './transaction.ts';
+
+/** Words of a language for entries, and for the statements made of them as PDF and CSV. */
+export const documentTransaction = {
+  entry: documentLedgerEntry,
+  group: {
+    top_ups: 'Top-ups',
+    bonus: 'Free credit',
+    labels: 'Labels',
+    refunds: 'Refunds',
+    adjustments: 'Adjustments',
+    sales: 'Store sales',
+    cod: 'Cash on delivery',
+    payouts: 'Payouts',
+    disputes: 'Disputes',
+    invoices: 'Invoices',
+  },
+  account: {
+    wallet: 'Wallet',
+    payable: 'Payout balance',
+    cod_collected: 'Cash with couriers',
+    merchant_sales: 'Store sales',
+    owed: 'Owed to Sampan',
+  },
+  statement: 'Account statement',
+  statement_for: 'Statement for',
+  account_word: 'Account',
+  period: 'Period',
+  issued: 'Issued',
+  unfinished: statement['statement.unfinished_text'],
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  amount_in: 'Money in',
+  amount_out: 'Money out',
+  balance: 'Balance',
+  date: 'Date',
+  description: 'Description',
+  reference: 'Reference',
+  type: 'Type',
+  currency: 'Currency',
+  month: 'Month',
+  summary: 'Summary',
+  entries: 'Transactions',
+  by_day: 'By day',
+  by_month: 'By month',
+  nothing: transaction['transaction.nothing'],
+  too_many: 'This period has {{count}} transactions. See the CSV file for the full list.',
+  page: 'Page {{page}} of {{pages}}',
+} as const;

@@ -1,0 +1,35 @@
+import { auth } from './auth.ts';
+
+/** Sentences of the mails about an account, with `{{placeholders}}`. */
+export const mailAccount = {
+  verify_subject: '{{code}} is your Sampan code',
+  verify: 'Welcome to Sampan. Enter this code to verify your email address:',
+  verify_life: 'It works once and expires in 10 minutes. Sampan staff will never ask you for it.',
+  verify_stranger: "Didn't create an account? Ignore this email and don't share the code.",
+  taken_subject: 'You already have a Sampan account',
+  taken:
+    'Someone, probably you, tried to create a Sampan account with this email. You already have an account, so please sign in instead.',
+  taken_button: 'Sign in',
+  taken_forgot: 'Forgot your password? Select "Forgot your password?" on the sign-in page.',
+  taken_stranger: "Wasn't you? You don't need to do anything. Your account is safe.",
+  reset_subject: auth['auth.reset_title'],
+  reset: 'You asked to reset the password for your Sampan account.',
+  reset_button: auth['auth.reset_title'],
+  reset_life: 'This link works once and expires in 30 minutes. Setting a new password signs you out on all devices.',
+  reset_stranger: "Wasn't you? Ignore this email. Your password won't change.",
+  changed_subject: 'Your password was changed',
+  changed: "Your Sampan password was changed on {{time}}. You've been signed out on all other devices.",
+  changed_stranger: "Wasn't you? Set a new password now and contact us.",
+  changed_button: auth['auth.reset_title'],
+  signed_in_subject: 'New sign-in to your account',
+  signed_in: 'We noticed a sign-in to your Sampan account from a new device.',
+  signed_in_code: 'Someone signed in to your Sampan account with a code we sent to your phone.',
+  signed_in_facts: 'Device: {{device}}\nTime: {{time}}\nIP address: {{ip}}',
+  signed_in_stranger:
+    "If this was you, you don't need to do anything. If not, sign out that device and change your password.",
+  signed_in_button: 'View my devices',
+  unknown_device: 'unknown',
+  footer: 'This email is about the Sampan account for {{email}}. We never ask for your password or codes.',
+  /** A text message: the code comes first, where a locked screen shows it. */
+  sms: "{{code}} is your Sampan code. It expires in 10 minutes. Don't share it.",
+} as const;

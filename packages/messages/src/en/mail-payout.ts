@@ -1,0 +1,36 @@
+import { mailAccount } from './mail-account.ts';
+import { payout } from './payout.ts';
+
+/** Sentences of the mails about payouts, with `{{placeholders}}`. */
+export const mailPayout = {
+  account_not_found: "the bank couldn't find this account",
+  account_closed: 'the account is closed',
+  name_mismatch: "the name doesn't match this account",
+  bank_refused: 'the bank rejected the payout',
+  owed: 'your company owes money after a lost dispute',
+  code_subject: '{{code}} is your payout code',
+  code: 'Enter this code to confirm your payout or payout account:',
+  code_life: mailAccount.verify_life,
+  code_stranger: "Not requesting a payout? Don't share this code. Sign out all other devices in your settings.",
+  account_added_subject: 'A payout account was added',
+  account_added: '{{account}} was added as a payout account. It can receive payouts from {{usable_from}}.',
+  account_removed_subject: 'A payout account was removed',
+  account_removed: '{{account}} was removed. Payouts already on the way will still arrive.',
+  requested_subject: 'Payout {{number}} of {{amount}} was requested',
+  requested: 'A payout of {{amount}} to {{account}} was requested: {{number}}.',
+  cooling: 'This is a new account, so the money will be sent on {{not_before}} at the earliest.',
+  needs_approval: 'Because of the amount, Sampan will review this payout first.',
+  paid_subject: 'Payout {{number}} of {{amount}} was paid',
+  paid: '{{amount}} was paid to {{account}}: {{number}}.',
+  failed_subject: 'Payout {{number}} of {{amount}} failed',
+  failed: 'Payout {{number}} of {{amount}} to {{account}} failed: {{why}}.',
+  failed_next: payout['payout.money_back'],
+  set_off: payout['payout.set_off'],
+  set_off_rest: payout['payout.set_off_rest'],
+  returned_subject: 'Payout {{number}} of {{amount}} was returned by the bank',
+  returned: 'Payout {{number}} of {{amount}} to {{account}} was paid, but the bank returned it: {{why}}. {{reason}}',
+  refused_subject: 'Payout {{number}} of {{amount}} was not approved',
+  refused: 'Payout {{number}} of {{amount}} to {{account}} was not approved: {{reason}}',
+  stranger: 'Not requested by your company? Cancel it now, change your password and contact us.',
+  open: 'View payouts',
+} as const;

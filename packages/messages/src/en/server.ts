@@ -1,0 +1,52 @@
+import { documentAdjustment } from './document-adjustment.ts';
+import { documentCod } from './document-cod.ts';
+import { documentInvoice } from './document-invoice.ts';
+import { documentLedgerEntry } from './document-ledger-entry.ts';
+import { documentPayout } from './document-payout.ts';
+import { documentReceipt } from './document-receipt.ts';
+import { documentRefund } from './document-refund.ts';
+import { documentRemittance } from './document-remittance.ts';
+import { documentTransaction } from './document-transaction.ts';
+import { mailAccount } from './mail-account.ts';
+import { mailBalance } from './mail-balance.ts';
+import { mailConfirmation } from './mail-confirmation.ts';
+import { mailEnquiry } from './mail-enquiry.ts';
+import { mailLeakedKey } from './mail-leaked-key.ts';
+import { mailMember } from './mail-member.ts';
+import { mailNotification } from './mail-notification.ts';
+import { mailPayout } from './mail-payout.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { mailRefundFailure } from './mail-refund-failure.ts';
+import { mailSocialLogin } from './mail-social-login.ts';
+import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
+import { pageConfirmation } from './page-confirmation.ts';
+import { pagePayment } from './page-payment.ts';
+import { pageTracking } from './page-tracking.ts';
+
+/** What the server alone says in English: its mails, documents and pages. */
+export const server = {
+  document_adjustment: documentAdjustment,
+  document_cod: documentCod,
+  document_invoice: documentInvoice,
+  document_ledger_entry: documentLedgerEntry,
+  document_payout: documentPayout,
+  document_receipt: documentReceipt,
+  document_refund: documentRefund,
+  document_remittance: documentRemittance,
+  document_transaction: documentTransaction,
+  mail_account: mailAccount,
+  mail_balance: mailBalance,
+  mail_confirmation: mailConfirmation,
+  mail_enquiry: mailEnquiry,
+  mail_leaked_key: mailLeakedKey,
+  mail_member: mailMember,
+  mail_notification: mailNotification,
+  mail_payout: mailPayout,
+  mail_receipt: mailReceipt,
+  mail_refund_failure: mailRefundFailure,
+  mail_social_login: mailSocialLogin,
+  mail_webhook_disabled: mailWebhookDisabled,
+  page_confirmation: pageConfirmation,
+  page_payment: pagePayment,
+  page_tracking: pageTracking,
+} as const;

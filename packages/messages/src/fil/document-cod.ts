@@ -1,0 +1,36 @@
+import type { TextsOf } from '../translation.ts';
+import type { documentCod as english } from '../en/document-cod.ts';
+
+export const documentCod = {
+  title: 'Settlement ng cash on delivery',
+  recipient: 'Para sa',
+  number: 'Order',
+  courier: 'Courier',
+  settled: 'Na-settle',
+  payable: 'Puwedeng i-payout mula',
+  date: 'Ginawa',
+  tracking: 'Tracking number',
+  to_collect: 'Nakolekta',
+  fee: 'Fee',
+  amount: 'Para sa iyo',
+  state: 'Status',
+  collected: 'Nakolekta noong',
+  paid: 'Na-payout',
+  reference: 'Remittance',
+  total: 'Kabuuang para sa iyo',
+  parcels: 'Mga parcel',
+  empty: 'Walang parcel',
+  note: 'Kasama sa presyo ng label ang COD fee ng parcel, maliban kung recipient ang sumagot nito: idinagdag ito sa kinolekta.',
+  page: 'Pahina {{page}} sa {{pages}}',
+  states: {
+    not_shipped: 'Hindi pa naipapadala',
+    expected: 'Inaasahan',
+    collected: 'Nasa courier',
+    short: 'Kulang',
+    disputed: 'Iniulat na kulang',
+    settled: 'Na-settle',
+    payable: 'Puwedeng i-payout',
+    paid: 'Na-payout',
+    not_collected: 'Hindi nakolekta',
+  },
+} as const satisfies TextsOf<typeof english>;

@@ -1,0 +1,34 @@
+import type { TextsOf } from '../translation.ts';
+import type { mailAccount as english } from '../en/mail-account.ts';
+
+export const mailAccount = {
+  verify_subject: '{{code}} ang Sampan code mo',
+  verify: 'Welcome sa Sampan. I-type ang code na ito para ipakitang sa iyo ang mailbox na ito:',
+  verify_life: 'Isang beses lang itong magagamit, sa loob ng 10 minuto. Walang taga-Sampan na hihingi nito sa iyo.',
+  verify_stranger: 'Hindi ka nagbukas ng account? Huwag pansinin ang email na ito at huwag i-type ang code kahit saan.',
+  taken_subject: 'May Sampan account ka na',
+  taken: 'May nagbukas ng Sampan account gamit ang email na ito, malamang ikaw. May account ka na: mag-sign in lang.',
+  taken_button: 'Mag-sign in',
+  taken_forgot: 'Hindi mo maalala ang password? Piliin doon ang "Nakalimutan ang password".',
+  taken_stranger: 'Hindi ikaw? Wala kang kailangang gawin. Walang nakapasok sa account mo.',
+  reset_subject: 'Pumili ng bagong password',
+  reset: 'Humingi ka ng bagong password para sa Sampan account mo.',
+  reset_button: 'Pumili ng bagong password',
+  reset_life:
+    'Isang beses lang gagana ang link, sa loob ng 30 minuto. Pagkatapos, naka-sign out ka na sa lahat ng device.',
+  reset_stranger: 'Hindi ikaw? Huwag pansinin ang email na ito: mananatili ang password mo.',
+  changed_subject: 'Napalitan ang password mo',
+  changed: 'Napalitan ang password ng Sampan account mo noong {{time}}. Naka-sign out ka na sa lahat ng iba pa.',
+  changed_stranger: 'Hindi ikaw? Pumili agad ng bagong password, at mag-email sa amin.',
+  changed_button: 'Pumili ng bagong password',
+  signed_in_subject: 'Bagong sign-in sa account mo',
+  signed_in: 'May nag-sign in sa Sampan account mo gamit ang device na bago sa amin.',
+  signed_in_code: 'May nag-sign in sa Sampan account mo gamit ang code na ipinadala namin sa phone mo.',
+  signed_in_facts: 'Device: {{device}}\nOras: {{time}}\nNetwork address: {{ip}}',
+  signed_in_stranger:
+    'Ikaw ba ito? Wala kang kailangang gawin. Kung hindi, i-sign out ang device na iyon at palitan ang password mo.',
+  signed_in_button: 'Tingnan kung saan ako naka-sign in',
+  unknown_device: 'hindi alam',
+  footer: 'Tungkol ito sa account na {{email}}. Hindi kami kailanman hihingi ng password o code mo.',
+  sms: '{{code}} ang Sampan code mo. Gagana ito nang 10 minuto. Huwag sabihin kaninuman.',
+} as const satisfies TextsOf<typeof english>;

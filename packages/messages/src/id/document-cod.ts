@@ -1,0 +1,36 @@
+import type { TextsOf } from '../translation.ts';
+import type { documentCod as english } from '../en/document-cod.ts';
+
+export const documentCod = {
+  title: 'Penyetoran COD',
+  recipient: 'Disetorkan untuk',
+  number: 'Pesanan',
+  courier: 'Kurir',
+  settled: 'Disetorkan',
+  payable: 'Bisa dicairkan mulai',
+  date: 'Dibuat',
+  tracking: 'Nomor resi',
+  to_collect: 'Tertagih',
+  fee: 'Biaya',
+  amount: 'Untuk Anda',
+  state: 'Status',
+  collected: 'Tertagih pada',
+  paid: 'Dicairkan',
+  reference: 'Setoran',
+  total: 'Total untuk Anda',
+  parcels: 'Paket',
+  empty: 'Tidak ada paket',
+  note: 'Biaya COD sudah termasuk dalam harga label, kecuali jika ditanggung penerima: dalam hal itu biayanya ditagih sebagai tambahan.',
+  page: 'Halaman {{page}} dari {{pages}}',
+  states: {
+    not_shipped: 'Belum dikirim',
+    expected: 'Menunggu',
+    collected: 'Di kurir',
+    short: 'Kurang',
+    disputed: 'Dilaporkan kurang',
+    settled: 'Disetorkan',
+    payable: 'Bisa dicairkan',
+    paid: 'Dicairkan',
+    not_collected: 'Tidak tertagih',
+  },
+} as const satisfies TextsOf<typeof english>;

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../translation.ts';
+import type { mailAccount as english } from '../en/mail-account.ts';
+
+export const mailAccount = {
+  verify_subject: '{{code}} adalah kode Sampan Anda',
+  verify: 'Selamat datang di Sampan. Ketik kode ini untuk memastikan bahwa alamat email ini milik Anda:',
+  verify_life: 'Kode hanya bisa dipakai sekali dan berlaku 10 menit. Tim Sampan tidak akan pernah memintanya.',
+  verify_stranger: 'Anda tidak membuat akun? Abaikan email ini dan jangan ketik kodenya di mana pun.',
+  taken_subject: 'Anda sudah punya akun Sampan',
+  taken: 'Seseorang, mungkin Anda, mencoba membuat akun Sampan dengan email ini. Anda sudah punya akun: silakan masuk.',
+  taken_button: 'Masuk',
+  taken_forgot: 'Lupa kata sandi? Pilih "Lupa kata sandi" di sana.',
+  taken_stranger: 'Bukan Anda? Anda tidak perlu melakukan apa pun. Tidak ada yang masuk ke akun Anda.',
+  reset_subject: 'Buat kata sandi baru',
+  reset: 'Anda meminta kata sandi baru untuk akun Sampan Anda.',
+  reset_button: 'Buat kata sandi baru',
+  reset_life: 'Tautan hanya bisa dipakai sekali dan berlaku 30 menit. Setelah itu Anda keluar dari semua perangkat.',
+  reset_stranger: 'Bukan Anda? Abaikan email ini: kata sandi Anda tetap sama.',
+  changed_subject: 'Kata sandi Anda telah diubah',
+  changed: 'Kata sandi akun Sampan Anda diubah pada {{time}}. Anda sudah keluar dari semua perangkat lain.',
+  changed_stranger: 'Bukan Anda? Segera buat kata sandi baru, dan hubungi kami.',
+  changed_button: 'Buat kata sandi baru',
+  signed_in_subject: 'Login baru ke akun Anda',
+  signed_in: 'Seseorang masuk ke akun Sampan Anda dari perangkat yang belum kami kenal.',
+  signed_in_code: 'Seseorang masuk ke akun Sampan Anda dengan kode yang kami kirim ke telepon Anda.',
+  signed_in_facts: 'Perangkat: {{device}}\nWaktu: {{time}}\nAlamat IP: {{ip}}',
+  signed_in_stranger:
+    'Itu Anda? Anda tidak perlu melakukan apa pun. Jika bukan, akhiri sesi di perangkat itu dan ganti kata sandi Anda.',
+  signed_in_button: 'Lihat perangkat saya',
+  unknown_device: 'tidak dikenal',
+  footer: 'Email ini tentang akun {{email}}. Kami tidak pernah meminta kata sandi atau kode Anda.',
+  sms: '{{code}} adalah kode Sampan Anda. Berlaku 10 menit. Jangan beri tahu siapa pun.',
+} as const satisfies TextsOf<typeof english>;

@@ -1,0 +1,36 @@
+import type { TextsOf } from '../translation.ts';
+import type { documentCod as english } from '../en/document-cod.ts';
+
+export const documentCod = {
+  title: 'Penyelesaian COD',
+  recipient: 'Diselesaikan kepada',
+  number: 'Pesanan',
+  courier: 'Kurier',
+  settled: 'Diselesaikan',
+  payable: 'Boleh dikeluarkan mulai',
+  date: 'Dibuat',
+  tracking: 'Nombor penjejakan',
+  to_collect: 'Dikutip',
+  fee: 'Caj',
+  amount: 'Untuk anda',
+  state: 'Status',
+  collected: 'Dikutip pada',
+  paid: 'Telah dikeluarkan',
+  reference: 'Penyerahan wang',
+  total: 'Jumlah untuk anda',
+  parcels: 'Bungkusan',
+  empty: 'Tiada bungkusan',
+  note: 'Caj COD sudah termasuk dalam harga label, kecuali jika ditanggung penerima: dalam keadaan itu caj dikutip sebagai tambahan.',
+  page: 'Halaman {{page}} daripada {{pages}}',
+  states: {
+    not_shipped: 'Belum dihantar',
+    expected: 'Menunggu kutipan',
+    collected: 'Di tangan kurier',
+    short: 'Kurang',
+    disputed: 'Dilaporkan kurang',
+    settled: 'Telah diselesaikan',
+    payable: 'Boleh dikeluarkan',
+    paid: 'Telah dikeluarkan',
+    not_collected: 'Tidak dikutip',
+  },
+} as const satisfies TextsOf<typeof english>;

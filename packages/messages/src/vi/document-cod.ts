@@ -1,0 +1,36 @@
+import type { TextsOf } from '../translation.ts';
+import type { documentCod as english } from '../en/document-cod.ts';
+
+export const documentCod = {
+  title: 'Đối soát tiền thu hộ',
+  recipient: 'Đối soát cho',
+  number: 'Đơn hàng',
+  courier: 'Hãng vận chuyển',
+  settled: 'Ngày đối soát',
+  payable: 'Có thể rút từ',
+  date: 'Ngày tạo',
+  tracking: 'Mã vận đơn',
+  to_collect: 'Đã thu',
+  fee: 'Phí',
+  amount: 'Bạn được nhận',
+  state: 'Trạng thái',
+  collected: 'Ngày thu',
+  paid: 'Đã chi trả',
+  reference: 'Kỳ bàn giao',
+  total: 'Tổng bạn được nhận',
+  parcels: 'Kiện hàng',
+  empty: 'Không có kiện hàng',
+  note: 'Phí thu hộ nằm trong giá nhãn, trừ khi người nhận chịu phí: khi đó phí được thu thêm khi giao hàng.',
+  page: 'Trang {{page}} / {{pages}}',
+  states: {
+    not_shipped: 'Chưa gửi',
+    expected: 'Chờ thu',
+    collected: 'Hãng đang giữ',
+    short: 'Thiếu',
+    disputed: 'Đã báo thiếu',
+    settled: 'Đã đối soát',
+    payable: 'Có thể rút',
+    paid: 'Đã chi trả',
+    not_collected: 'Không thu được',
+  },
+} as const satisfies TextsOf<typeof english>;

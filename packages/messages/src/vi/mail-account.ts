@@ -1,0 +1,32 @@
+import type { TextsOf } from '../translation.ts';
+import type { mailAccount as english } from '../en/mail-account.ts';
+
+export const mailAccount = {
+  verify_subject: '{{code}} là mã Sampan của bạn',
+  verify: 'Chào mừng bạn đến với Sampan. Nhập mã này để xác nhận hộp thư này là của bạn:',
+  verify_life: 'Mã dùng được một lần, trong 10 phút. Sampan không bao giờ hỏi bạn mã này.',
+  verify_stranger: 'Bạn không mở tài khoản? Hãy bỏ qua thư này và đừng nhập mã ở bất cứ đâu.',
+  taken_subject: 'Bạn đã có tài khoản Sampan',
+  taken: 'Có người, có lẽ là bạn, vừa mở tài khoản Sampan bằng email này. Bạn đã có tài khoản: vui lòng đăng nhập.',
+  taken_button: 'Đăng nhập',
+  taken_forgot: 'Bạn không nhớ mật khẩu? Hãy chọn "Quên mật khẩu" ở đó.',
+  taken_stranger: 'Không phải bạn? Bạn không cần làm gì. Không ai vào được tài khoản của bạn.',
+  reset_subject: 'Chọn mật khẩu mới',
+  reset: 'Bạn đã yêu cầu mật khẩu mới cho tài khoản Sampan.',
+  reset_button: 'Chọn mật khẩu mới',
+  reset_life: 'Liên kết dùng được một lần, trong 30 phút. Sau đó bạn sẽ bị đăng xuất ở mọi nơi.',
+  reset_stranger: 'Không phải bạn? Hãy bỏ qua thư này: mật khẩu của bạn vẫn như cũ.',
+  changed_subject: 'Mật khẩu của bạn đã được đổi',
+  changed: 'Mật khẩu tài khoản Sampan của bạn đã được đổi vào {{time}}. Bạn đã bị đăng xuất ở mọi nơi khác.',
+  changed_stranger: 'Không phải bạn? Hãy chọn mật khẩu mới ngay và liên hệ với chúng tôi.',
+  changed_button: 'Chọn mật khẩu mới',
+  signed_in_subject: 'Có lần đăng nhập mới vào tài khoản của bạn',
+  signed_in: 'Có người đăng nhập vào tài khoản Sampan của bạn bằng một thiết bị mới.',
+  signed_in_code: 'Có người đăng nhập vào tài khoản Sampan của bạn bằng mã chúng tôi gửi đến điện thoại của bạn.',
+  signed_in_facts: 'Thiết bị: {{device}}\nThời gian: {{time}}\nĐịa chỉ mạng: {{ip}}',
+  signed_in_stranger: 'Đó là bạn? Bạn không cần làm gì. Nếu không, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
+  signed_in_button: 'Xem nơi tôi đang đăng nhập',
+  unknown_device: 'không rõ',
+  footer: 'Thư này về tài khoản của {{email}}. Chúng tôi không bao giờ hỏi mật khẩu hay mã của bạn.',
+  sms: '{{code}} là mã Sampan của bạn. Mã có hiệu lực 10 phút. Đừng cho ai biết.',
+} as const satisfies TextsOf<typeof english>;

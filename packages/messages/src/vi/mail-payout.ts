@@ -1,0 +1,36 @@
+import type { TextsOf } from '../translation.ts';
+import type { mailPayout as english } from '../en/mail-payout.ts';
+
+export const mailPayout = {
+  account_not_found: 'ngân hàng không tìm thấy tài khoản này',
+  account_closed: 'tài khoản đã đóng',
+  name_mismatch: 'tên không khớp với tài khoản này',
+  bank_refused: 'ngân hàng từ chối',
+  owed: 'công ty của bạn còn nợ sau khiếu nại đã thua',
+  code_subject: '{{code}} là mã rút tiền của bạn',
+  code: 'Nhập mã này để xác nhận việc rút tiền hoặc tài khoản nhận tiền:',
+  code_life: 'Mã dùng được một lần, trong 10 phút. Sampan không bao giờ hỏi bạn mã này.',
+  code_stranger: 'Bạn không rút tiền? Đừng nhập mã ở bất cứ đâu, và đăng xuất mọi nơi trong phần cài đặt.',
+  account_added_subject: 'Một tài khoản nhận tiền đã được thêm',
+  account_added: '{{account}} đã được thêm để nhận tiền. Không có khoản nào được chuyển đến đó trước {{usable_from}}.',
+  account_removed_subject: 'Một tài khoản nhận tiền đã bị xóa',
+  account_removed: '{{account}} đã bị xóa. Các khoản đang trên đường vẫn sẽ đến tài khoản đó.',
+  requested_subject: 'Đã yêu cầu rút {{amount}}: {{number}}',
+  requested: 'Đã yêu cầu rút {{amount}} về {{account}}: {{number}}.',
+  cooling: 'Tài khoản này mới, nên tiền được chuyển sớm nhất vào {{not_before}}.',
+  needs_approval: 'Vì số tiền lớn, nhân viên Sampan sẽ xem xét trước.',
+  paid_subject: 'Đã chi trả {{amount}}: {{number}}',
+  paid: '{{amount}} đã được chuyển đến {{account}}: {{number}}.',
+  failed_subject: 'Lệnh rút {{number}} trị giá {{amount}} không đến nơi',
+  failed: '{{number}} trị giá {{amount}} đến {{account}} không đến nơi: {{why}}.',
+  failed_next: 'Tiền đã trở lại số dư có thể rút của bạn. Không mất khoản nào.',
+  set_off: '{{amount}} trong số đó được bù trừ vào khoản công ty của bạn nợ sau khiếu nại đã thua.',
+  set_off_rest: '{{amount}} đã trở lại số dư có thể rút của bạn.',
+  returned_subject: 'Lệnh rút {{number}} trị giá {{amount}} bị ngân hàng trả lại',
+  returned:
+    '{{number}} trị giá {{amount}} đến {{account}} đã được chi trả, nhưng ngân hàng đã gửi trả lại: {{why}}. {{reason}}',
+  refused_subject: 'Lệnh rút {{number}} trị giá {{amount}} không được duyệt',
+  refused: '{{number}} trị giá {{amount}} đến {{account}} không được duyệt: {{reason}}',
+  stranger: 'Không phải người của công ty bạn? Hãy hủy ngay, đổi mật khẩu và liên hệ với chúng tôi.',
+  open: 'Mở trang rút tiền',
+} as const satisfies TextsOf<typeof english>;
