@@ -30,7 +30,7 @@ export function tagSnippet(widget: WidgetFacts): string {
 
 const TITLES: Readonly<Record<string, string>> = {
   calculator: 'What does shipping cost?',
-  tracking: pageTracking['page_tracking.title'],
+  tracking: pageTracking.title,
   'confirm-address': 'Is your address right?',
   checkout: 'Buy now',
 };

@@ -1,8 +1,8 @@
 import { formatAddress, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import type { PaperParty } from '../../../platform/document/paper.ts';
+import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
-import { fillText } from '../../identity/notification-preference/index.ts';
 import { findCompanyProfile } from '../../identity/company/index.ts';
 import { INVOICE_TEXTS } from './invoice-text.ts';
 import type { InvoiceParty } from './invoice.table.ts';

@@ -1,9 +1,9 @@
 import { BCP47_OF_LANGUAGE, brandName, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Paper } from '../../../platform/document/paper.ts';
+import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { buyerOf, printedParty, sellerOf } from '../invoice/index.ts';
-import { fillText } from '../../identity/notification-preference/index.ts';
 import { receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt.text.ts';
 

@@ -169,7 +169,7 @@ describe('the paper in five currencies and languages', () => {
         texts.note,
       ])
         expect(text).toContain(part);
-      expect(text).toContain(`${texts.paid_total.replace('{currency}', row.currency)} ${money}`);
+      expect(text).toContain(`${texts.paid_total.replace('{{currency}}', row.currency)} ${money}`);
       expect(text).not.toContain(texts.test_note);
     },
   );
@@ -181,7 +181,7 @@ describe('the paper in five currencies and languages', () => {
   test.each(LANGUAGES)('what a bank asks back or took is said, and what stands is not: %s', async (language) => {
     const texts = RECEIPT_TEXTS[language];
     const said = (name: 'dispute_open' | 'dispute_lost') =>
-      texts[name].replace('{disputed}', formatMoney(1_000_000, 'VND').replaceAll(/\s+/gu, ' '));
+      texts[name].replace('{{disputed}}', formatMoney(1_000_000, 'VND').replaceAll(/\s+/gu, ' '));
     const disputed = { disputed_minor: 1_000_000 };
     const open = await printed('VN', language, { ...disputed, dispute_state: 'open' });
     expect(open.text).toContain(said('dispute_open'));

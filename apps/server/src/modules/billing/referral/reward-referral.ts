@@ -1,8 +1,9 @@
 import { formatMoney, rulesOf } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { countShipped } from '../../shipping/order/index.ts';
-import { fillText, NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
+import { NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
 import { bookPromotion } from '../../ledger/wallet/index.ts';
 import { decide, findDecision, findReferrer, lockCompany, sideOf } from './referral.repo.ts';
 import type { ReferralRefusal } from './referral.table.ts';

@@ -1,12 +1,15 @@
 import type { Transaction, TransactionCause, TransactionSubject } from '@sampan/contract';
 import { toMajor, type Currency, type Language } from '@sampan/country-rules';
+import type { JournalKind } from '../../ledger/wallet/index.ts';
 import { receiptNumber } from '../../payments/top-up/index.ts';
 import type { EntryRow } from './entry.repo.ts';
 import { groupOf } from './transaction.group.ts';
-import type { EntryWord } from './entry-word.text.ts';
 import { TRANSACTION_TEXTS } from './transaction.text.ts';
 
 type Named = Pick<EntryRow, 'kind' | 'reference' | 'details'>;
+
+/** What an entry is called: its kind, or what earned free credit. */
+type EntryWord = JournalKind | 'top_up_bonus' | 'demo_credit' | 'referral';
 
 const PROMOTIONS: readonly (readonly [start: string, word: EntryWord])[] = [
   ['top_up_bonus:', 'top_up_bonus'],

@@ -47,7 +47,7 @@ export async function statementPaper(
     stamp: '',
     tables: [summaryTable(found, texts, money), await detailTable(ctx, of, found, texts, money)],
     notes: found.is_finished ? [] : [texts.unfinished],
-    pageText: (page, pages) => texts.page.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    pageText: (page, pages) => texts.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
     created_at: now,
   };
 }
@@ -122,7 +122,7 @@ async function detailTable(
       })),
       ...(is_year
         ? []
-        : [{ cells: [texts.too_many.replace('{count}', String(totals.count)), '', '', ''], tone: 'muted' as const }]),
+        : [{ cells: [texts.too_many.replace('{{count}}', String(totals.count)), '', '', ''], tone: 'muted' as const }]),
     ],
     empty: texts.nothing,
     totals: [],

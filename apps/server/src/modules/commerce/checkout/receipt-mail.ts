@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { notifyPeople, type Reader } from '../../identity/notification-preference/index.ts';
 import { trackingUrlOf } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
@@ -26,8 +27,7 @@ function sayIn(language: Language, row: CheckoutRow, company: CompanyRow, owed_m
     owed: money(owed_minor),
   };
   return (name) =>
-    RECEIPT_TEXTS[language][name]
-      .replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '')
+    fillText(RECEIPT_TEXTS[language][name], values)
       // A flat fee has no service: no gap is left where its name would stand.
       .replaceAll(/ +(?=[ :])/gu, '');
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findCompany, findOwners } from '../../identity/account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
-import { fillText } from '../../identity/notification-preference/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { REFUND_FAILURE_TEXTS } from './refund-failure-text.ts';
 

@@ -2,14 +2,11 @@ import { BCP47_OF_LANGUAGE, languageFor } from '@sampan/country-rules';
 import type { Ctx, Language, Role } from '../../../platform/context.ts';
 import type { CompanyRow, UserRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { MEMBER_TEXTS } from './member.text.ts';
 import type { InvitationRow } from './member.table.ts';
 
 export type NoticeKind = 'joined' | 'role' | 'removed' | 'your_role' | 'you_removed';
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
-}
 
 /**
  * The outbox payload of an invitation, in the language of the company's country. The secret stands behind the `#`, so that
@@ -24,7 +21,7 @@ export function invitationMail(
   const language = languageFor(inviter.company.country_code, null);
   const texts = MEMBER_TEXTS[language];
   const by = inviter.user.name === '' ? inviter.company.name : inviter.user.name;
-  const say = (text: string) => fill(text, { by, company: inviter.company.name });
+  const say = (text: string) => fillText(text, { by, company: inviter.company.name });
   const lines: MailLine[] = [
     say(texts.invitation_why),
     texts.may[row.role],
@@ -50,7 +47,7 @@ export function noticeMail(
   const texts = MEMBER_TEXTS[language];
   const { kind } = notice;
   const say = (text: string) =>
-    fill(text, {
+    fillText(text, {
       by: notice.by,
       person: notice.person,
       company: notice.company.name,

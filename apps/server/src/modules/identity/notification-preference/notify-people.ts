@@ -3,8 +3,9 @@ import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { findReaders, type Reader } from './notification-choice.ts';
-import { fillText, NOTIFICATION_TEXTS, type NotificationTexts } from './notification-text.ts';
+import { NOTIFICATION_TEXTS, type NotificationTexts } from './notification-text.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What one reader is told, in the reader's language. */

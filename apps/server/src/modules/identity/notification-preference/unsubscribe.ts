@@ -7,8 +7,9 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
+import { fillText } from '../../../platform/texts.ts';
 import type { Reader } from './notification-choice.ts';
-import { fillText, NOTIFICATION_TEXTS } from './notification-text.ts';
+import { NOTIFICATION_TEXTS } from './notification-text.ts';
 import { isOfCompany, writeChoice } from './notification.repo.ts';
 
 const PATH = '/unsubscribe';

@@ -5,6 +5,7 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOwners } from '../account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { LEAK_TEXTS } from './leak-text.ts';
 import { claimWarning, noteSighting } from './secret-key.repo.ts';
 import type { SecretKeyRow } from './secret-key.table.ts';
@@ -44,7 +45,7 @@ function warningOf(
   { language }: { language: keyof typeof LEAK_TEXTS },
 ): Record<string, unknown> {
   const values: Record<string, string> = { name: key.name, origin: ctx.page?.origin ?? '' };
-  const say = (text: string) => text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+  const say = (text: string) => fillText(text, values);
   const texts = LEAK_TEXTS[language];
   return composeMail({
     to,

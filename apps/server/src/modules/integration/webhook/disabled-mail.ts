@@ -13,7 +13,7 @@ export async function tellOwners(tx: Ctx, row: WebhookEndpointRow, reason: 'gone
     if (owner.email === null) continue;
     const texts = DISABLED_TEXTS[owner.language];
     // The host alone: paths of receivers often hold a token.
-    const say = (text: string) => text.replaceAll('{host}', new URL(row.url).host);
+    const say = (text: string) => text.replaceAll('{{host}}', new URL(row.url).host);
     const payload = composeMail({
       to: owner.email,
       subject: say(texts.subject),

@@ -17,7 +17,7 @@ export async function announcePayment(tx: Ctx, row: TopUpRow): Promise<void> {
   const texts = PAYMENT_TEXTS[person?.user.language ?? 'en'];
   const success = row.status === 'succeeded';
   const message = texts[success ? 'succeeded' : (row.decline_reason ?? 'card_declined')].replace(
-    '{amount}',
+    '{{amount}}',
     formatMoney(row.amount_minor + (row.bonus_minor ?? 0), row.currency),
   );
   const data: PaymentEventData = {

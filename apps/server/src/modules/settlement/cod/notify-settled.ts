@@ -1,7 +1,8 @@
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { fillText, NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
+import { NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
 import type { SettlementRow } from './cod.table.ts';
 
 /** Writes the people of a company who want to hear of it that a courier handed over their cash. In the transaction that closes it. */

@@ -1,61 +1,6 @@
 import type { RemittanceReason } from '@sampan/contract';
 import type { Language } from '@sampan/country-rules';
+import { textsOf } from '../../../platform/texts.ts';
 
-/** Why a row of a remittance does not fit, with `{placeholders}`. */
-export const PROBLEM_TEXTS: Record<Language, Record<RemittanceReason, string>> = {
-  en: {
-    malformed: "We can't read the column {column}.",
-    unknown_tracking_code: 'No COD parcel has this tracking number.',
-    other_courier: 'This parcel was shipped with another courier.',
-    wrong_currency: 'COD for this parcel is in {currency}.',
-    not_delivered: 'This parcel has not been delivered yet.',
-    not_collected: 'This parcel was cancelled, returned or lost.',
-    already_settled: 'This parcel is already settled.',
-    twice_in_file: 'This parcel appears twice in the file.',
-    amount_differs: 'The amount to collect was {expected}.',
-  },
-  my: {
-    malformed: 'Lajur {column} tidak dapat dibaca.',
-    unknown_tracking_code: 'Tiada bungkusan COD dengan nombor penjejakan ini.',
-    other_courier: 'Bungkusan ini dihantar oleh kurier lain.',
-    wrong_currency: 'Wang bungkusan ini dikutip dalam {currency}.',
-    not_delivered: 'Bungkusan ini belum diterima penerima.',
-    not_collected: 'Bungkusan ini dibatalkan, dipulangkan atau hilang.',
-    already_settled: 'Bungkusan ini telah diselesaikan sebelum ini.',
-    twice_in_file: 'Bungkusan ini muncul dua kali dalam fail.',
-    amount_differs: 'Kurier sepatutnya mengutip {expected}.',
-  },
-  ph: {
-    malformed: 'Hindi mabasa ang column na {column}.',
-    unknown_tracking_code: 'Walang COD parcel na may ganitong tracking number.',
-    other_courier: 'Ibang courier ang nagdala ng parcel na ito.',
-    wrong_currency: 'Sa {currency} kinokolekta ang parcel na ito.',
-    not_delivered: 'Hindi pa nade-deliver ang parcel na ito.',
-    not_collected: 'Kinansela, ibinalik o nawala ang parcel na ito.',
-    already_settled: 'Na-settle na ang parcel na ito dati.',
-    twice_in_file: 'Dalawang beses lumabas sa file ang parcel na ito.',
-    amount_differs: '{expected} ang dapat na kinolekta ng courier.',
-  },
-  id: {
-    malformed: 'Kolom {column} tidak dapat dibaca.',
-    unknown_tracking_code: 'Tidak ada paket COD dengan nomor resi ini.',
-    other_courier: 'Paket ini dikirim oleh kurir lain.',
-    wrong_currency: 'Uang paket ini ditagih dalam {currency}.',
-    not_delivered: 'Paket ini belum diterima penerima.',
-    not_collected: 'Paket ini dibatalkan, dikembalikan, atau hilang.',
-    already_settled: 'Paket ini sudah disetorkan sebelumnya.',
-    twice_in_file: 'Paket ini muncul dua kali dalam file.',
-    amount_differs: 'Kurir seharusnya menagih {expected}.',
-  },
-  vi: {
-    malformed: 'Không đọc được cột {column}.',
-    unknown_tracking_code: 'Không có kiện COD nào mang mã vận đơn này.',
-    other_courier: 'Kiện hàng này do hãng khác vận chuyển.',
-    wrong_currency: 'Kiện hàng này thu bằng {currency}.',
-    not_delivered: 'Kiện hàng này chưa được giao.',
-    not_collected: 'Kiện hàng này đã bị hủy, trả lại hoặc thất lạc.',
-    already_settled: 'Kiện hàng này đã được đối soát trước đó.',
-    twice_in_file: 'Kiện hàng này xuất hiện hai lần trong tệp.',
-    amount_differs: 'Hãng vận chuyển phải thu {expected}.',
-  },
-};
+/** Why a row of a remittance does not fit, with `{{placeholders}}`. */
+export const PROBLEM_TEXTS: Record<Language, Record<RemittanceReason, string>> = textsOf('document_remittance');

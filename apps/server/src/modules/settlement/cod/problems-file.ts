@@ -6,6 +6,7 @@ import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { findProblems, findRemittance } from './list-remittances.ts';
 import { PROBLEM_TEXTS } from './problem-text.ts';
 import type { RemittanceLine } from './remittance.table.ts';
@@ -36,7 +37,7 @@ export function sentenceOfProblem(line: RemittanceLine, language: Language): str
   const expected =
     expected_minor === null || expected_currency === null ? '' : formatMoney(expected_minor, expected_currency);
   const values: Record<string, string> = { column: line.column ?? '', expected, currency: expected_currency ?? '' };
-  return texts[line.reason ?? 'malformed'].replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+  return fillText(texts[line.reason ?? 'malformed'], values);
 }
 
 export const remittanceProblemsCsv: PaperMaker = {

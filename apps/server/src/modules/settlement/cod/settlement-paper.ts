@@ -123,7 +123,7 @@ function paperOf(
       },
     ],
     notes: [texts.note],
-    pageText: (page, pages) => texts.page.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    pageText: (page, pages) => texts.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
     created_at: settlement.settled_at,
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findOwners, type UserRow } from '../../identity/account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { PAYOUT_TEXTS, type PayoutTexts } from './payout-text.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
@@ -14,7 +15,7 @@ export type PayoutMail =
       account: PayoutAccountRow;
     };
 
-type Say = (name: keyof PayoutTexts) => string;
+type Say = (name: keyof PayoutTexts, values?: Readonly<Record<string, string>>) => string;
 
 function momentOf(owner: UserRow, at: number): string {
   const tag = BCP47_OF_LANGUAGE[owner.language];
@@ -39,17 +40,17 @@ function sayTo(owner: UserRow, mail: PayoutMail): Say {
     number: payout?.number ?? '',
     amount: payout ? formatMoney(payout.amount_minor, payout.currency) : '',
     not_before: payout ? momentOf(owner, payout.not_before) : '',
-    set_off: payout ? formatMoney(payout.set_off_minor, payout.currency) : '',
-    rest: payout ? formatMoney(payout.amount_minor - payout.set_off_minor, payout.currency) : '',
     why: payout?.failure ? texts[payout.failure] : '',
     reason: payout ? reasonOf(payout, texts) : '',
   };
-  return (name) => texts[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
+  return (name, own = {}) => fillText(texts[name], { ...values, ...own });
 }
 
 /** Where the money is that paid a debt when it came back. */
-function nextOf({ set_off_minor, amount_minor }: PayoutRow, say: Say): string[] {
-  return [say('set_off'), ...(set_off_minor < amount_minor ? [say('set_off_rest')] : [])];
+function nextOf({ set_off_minor, amount_minor, currency }: PayoutRow, say: Say): string[] {
+  const set_off = say('set_off', { amount: formatMoney(set_off_minor, currency) });
+  const rest_minor = amount_minor - set_off_minor;
+  return rest_minor > 0 ? [set_off, say('set_off_rest', { amount: formatMoney(rest_minor, currency) })] : [set_off];
 }
 
 function linesOf(mail: PayoutMail, say: Say): string[] {
@@ -96,7 +97,7 @@ export function codeMail(language: Language, to: string, code: string) {
   const texts = PAYOUT_TEXTS[language];
   return composeMail({
     to,
-    subject: texts.code_subject.replace('{code}', code),
+    subject: texts.code_subject.replace('{{code}}', code),
     lines: [texts.code, { code }, texts.code_life, texts.code_stranger],
     language: BCP47_OF_LANGUAGE[language],
   });

@@ -44,7 +44,7 @@ export async function advicePaper(
           { header: texts.title, align: 'left', share: 6 },
           { header: texts.amount, align: 'right', share: 2 },
         ],
-        rows: [{ cells: [texts.what.replace('{company}', company_name), money] }],
+        rows: [{ cells: [texts.what.replace('{{company}}', company_name), money] }],
         empty: texts.nothing,
         totals: [{ label: texts.total, value: money, kind: 'total' }],
       },
@@ -64,7 +64,7 @@ export async function advicePaper(
       ...(payout.failure === 'owed' ? [texts.owed] : []),
       payout.reason,
     ].filter(Boolean),
-    pageText: (page, pages) => texts.page.replace('{page}', String(page)).replace('{pages}', String(pages)),
+    pageText: (page, pages) => texts.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
     created_at: payout.created_at,
   };
 }

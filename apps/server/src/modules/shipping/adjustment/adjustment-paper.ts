@@ -7,9 +7,9 @@ import {
   type Language,
 } from '@sampan/country-rules';
 import type { Paper, PaperRow, PaperTable } from '../../../platform/document/paper.ts';
+import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
-import { fillText } from '../../identity/notification-preference/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.text.ts';
 

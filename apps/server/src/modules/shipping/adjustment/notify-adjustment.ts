@@ -1,7 +1,8 @@
 import { BCP47_OF_LANGUAGE, DEFAULT_COUNTRY, formatMoney, rulesOf } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
+import { fillText } from '../../../platform/texts.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { fillText, NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
+import { NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 
 /** Writes the people of a company about an adjustment: a new one, one that waits for an answer, or a credit. */

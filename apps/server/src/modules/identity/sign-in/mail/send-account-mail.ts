@@ -3,9 +3,10 @@ import { deviceOf } from '../../../../platform/audit/caller-trace.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { writeOutbox } from '../../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../../platform/messaging/index.ts';
+import { fillText } from '../../../../platform/texts.ts';
 import type { SessionMethod } from '../../session/index.ts';
 import type { Person } from '../../account/index.ts';
-import { ACCOUNT_TEXTS, fillText, type AccountTexts } from './account-text.ts';
+import { ACCOUNT_TEXTS, type AccountTexts } from './account-text.ts';
 
 export type AccountMail =
   | { kind: 'verify'; code: string }
