@@ -32,10 +32,11 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
   const files = readSources(root);
   const manifests = readManifests(root);
   const broken: Violation[] = [];
-  const [endpoints, served, languages] = await Promise.all([
+  const [endpoints, served, languages, server_languages] = await Promise.all([
     readEndpoints(root).catch(cannotLoad(broken, 'packages/contract/src/index.ts', [])),
     readServedEndpoints(root).catch(cannotLoad(broken, 'apps/server/src/composition/routes.ts', null)),
     readLanguages(root).catch(cannotLoad(broken, 'packages/messages/src', new Map<string, Messages>())),
+    readLanguages(root, 'server').catch(cannotLoad(broken, 'packages/messages/src', new Map<string, Messages>())),
   ]);
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, string>();
   const violations = [
@@ -49,6 +50,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
     ...checkLayers(files),
     ...checkImportCycles(files, importResolver(manifests)),
     ...checkLanguages(languages, SOURCE_LANGUAGE),
+    ...checkLanguages(server_languages, SOURCE_LANGUAGE),
     ...checkMessageUse(english, files),
     ...checkRepeatedSentences(files),
     ...checkSizeBudgets(manifests, readBudgets(root)),

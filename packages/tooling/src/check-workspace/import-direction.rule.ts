@@ -74,7 +74,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   },
 };
 
+/** The texts of the server's mails, documents and pages: no browser build carries them. */
+const SERVER_TEXTS = /^@sampan\/messages\/\w+\/(?:server$|(?:mail|document|page)-)/;
+
 const RULE = 'import direction';
+
+/** The site's pages are made at build time. */
+const WITHOUT_BROWSER = new Set(['server', 'site']);
 
 /** Nothing but the package itself reaches into an app. */
 const APPS = new Set(['console', 'site', 'server']);
@@ -126,6 +132,8 @@ function reasonAgainst(question: Question): string | null {
     const other = specifier.split('/')[1] ?? '';
     if (other === part) return 'imports itself by its own name: use a relative path';
     if (APPS.has(other)) return 'imports an app';
+    if (SERVER_TEXTS.test(specifier) && !is_type && !WITHOUT_BROWSER.has(part))
+      return 'may not carry texts of the server';
     if (direction.loads.includes(other) || (is_type && direction.names_types_of.includes(other))) return null;
     return direction.names_types_of.includes(other)
       ? 'may name only the types of it: use "import type"'

@@ -32,14 +32,17 @@ export async function readServedEndpoints(root: string): Promise<Set<string>> {
   return new Set(server?.routes.map(({ endpoint }) => endpoint.name));
 }
 
-/** The messages of every language: each folder of the catalogue is one, and its `index.ts` exports the whole. */
-export async function readLanguages(root: string): Promise<Map<string, Messages>> {
+/**
+ * The messages of every language: each folder of the catalogue is one. Its `index.ts` exports what screens and widgets say,
+ * its `server.ts` the mails, documents and pages of the server.
+ */
+export async function readLanguages(root: string, index: 'index' | 'server' = 'index'): Promise<Map<string, Messages>> {
   const home = 'packages/messages/src';
   const languages = new Map<string, Messages>();
   if (!existsSync(join(root, home))) return languages;
   for (const entry of readdirSync(join(root, home), { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const module = await load<Record<string, unknown>>(root, `${home}/${entry.name}/index.ts`);
+    const module = await load<Record<string, unknown>>(root, `${home}/${entry.name}/${index}.ts`);
     const merged = new Map<string, string>();
     for (const value of Object.values(module ?? {})) {
       for (const [key, text] of flattenMessages(value)) merged.set(key, text);

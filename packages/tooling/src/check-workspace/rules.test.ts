@@ -25,6 +25,8 @@ describe('import direction (design, section 2)', () => {
     ['packages/stores/src/a.ts', `import { createApi } from '@sampan/api-client';`],
     ['packages/stores/src/a.ts', `import { login } from '@sampan/contract';`],
     ['packages/ui/src/a.tsx', `import { createTranslator } from '@sampan/messages';`],
+    ['apps/console/src/a.tsx', `import { server } from '@sampan/messages/vi/server';`],
+    ['packages/widgets/src/tracking/a.ts', `import { mailPayout } from '@sampan/messages/en/mail-payout';`],
     ['packages/ui/src/a.tsx', `import type { Order } from '@sampan/contract';`],
     ['packages/widgets/src/tracking/a.ts', `import { readFileSync } from 'node:fs';`],
     ['apps/console/src/a.tsx', `import { app } from '@sampan/server';`],
@@ -42,6 +44,7 @@ describe('import direction (design, section 2)', () => {
     ['packages/stores/src/a.ts', `import type { Order } from '@sampan/contract';`],
     ['packages/country-rules/src/a.test.ts', `import fc from 'fast-check';`],
     ['apps/server/src/a.ts', `import { readFileSync } from 'node:fs';`],
+    ['apps/server/src/a.ts', `import { server } from '@sampan/messages/vi/server';`],
     ['packages/widgets/src/tracking/a.ts', `import { x } from '../element/base.ts';`],
   ];
   test.each(allowed)('%s may say %s', (path, statement) => {
