@@ -1,7 +1,7 @@
 import { checkoutQuote, coordinate, estimateAnswer, estimatedCost, publicEstimateInput } from '@sampan/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { QUESTION_PARAMS } from '../src/calculator/calculator.question.ts';
+import { QUESTION_PARAMS } from '@sampan/stores/estimate';
 
 /** The part of JSON Schema that our contract comes to. */
 interface JsonShape {

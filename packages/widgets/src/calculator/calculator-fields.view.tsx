@@ -1,7 +1,7 @@
 import { issueText } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
-import type { FieldFocus } from './calculator.model.ts';
+import type { FieldFocus } from '@sampan/stores/estimate';
 
 export interface FieldFrameProps {
   id: string;

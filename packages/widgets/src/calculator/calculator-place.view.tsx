@@ -1,10 +1,14 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
+import {
+  type CalculatorEnd,
+  type CalculatorModel,
+  type CalculatorQuestion,
+  type CalculatorState,
+  hasRegions,
+} from '@sampan/stores/estimate';
 import { FieldFrame, focusOf, type FieldAttributes } from './calculator-fields.view.tsx';
-import { hasRegions } from './calculator.issues.ts';
-import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
-import type { CalculatorEnd, CalculatorQuestion } from './calculator.question.ts';
 
 interface PlaceFieldsProps {
   end: CalculatorEnd;

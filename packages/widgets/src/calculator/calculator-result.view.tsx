@@ -1,10 +1,10 @@
 import type { MessageKey } from '@sampan/messages';
 import { copyText } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { actualKgOf } from '@sampan/stores/estimate';
 import { QuoteList } from './calculator-quote.view.tsx';
 import { WeightNote } from './calculator-weight.view.tsx';
 import type { CalculatorResultProps } from './calculator.props.ts';
-import { actualKgOf } from './calculator.question.ts';
 import { quoteText } from './quote-text.ts';
 
 /** The prices with what explains them, or why nobody names one. */

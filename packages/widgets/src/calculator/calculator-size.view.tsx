@@ -1,9 +1,8 @@
 import type { Translate } from '@sampan/messages';
 import { PackageSizeCards } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { type CalculatorModel, type CalculatorState, MEASURES } from '@sampan/stores/estimate';
 import { FieldFrame, FieldIssue, focusOf } from './calculator-fields.view.tsx';
-import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
-import { MEASURES } from './calculator.question.ts';
 
 interface SizeFieldsProps {
   model: CalculatorModel;

@@ -2,7 +2,7 @@ import type { EstimatedCost } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { formatNumber } from '@sampan/i18n/number-format';
 import type { ReactNode } from 'react';
-import type { CalculatorQuestion } from './calculator.question.ts';
+import type { CalculatorQuestion } from '@sampan/stores/estimate';
 
 interface WeightNoteProps {
   question: CalculatorQuestion;

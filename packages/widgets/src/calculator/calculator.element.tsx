@@ -1,14 +1,13 @@
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
+import { countriesOf, createCalculatorModel, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
 import css from 'sampan:css/calculator';
 import { locales } from 'sampan:messages/calculator';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
-import { createCalculatorModel } from './calculator.model.ts';
 import { createCalculatorPort } from './calculator.port.ts';
 import type { CalculatorViewProps } from './calculator.props.ts';
-import { countriesOf, paramsOf, QUESTION_PARAMS, questionOf } from './calculator.question.ts';
 import { CalculatorView } from './calculator.view.tsx';
 
 /** `from_country` is the attribute `from-country` and the property `fromCountry`. */

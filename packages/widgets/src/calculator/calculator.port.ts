@@ -1,7 +1,7 @@
 import type { EstimateAnswer, LevelRecord } from '@sampan/contract';
+import type { CalculatorPort } from '@sampan/stores/estimate';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi } from '../shell/widget-api.ts';
-import type { CalculatorPort } from './calculator.model.ts';
 
 const PER_PAGE = 1000;
 

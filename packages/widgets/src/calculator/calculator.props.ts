@@ -2,8 +2,7 @@ import type { EstimateAnswer } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import type { ComponentType } from 'react';
-import type { CalculatorModel, CalculatorState } from './calculator.model.ts';
-import type { CalculatorQuestion } from './calculator.question.ts';
+import type { CalculatorModel, CalculatorQuestion, CalculatorState } from '@sampan/stores/estimate';
 
 export interface CalculatorViewProps {
   model: CalculatorModel;

@@ -1,12 +1,12 @@
 import type { CountryCode } from '@sampan/country-rules';
+import { countriesOf, createCalculatorModel, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
 import { MESSAGE_KEYS as RESULT_KEYS } from './calculator-result.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './calculator.messages.ts';
 import { createCalculatorPort } from './calculator.port.ts';
-import { QUESTION_PARAMS } from './calculator.question.ts';
 import { describeCalculator } from '#test/calculator/calculator.suite.ts';
-import { Calculator, countriesOf, createCalculatorModel, paramsOf, questionOf } from './react.ts';
+import { Calculator } from './react.ts';
 
 describeCalculator('React view', reactDriver([...MESSAGE_KEYS, ...RESULT_KEYS], startInReact));
 

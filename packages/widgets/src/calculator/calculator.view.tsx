@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { isRefused } from '@sampan/stores/estimate';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
 import { PlaceFields } from './calculator-place.view.tsx';
 import { SizeFields } from './calculator-size.view.tsx';
 import type { CalculatorViewProps } from './calculator.props.ts';
-import { isRefused } from './calculator.question.ts';
 
 const GHOSTS = [1, 2, 3, 4];
 const UNKNOWN = new WidgetError({ type: 'server', code: 'internal', retryable: true });

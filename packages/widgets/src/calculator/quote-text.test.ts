@@ -1,7 +1,7 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
+import { questionOf } from '@sampan/stores/estimate';
 import { BULKY_QUOTE } from '#test/calculator/calculator.fixtures.ts';
-import { questionOf } from './calculator.question.ts';
 import { quoteText } from './quote-text.ts';
 
 test('a quote is passed on with its route, parcel, service, parts that add up, and where to look again', async () => {

@@ -1,8 +1,8 @@
 import type { EstimatedCost } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { daysText } from '@sampan/i18n/number-format';
+import { actualKgOf, type CalculatorEnd, type CalculatorQuestion } from '@sampan/stores/estimate';
 import { priceParts } from '../pricing/price-lines.ts';
-import { actualKgOf, type CalculatorEnd, type CalculatorQuestion } from './calculator.question.ts';
 
 /** A price as somebody passes it on: route, parcel, service, the parts and their sum, and where to look again. */
 export function quoteText(question: CalculatorQuestion, cost: EstimatedCost, url: string | null, t: Translate): string {

@@ -1,5 +1,5 @@
 import { countryOfRoute } from '@sampan/country-rules';
-import type { QuestionParams } from '@sampan/widgets/calculator/react';
+import type { QuestionParams } from '@sampan/stores/estimate';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from './auth.routes.ts';
 import { contactRoutes } from './contact.routes.ts';

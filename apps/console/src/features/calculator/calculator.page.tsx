@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { buttonClass } from '@sampan/ui';
-import { Calculator, paramsOf, type CalculatorQuestion, type QuestionParams } from '@sampan/widgets/calculator/react';
+import { paramsOf, type CalculatorQuestion, type QuestionParams } from '@sampan/stores/estimate';
+import { Calculator } from '@sampan/widgets/calculator/react';
 import '@sampan/widgets/calculator/calculator.css';
 import { useStore } from '@nanostores/react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';

@@ -2,14 +2,13 @@ import { isApiError } from '@sampan/api-client';
 import { PER_PAGE_LOCATIONS, type CountryCode } from '@sampan/country-rules';
 import {
   createCalculatorModel,
-  errorTypeOf,
   issuesOf,
   questionOf,
-  WidgetError,
   type CalculatorModel,
   type CalculatorQuestion,
   type QuestionParams,
-} from '@sampan/widgets/calculator/react';
+} from '@sampan/stores/estimate';
+import { errorTypeOf, WidgetError } from '@sampan/widgets/calculator/react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 

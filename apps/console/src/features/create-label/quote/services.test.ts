@@ -3,8 +3,8 @@ import { toMinor } from '@sampan/country-rules';
 import { createI18nFrom } from '@sampan/i18n';
 import { priceParts } from '@sampan/widgets/pricing';
 import { describe, expect, it } from 'vitest';
+import { sortServices } from '@sampan/stores/estimate';
 import { nowHhmm, openSlots } from './pick-up-slots.ts';
-import { sortServices } from './sort-services.ts';
 
 function cost(
   id: string,

@@ -1,8 +1,8 @@
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { QUOTE } from '#test/calculator/calculator.fixtures.ts';
-import { createCalculatorModel, type CalculatorEvents } from './calculator.model.ts';
-import { countriesOf, paramsOf, questionOf, type QuestionParams } from './calculator.question.ts';
+import { QUOTE } from '#test/estimate/estimate.fixtures.ts';
+import { createCalculatorModel, type CalculatorEvents } from './estimate.store.ts';
+import { countriesOf, paramsOf, questionOf, type QuestionParams } from './estimate-query.ts';
 
 const COMPLETE = { from_postcode: '409051', to_postcode: '310145', package_type: 'handbag' };
 const NOW = QUOTE.created_at * 1000;

@@ -1,5 +1,5 @@
 import { checkPostcode, type CountryCode } from '@sampan/country-rules';
-import { MEASURES, numberOf, type CalculatorQuestion, type QuestionParam } from './calculator.question.ts';
+import { MEASURES, numberOf, type CalculatorQuestion, type QuestionParam } from './estimate-query.ts';
 
 /** What is wrong, by field: 'validate.number_max|max=1000', as the validators write it. */
 export type CalculatorIssues = Readonly<Partial<Record<QuestionParam, string>>>;

@@ -1,8 +1,8 @@
 import type { EstimateAnswer, EstimatedCost, PublicEstimateInput } from '@sampan/contract';
 import { COPIED_NOTICE_MS, type CountryCode } from '@sampan/country-rules';
 import { atom, type ReadableAtom } from 'nanostores';
-import { hasRegions, issuesOf, type CalculatorIssues, type Regions } from './calculator.issues.ts';
-import { bodyOf, isRefused, type CalculatorQuestion } from './calculator.question.ts';
+import { hasRegions, issuesOf, type CalculatorIssues, type Regions } from './estimate-issues.ts';
+import { bodyOf, isRefused, type CalculatorQuestion } from './estimate-query.ts';
 
 export type QuoteState =
   | { readonly kind: 'none' }

@@ -1,0 +1,24 @@
+export { createCalculatorModel } from './estimate.store.ts';
+export type {
+  CalculatorEvents,
+  CalculatorModel,
+  CalculatorPort,
+  CalculatorState,
+  FieldFocus,
+  QuoteState,
+} from './estimate.store.ts';
+export { hasRegions, issuesOf } from './estimate-issues.ts';
+export type { CalculatorIssues, Regions } from './estimate-issues.ts';
+export {
+  MEASURES,
+  QUESTION_PARAMS,
+  actualKgOf,
+  bodyOf,
+  countriesOf,
+  isRefused,
+  paramsOf,
+  questionOf,
+} from './estimate-query.ts';
+export type { CalculatorEnd, CalculatorQuestion, QuestionParam, QuestionParams } from './estimate-query.ts';
+export { SERVICE_SORTS, sortServices } from './sort-services.ts';
+export type { ServiceSort } from './sort-services.ts';
