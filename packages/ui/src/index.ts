@@ -133,16 +133,6 @@ export { PackageSizeCards, type PackageSizeCardsProps } from './package-size-pic
 export { PackageSizePicker, type PackageSizePickerProps } from './package-size-picker/package-size-picker.tsx';
 export { AddressForm, type AddressFormProps } from './address-form/address-form.tsx';
 export { PlaceForm, type PlaceFormProps } from './address-form/place-form.tsx';
-export {
-  applyFoundAddress,
-  changeAddressField,
-  emptyAddress,
-  type AddressDraft,
-  type AddressTextField,
-  type FoundAddress,
-} from './address-form/address-draft.ts';
 export { AddressSearch } from './address-form/address-search.tsx';
-export type { AddressSearchProps, ReadTypedAddress, SearchAddresses } from './address-form/address-search.tsx';
-export type { LevelPlace, LoadLevel } from './address-form/use-level-options.ts';
-export type { LookupPostcode } from './address-form/use-postcode-lookup.ts';
+export type { AddressSearchProps, ReadTypedAddress } from './address-form/address-search.tsx';
 export type { Translate } from './translate.ts';

@@ -3,7 +3,7 @@ import { lineAt } from './source-file.ts';
 import type { Violation } from './violation.ts';
 
 interface Direction {
-  /** Workspace packages, without the scope, that may be loaded at run time. */
+  /** Workspace packages, or single entries of them, without the scope, that may be loaded at run time. */
   readonly loads: readonly string[];
   /** Packages of which only types may be named; every package in `loads` may give types too. */
   readonly names_types_of: readonly string[];
@@ -42,7 +42,11 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   'packages/api-client': browser(['contract', 'messages'], [/^ofetch$/]),
   'packages/i18n': browser(['country-rules', 'messages'], [/^i18next$/, /^dayjs(\/|$)/]),
   'packages/stores': browser(['validators', 'country-rules'], [/^nanostores$/], ['contract', 'messages']),
-  'packages/ui': browser(['country-rules'], [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//], ['messages']),
+  'packages/ui': browser(
+    ['country-rules', 'stores/address'],
+    [REACT, /^leaflet(\/|$)/, /^@fontsource-variable\//],
+    ['messages'],
+  ),
   'packages/widgets': browser(
     ['contract', 'country-rules', 'messages', 'validators', 'api-client', 'i18n', 'stores', 'ui'],
     [
@@ -134,7 +138,13 @@ function reasonAgainst(question: Question): string | null {
     if (APPS.has(other)) return 'imports an app';
     if (SERVER_TEXTS.test(specifier) && !is_type && !WITHOUT_BROWSER.has(part))
       return 'may not carry texts of the server';
-    if (direction.loads.includes(other) || (is_type && direction.names_types_of.includes(other))) return null;
+    const entry = specifier.slice('@sampan/'.length);
+    if (
+      direction.loads.includes(other) ||
+      direction.loads.includes(entry) ||
+      (is_type && direction.names_types_of.includes(other))
+    )
+      return null;
     return direction.names_types_of.includes(other)
       ? 'may name only the types of it: use "import type"'
       : 'may not import it';

@@ -12,7 +12,7 @@ import {
   emptyAddress,
   type AddressDraft,
   type FoundAddress,
-} from './address-draft.ts';
+} from '@sampan/stores/address';
 
 const t = createTranslator({ language: 'en', messages: { ...address, ...validate } }) as LooseTranslate;
 

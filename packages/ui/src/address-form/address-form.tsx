@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { changeAddressField } from '@sampan/stores/address';
 import { PhoneField, type ReadPhone } from '../phone-field/phone-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { changeAddressField } from './address-draft.ts';
 import { AddressSearch } from './address-search.tsx';
 import { autoCompleteOf } from './auto-complete.ts';
 import { PlaceForm, type PlaceFormProps } from './place-form.tsx';

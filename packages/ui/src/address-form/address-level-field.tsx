@@ -1,7 +1,8 @@
+import type { LevelPlace } from '@sampan/stores/address';
 import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { Translate } from '../translate.ts';
-import type { LevelPlace, LevelState } from './use-level-options.ts';
+import type { LevelState } from './use-level-options.ts';
 
 export type AddressLevelFieldProps = {
   id: string;

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import type { FoundAddress, SearchAddresses } from '@sampan/stores/address';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { iconMapPin } from '../icon/icon-shapes.ts';
 import type { Translate } from '../translate.ts';
-import type { FoundAddress } from './address-draft.ts';
 
-export type SearchAddresses = (text: string, signal: AbortSignal) => Promise<readonly FoundAddress[]>;
 /** The one place that a typed address names in full, its street as it was typed; null where any level is left open. */
 export type ReadTypedAddress = (text: string) => Promise<FoundAddress | null>;
 

@@ -1,4 +1,4 @@
-import type { AddressTextField } from './address-draft.ts';
+import type { AddressTextField } from '@sampan/stores/address';
 
 const TOKENS: Readonly<Partial<Record<AddressTextField, string>>> = {
   name: 'name',

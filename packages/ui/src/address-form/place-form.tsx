@@ -7,22 +7,26 @@ import {
   type CoordinateField,
   type CountryCode,
 } from '@sampan/country-rules';
+import {
+  type AddressDraft,
+  type AddressTextField,
+  applyFoundAddress,
+  changeAddressField,
+  type FoundAddress,
+  type LevelPlace,
+  type LoadLevel,
+  type LookupPostcode,
+  type SearchAddresses,
+} from '@sampan/stores/address';
 import { classNames } from '../class-names.ts';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import type { Translate } from '../translate.ts';
 import { AddressLevelField } from './address-level-field.tsx';
-import type { AddressSearchProps, ReadTypedAddress, SearchAddresses } from './address-search.tsx';
-import {
-  applyFoundAddress,
-  changeAddressField,
-  type AddressDraft,
-  type AddressTextField,
-  type FoundAddress,
-} from './address-draft.ts';
+import type { AddressSearchProps, ReadTypedAddress } from './address-search.tsx';
 import { autoCompleteOf } from './auto-complete.ts';
-import { useLevelOptions, type LevelPlace, type LoadLevel } from './use-level-options.ts';
-import { usePostcodeLookup, type LookupPostcode } from './use-postcode-lookup.ts';
+import { useLevelOptions } from './use-level-options.ts';
+import { usePostcodeLookup } from './use-postcode-lookup.ts';
 
 /** A street longer than this fits no courier's form. */
 const STREET_MAX = 200;

@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressLevelsOf, type AddressLevel, type CountryCode } from '@sampan/country-rules';
-import type { AddressDraft } from './address-draft.ts';
-
-/** A place of the supported-locations lists. */
-export type LevelPlace = {
-  name: string;
-  post_codes?: readonly string[] | undefined;
-  /** Names from before a reform. */
-  former_names?: readonly string[] | undefined;
-};
-
-/** Gives the places of a level below the named parents, outermost first; level 1 has none. */
-export type LoadLevel = (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;
+import type { AddressDraft, LevelPlace, LoadLevel } from '@sampan/stores/address';
 
 export type LevelState = {
   rule: AddressLevel;

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { POSTCODE_LOOKUP_DEBOUNCE_MS, SG_POSTCODE_LOOKUP_LENGTH, type CountryCode } from '@sampan/country-rules';
-import type { FoundAddress } from './address-draft.ts';
-
-export type LookupPostcode = (post_code: string) => Promise<readonly FoundAddress[]>;
+import type { FoundAddress, LookupPostcode } from '@sampan/stores/address';
 
 export type PostcodeLookup = {
   state: 'idle' | 'waiting' | 'outside';

@@ -1,3 +1,2 @@
 export { MapPicker, type MapPickerProps } from './map-picker.tsx';
 export type { MapPoint } from './map-view.ts';
-export type { ReverseGeocode } from './use-place.ts';

@@ -1,8 +1,8 @@
 import { createTranslator, type LooseTranslate } from '@sampan/messages';
 import { map } from '@sampan/messages/en/map';
 import { describe, expect, it, vi } from 'vitest';
+import type { FoundAddress } from '@sampan/stores/address';
 import { button, click, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
-import type { FoundAddress } from '../address-form/address-draft.ts';
 import { MapPicker, type MapPickerProps } from './map-picker.tsx';
 
 const t = createTranslator({ language: 'en', messages: map }) as LooseTranslate;

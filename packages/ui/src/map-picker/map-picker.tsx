@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressRulesOf, type CountryCode } from '@sampan/country-rules';
+import type { FoundAddress, ReverseGeocode, SearchAddresses } from '@sampan/stores/address';
 import { Button } from '../button/button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { iconAlert, iconMapPin, iconTarget } from '../icon/icon-shapes.ts';
-import type { FoundAddress } from '../address-form/address-draft.ts';
-import { isRateLimited, type SearchAddresses } from '../address-form/address-search.tsx';
+import { isRateLimited } from '../address-form/address-search.tsx';
 import type { Translate } from '../translate.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import type { MapPoint, MapView } from './map-view.ts';
-import { usePlace, type PlaceState, type ReverseGeocode } from './use-place.ts';
+import { usePlace, type PlaceState } from './use-place.ts';
 
 export type MapPickerProps = {
   open: boolean;

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TIMINGS } from '@sampan/country-rules';
-import type { FoundAddress } from '../address-form/address-draft.ts';
+import type { FoundAddress, ReverseGeocode } from '@sampan/stores/address';
 import type { MapPoint } from './map-view.ts';
-
-/** The known addresses nearest to a point; empty out at sea. */
-export type ReverseGeocode = (point: MapPoint, signal: AbortSignal) => Promise<readonly FoundAddress[]>;
 
 export type PlaceState =
   | { status: 'none' }

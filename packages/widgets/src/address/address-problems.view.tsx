@@ -1,4 +1,5 @@
-import { ErrorSummary, type AddressTextField } from '@sampan/ui';
+import type { AddressTextField } from '@sampan/stores/address';
+import { ErrorSummary } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useStore } from '../shell/use-store.ts';
 import type { PlaceFieldsProps } from './place-fields.view.tsx';

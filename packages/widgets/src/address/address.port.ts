@@ -1,22 +1,13 @@
 import type { GeocodedAddress, LevelRecord } from '@sampan/contract';
 import { locationLanguageFor, PER_PAGE_LOCATIONS, type CountryCode } from '@sampan/country-rules';
-import type { LoadLevel, LookupPostcode, SearchAddresses } from '@sampan/ui';
-import type { ReverseGeocode } from '@sampan/ui/map-picker';
+import type { AddressLookups } from '@sampan/stores/address';
 import { callApi, type WidgetConnection } from '../shell/widget-api.ts';
-
-/** The look-ups behind an address form and its map (spec section 7, Common). They reject; the form then takes typed text. */
-export interface AddressPort {
-  readonly loadLevel: LoadLevel;
-  readonly lookupPostcode: LookupPostcode;
-  readonly searchAddresses: SearchAddresses;
-  readonly reverse: ReverseGeocode;
-}
 
 /** To a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** The look-ups of one country over the API of a connection. */
-export function createAddressPort(connection: WidgetConnection, country: CountryCode): AddressPort {
+export function createAddressPort(connection: WidgetConnection, country: CountryCode): AddressLookups {
   const ask = async <Row>(path: string, query: Record<string, string | number>): Promise<readonly Row[]> =>
     (
       await callApi<{ records: readonly Row[] }>(connection, {

@@ -2,9 +2,8 @@ import type { AddressOptions, CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate, Translate } from '@sampan/messages';
 import { PlaceForm, type PlaceFormProps } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
 import { useStore } from '../shell/use-store.ts';
-import type { AddressFormModel } from './place-form.model.ts';
-import type { AddressPort } from './address.port.ts';
 
 export interface PlaceFieldsProps extends Pick<
   PlaceFormProps,
@@ -13,7 +12,7 @@ export interface PlaceFieldsProps extends Pick<
   model: AddressFormModel;
   country: CountryCode;
   t: Translate;
-  port: AddressPort;
+  port: AddressLookups;
   /** Controls get the ids `<idPrefix>-<field>`. */
   idPrefix: string;
   options?: AddressOptions | undefined;

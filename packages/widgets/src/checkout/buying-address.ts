@@ -1,9 +1,7 @@
 import { checkAddress, type CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
-import { emptyAddress } from '@sampan/ui';
-import { createAddressPort, type AddressPort } from '../address/address.port.ts';
-import type { AddressFormModel } from '../address/place-form.model.ts';
-import { createPlaceFormModel } from '../address/place-form.model.ts';
+import { type AddressFormModel, type AddressLookups, createPlaceFormModel, emptyAddress } from '@sampan/stores/address';
+import { createAddressPort } from '../address/address.port.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { Receiver } from './purchase-step.port.ts';
 
@@ -14,10 +12,10 @@ export function createAddress(country: CountryCode, t: Translate, receiver: Rece
   return createPlaceFormModel({ country, t, start, check: (typed) => checkAddress(typed, country) });
 }
 
-const ports = new WeakMap<WidgetConnection, Partial<Record<CountryCode, AddressPort>>>();
+const ports = new WeakMap<WidgetConnection, Partial<Record<CountryCode, AddressLookups>>>();
 
 /** The look-ups behind the address form of a country: the same ones each time, so that the form asks once. */
-export function addressPortOf(connection: WidgetConnection, country: CountryCode): AddressPort {
+export function addressPortOf(connection: WidgetConnection, country: CountryCode): AddressLookups {
   let known = ports.get(connection);
   if (known === undefined) ports.set(connection, (known = {}));
   return (known[country] ??= createAddressPort(connection, country));

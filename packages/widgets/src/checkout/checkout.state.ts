@@ -1,6 +1,6 @@
 import type { CheckoutInfo, CheckoutPaymentMethod, CheckoutQuote, Listing, ShippingOption } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { AddressFormModel } from '../address/place-form.model.ts';
+import type { AddressFormModel } from '@sampan/stores/address';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { StartedCheckout } from './checkout.port.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { AddressFormState } from '../address/place-form.model.ts';
+import type { AddressFormState } from '@sampan/stores/address';
 import type { PurchaseStepProps } from './purchase-step.port.ts';
 
 /** What is wrong with the form, at its top, in the order of its fields. */

@@ -4,8 +4,7 @@ import type { Translate } from '@sampan/messages';
 import type { AddressSearchProps } from '@sampan/ui';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';
-import type { AddressPort } from '../address/address.port.ts';
-import type { AddressFormModel, AddressFormState } from '../address/place-form.model.ts';
+import type { AddressFormModel, AddressFormState, AddressLookups } from '@sampan/stores/address';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase, PurchaseForm } from './checkout-purchase.ts';
@@ -65,7 +64,7 @@ export interface Buying {
   ): Purchase;
   /** The address form of a country, empty or with what was typed. */
   createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel;
-  addressPortOf(connection: WidgetConnection, country: CountryCode): AddressPort;
+  addressPortOf(connection: WidgetConnection, country: CountryCode): AddressLookups;
   AddressSearch: ComponentType<AddressSearchProps>;
   FormFields: ComponentType<FormFieldsProps>;
   Problems: ComponentType<Pick<PurchaseStepProps, 'state' | 't'> & { form: AddressFormState }>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AddressFormModel } from '@sampan/stores/address';
 import { AddressProblems } from '../address/address-problems.view.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
-import type { AddressFormModel } from '../address/place-form.model.ts';
 
 interface AddressFieldProps extends Pick<PlaceFieldsProps, 't' | 'port' | 'disabled' | 'onOpenMap' | 'Search'> {
   form: AddressFormModel;

@@ -2,10 +2,9 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import { Button, TextArea, type AddressSearchProps } from '@sampan/ui';
 import type { ComponentType, ReactNode } from 'react';
+import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
 import { AddressProblems } from '../address/address-problems.view.tsx';
-import type { AddressPort } from '../address/address.port.ts';
 import { PlaceFields } from '../address/place-fields.view.tsx';
-import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 
 export interface AddressStepProps {
@@ -13,7 +12,7 @@ export interface AddressStepProps {
   form: AddressFormModel;
   state: ConfirmState;
   t: Translate;
-  lookups: (country: CountryCode) => AddressPort;
+  lookups: (country: CountryCode) => AddressLookups;
   /** The search box of the address form. */
   Search: ComponentType<AddressSearchProps>;
   onOpenMap?: ((form: AddressFormModel) => void) | undefined;

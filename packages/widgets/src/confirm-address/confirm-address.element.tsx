@@ -1,11 +1,9 @@
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
+import { type AddressFormModel, type AddressLookups, coordinateOf } from '@sampan/stores/address';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
-import type { AddressPort } from '../address/address.port.ts';
-import { coordinateOf } from '../address/coordinate-of-draft.ts';
-import type { AddressFormModel } from '../address/place-form.model.ts';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
@@ -54,7 +52,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   /** The words of the part as well, once it is there. */
   #t: Translate | null = null;
   #form: AddressFormModel | null = null;
-  #port: AddressPort | null = null;
+  #port: AddressLookups | null = null;
   #step: Step = 'loading';
   #is_off = false;
   #told = '';
@@ -221,7 +219,7 @@ export class SampanConfirmAddressElement extends SampanElement {
     return form;
   }
 
-  #lookups(country: CountryCode): AddressPort {
+  #lookups(country: CountryCode): AddressLookups {
     const { connection } = this.#context as WidgetContext;
     return (this.#port ??= (this.#part as typeof AddressPart).createAddressPort(connection, country));
   }

@@ -1,8 +1,6 @@
 import type { Coordinate, SharedOrder } from '@sampan/contract';
-import type { AddressDraft } from '@sampan/ui';
+import { type AddressDraft, type AddressFormModel, coordinateOf } from '@sampan/stores/address';
 import { atom, type ReadableAtom } from 'nanostores';
-import { coordinateOf } from '../address/coordinate-of-draft.ts';
-import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { ConfirmAddressPort } from './confirm-address.port.ts';
 

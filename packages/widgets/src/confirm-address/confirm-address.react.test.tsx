@@ -1,3 +1,4 @@
+import { createPlaceFormModel, draftOf } from '@sampan/stores/address';
 import { MESSAGE_KEYS as LATER_KEYS } from './confirm-address-form.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
@@ -8,8 +9,6 @@ import {
   createAddressPort,
   createConfirmAddressModel,
   createConfirmAddressPort,
-  createPlaceFormModel,
-  draftOf,
   whenOnline,
 } from './react.ts';
 

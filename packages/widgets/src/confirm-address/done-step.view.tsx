@@ -1,6 +1,6 @@
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
-import type { AddressFormModel } from '../address/place-form.model.ts';
+import type { AddressFormModel } from '@sampan/stores/address';
 import type { ConfirmState } from './confirm-address.model.ts';
 
 interface DoneStepProps {

@@ -1,6 +1,5 @@
-import type { AddressPort } from '../address/address.port.ts';
+import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
 import { loadMap } from '../address/load-map.ts';
-import type { AddressFormModel } from '../address/place-form.model.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 
 /** Fetches the map, lets somebody pick a place on it, and puts that into the form. Rejects when the map cannot be fetched. */
@@ -8,7 +7,7 @@ export async function pickOnMap(
   root: ShadowRoot,
   connection: WidgetConnection,
   form: AddressFormModel,
-  { searchAddresses: search, reverse }: AddressPort,
+  { searchAddresses: search, reverse }: AddressLookups,
 ): Promise<void> {
   const { lat, lng } = form.$form.get().draft;
   const start = lat === null || lng === null ? null : { lat, lng };

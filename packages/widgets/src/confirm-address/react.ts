@@ -1,8 +1,4 @@
 export { createAddressPort } from '../address/address.port.ts';
-export type { AddressPort } from '../address/address.port.ts';
-export { draftOf } from '../address/draft-of-coordinate.ts';
-export { createPlaceFormModel } from '../address/place-form.model.ts';
-export type { AddressFormModel } from '../address/place-form.model.ts';
 export { createConfirmAddressModel } from './confirm-address.model.ts';
 export type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 export { createConfirmAddressPort } from './confirm-address.port.ts';

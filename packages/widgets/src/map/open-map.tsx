@@ -2,7 +2,7 @@ import type { Answer, endpoints } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
-import type { FoundAddress } from '@sampan/ui';
+import type { FoundAddress } from '@sampan/stores/address';
 import { MapPicker, type MapPickerProps } from '@sampan/ui/map-picker';
 import { createRoot } from 'react-dom/client';
 import css from 'sampan:css/map';

@@ -1,5 +1,6 @@
 import { isCountryCode, rulesOf } from '@sampan/country-rules';
-import { Button, emptyAddress, iconBox, MoneyField, PackageSizePicker, TextField, type AddressDraft } from '@sampan/ui';
+import { emptyAddress, type AddressDraft } from '@sampan/stores/address';
+import { Button, iconBox, MoneyField, PackageSizePicker, TextField } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

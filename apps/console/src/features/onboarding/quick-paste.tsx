@@ -1,5 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { TextArea, type AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
+import { TextArea } from '@sampan/ui';
 import { useRef, useState } from 'react';
 import { PlaceChoices } from '../../shared/address/place-choices.tsx';
 import { readAddress, type ReadAddress } from '../../shared/address/read-address.ts';

@@ -1,12 +1,7 @@
 import type { PickupLocation, PickupLocationInput } from '@sampan/contract';
 import { normalisePhone, type CountryCode } from '@sampan/country-rules';
-import { emptyAddress, type AddressDraft } from '@sampan/ui';
-import {
-  addressErrors,
-  coordinateOf,
-  draftOfCoordinate,
-  type AddressErrors,
-} from '../../shared/address/party-draft.ts';
+import { coordinateOf, emptyAddress, type AddressDraft } from '@sampan/stores/address';
+import { addressErrors, draftOfCoordinate, type AddressErrors } from '../../shared/address/party-draft.ts';
 import type { Translate } from '@sampan/messages';
 
 /** A pick-up location as typed; the person stands in the address form itself. */

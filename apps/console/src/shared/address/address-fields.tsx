@@ -1,5 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { AddressForm, applyFoundAddress, type AddressDraft, type AddressFormProps } from '@sampan/ui';
+import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
+import { AddressForm, type AddressFormProps } from '@sampan/ui';
 import { MapPicker } from '@sampan/ui/map-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

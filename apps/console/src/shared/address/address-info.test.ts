@@ -1,7 +1,7 @@
 import type { Coordinate, User } from '@sampan/contract';
 import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { createTranslator, loadMessages } from '@sampan/messages';
-import { emptyAddress } from '@sampan/ui';
+import { emptyAddress } from '@sampan/stores/address';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addressInfoErrors,

@@ -2,7 +2,7 @@ import type { User } from '@sampan/contract';
 import { isAddressFilled, normalisePhone, type CountryCode } from '@sampan/country-rules';
 import { issueText } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
-import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/ui';
+import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/stores/address';
 import { coordinateSchema, issueMessage, profileSchema, validateForm, withFormattedAddress } from '@sampan/validators';
 import { draftOfCoordinate, type AddressErrors } from './party-draft.ts';
 

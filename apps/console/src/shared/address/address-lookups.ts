@@ -1,7 +1,7 @@
 import type { Api } from '@sampan/api-client';
 import { PER_PAGE_LOCATIONS, type AddressLevel, type CountryCode, type Language } from '@sampan/country-rules';
 import type { GeocodedAddress } from '@sampan/contract';
-import type { LevelPlace } from '@sampan/ui';
+import type { LevelPlace } from '@sampan/stores/address';
 
 export interface AddressLookups {
   loadLevel: (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;

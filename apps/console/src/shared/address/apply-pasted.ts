@@ -1,5 +1,5 @@
 import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
-import { applyFoundAddress, type AddressDraft } from '@sampan/ui';
+import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
 import type { PastedAddress } from './pasted-address.ts';
 import type { Explained } from './pasted-place.ts';
 

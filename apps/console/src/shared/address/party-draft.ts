@@ -1,8 +1,8 @@
 import type { Coordinate, Party } from '@sampan/contract';
-import { isCountryCode, normalisePhone, type CountryCode } from '@sampan/country-rules';
+import { normalisePhone, type CountryCode } from '@sampan/country-rules';
 import { issueText } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
-import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/ui';
+import { coordinateOf, draftOf, type AddressDraft, type AddressTextField } from '@sampan/stores/address';
 import { addressSchema, issueMessage, validateForm, type AddressFormOptions } from '@sampan/validators';
 
 /** A wire address in the shape the address form holds. */
@@ -10,27 +10,16 @@ export function draftOfCoordinate(
   coordinate: Coordinate,
   person: { name?: string; phone?: string; email?: string } = {},
 ): AddressDraft {
-  const { lat, lng, ...texts } = coordinate;
   return {
-    ...emptyAddress(coordinate.country),
-    ...texts,
+    ...draftOf(coordinate),
     name: person.name ?? '',
     phone: normalisePhone(person.phone ?? '', coordinate.country),
     email: person.email ?? '',
-    lat,
-    lng,
   };
 }
 
 export function draftOfParty(party: Party): AddressDraft {
   return draftOfCoordinate(party.coordinate, party);
-}
-
-/** What the form holds as an address of the wire. */
-export function coordinateOf(draft: AddressDraft): Coordinate {
-  const { name: _name, phone: _phone, email: _email, country, ...place } = draft;
-  if (!isCountryCode(country)) throw new Error(`${country} is no country of ours`);
-  return { ...place, country };
 }
 
 /** What the form holds as a person with an address. */

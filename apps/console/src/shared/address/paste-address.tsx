@@ -1,5 +1,6 @@
 import { formatAddress, type CountryCode } from '@sampan/country-rules';
-import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea, type AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
+import { AddressSummary, Button, Icon, iconChevronDown, iconPaste, TextArea } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { usePhoneText } from '../phones/use-phone-text.ts';

@@ -1,7 +1,7 @@
 import { createApi } from '@sampan/api-client';
 import { COUNTRY_CODES, type CountryCode } from '@sampan/country-rules';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
-import { emptyAddress } from '@sampan/ui';
+import { emptyAddress } from '@sampan/stores/address';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressLookups } from './address-lookups.ts';
 import { parsePastedAddress } from './pasted-address.ts';

@@ -1,4 +1,5 @@
-import { RadioCards, type AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
+import { RadioCards } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 import type { ReadAddress } from './read-address.ts';
 

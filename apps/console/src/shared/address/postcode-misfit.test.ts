@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { emptyAddress } from '@sampan/ui';
+import { emptyAddress } from '@sampan/stores/address';
 import { describe, expect, it } from 'vitest';
 import { canMisfit, misfitOf, withPlaceOf } from './postcode-misfit.ts';
 

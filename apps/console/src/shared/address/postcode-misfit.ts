@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { addressLevelsOf, checkPostcode, searchKeyOf, type CountryCode } from '@sampan/country-rules';
-import type { AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
 
 /** Whether the form has a postcode and a place that can be held against each other. */
 export function canMisfit(value: AddressDraft, country: CountryCode): boolean {

@@ -1,6 +1,7 @@
 import { POSTCODE_LOOKUP_DEBOUNCE_MS, type CountryCode } from '@sampan/country-rules';
 import type { GeocodedAddress } from '@sampan/contract';
-import { Banner, Button, type AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
+import { Banner, Button } from '@sampan/ui';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import type { AddressLookups } from './address-lookups.ts';

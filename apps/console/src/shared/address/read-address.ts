@@ -1,6 +1,6 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { addressLevelsOf, checkPhone, formatAddress, searchKeyOf, type CountryCode } from '@sampan/country-rules';
-import type { AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
 import { loadPhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressLookups } from './address-lookups.ts';
 import { applyPasted, levelNamed } from './apply-pasted.ts';

@@ -1,5 +1,5 @@
 import { addressLevelsOf, type CountryCode } from '@sampan/country-rules';
-import { emptyAddress, type FoundAddress } from '@sampan/ui';
+import { emptyAddress, type FoundAddress } from '@sampan/stores/address';
 import type { AddressLookups } from './address-lookups.ts';
 import { readAddress } from './read-address.ts';
 

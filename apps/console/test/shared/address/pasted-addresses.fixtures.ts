@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkPhone, foldText, searchKeyOf, type CountryCode } from '@sampan/country-rules';
-import type { AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
 import { isOneLetterApart } from '../../../src/shared/address/apply-pasted.ts';
 import type { ReadAddress } from '../../../src/shared/address/read-address.ts';
 

@@ -1,7 +1,8 @@
 import type { Party } from '@sampan/contract';
 import { COUNTRY_CODES, isCountryCode, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
-import { emptyAddress, ErrorSummary, Select, type AddressDraft, type AddressTextField } from '@sampan/ui';
+import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/stores/address';
+import { ErrorSummary, Select } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AddressFields } from '../../../shared/address/address-fields.tsx';

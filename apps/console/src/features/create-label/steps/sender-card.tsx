@@ -1,5 +1,6 @@
 import { formatAddress, type CountryCode } from '@sampan/country-rules';
-import { Button, Chip, Icon, iconEdit, iconStore, type AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
+import { Button, Chip, Icon, iconEdit, iconStore } from '@sampan/ui';
 import { AddressFields } from '../../../shared/address/address-fields.tsx';
 import { draftOfCoordinate, type AddressErrors } from '../../../shared/address/party-draft.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';

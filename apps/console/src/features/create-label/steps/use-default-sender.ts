@@ -1,5 +1,5 @@
 import type { PickupLocation, User } from '@sampan/contract';
-import type { AddressDraft } from '@sampan/ui';
+import type { AddressDraft } from '@sampan/stores/address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { draftOfCoordinate } from '../../../shared/address/party-draft.ts';

@@ -1,8 +1,7 @@
 import { checkPlace, type AddressOptions, type AddressProblem, type CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate, Translate } from '@sampan/messages';
-import { applyFoundAddress, type AddressDraft, type AddressTextField, type FoundAddress } from '@sampan/ui';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { FieldFailure } from '../shell/widget-error.ts';
+import { applyFoundAddress, type AddressDraft, type AddressTextField, type FoundAddress } from './address-draft.ts';
 
 export type AddressErrors = Readonly<Partial<Record<AddressTextField, string>>>;
 
@@ -12,6 +11,13 @@ export interface AddressFormState {
   readonly errors: AddressErrors;
   /** Grows with every refused submit: the summary takes the focus each time. */
   readonly attempt: number;
+}
+
+/** What a server refused about a field of an answer to it. */
+interface FieldFailure {
+  readonly param: string;
+  readonly code: string;
+  readonly message: string;
 }
 
 export interface PlaceFormOptions extends AddressOptions {
