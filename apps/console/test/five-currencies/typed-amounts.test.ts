@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { COUNTRY_CODES, rulesOf } from '@sampan/country-rules';
 import { payoutSchema, productSchema, validateForm } from '@sampan/validators';
 import { describe, expect, it } from 'vitest';
-import { fieldsOfPackage, startedPackageForm } from '../../src/features/create-label/draft/package-form.ts';
+import { fieldsOfPackage, startedPackageForm } from '@sampan/stores/order-draft';
 import { wireAmount } from '../../src/features/settings/balance-form.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));

@@ -4,3 +4,7 @@ export type { KeptOrderDraft, OrderDraftOptions, OrderDraftStore } from './order
 export type { OrderFields } from './order-progress.ts';
 export { ORDER_STEPS, SHOWN_STEPS, furthestStep, stepOfPath } from './order-step.ts';
 export type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
+export { fieldsOfOrder, priceKeyOf, wireOrderOf } from './order-fields.ts';
+export type { CreateFields } from './order-fields.ts';
+export { EMPTY_PACKAGE, fieldsOfPackage, packageFormOf, packageIssues, startedPackageForm } from './package-form.ts';
+export type { PackageForm, PackageIssue } from './package-form.ts';

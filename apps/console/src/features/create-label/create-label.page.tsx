@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores/order-draft';
+import { fieldsOfOrder, ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores/order-draft';
 import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
@@ -13,7 +13,6 @@ import { ListFailed } from '../../shared/list/list-failed.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { mayTopUp } from '../wallet/top-up/may-top-up.ts';
-import { fieldsOfOrder } from './draft/create-fields.ts';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 import { reachableStep } from './reachable-step.ts';
 import { AddressesStep } from './steps/addresses-step.tsx';

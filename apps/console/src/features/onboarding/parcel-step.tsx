@@ -14,7 +14,7 @@ import {
   startedPackageForm,
   type PackageForm,
   type PackageIssue,
-} from '../create-label/draft/package-form.ts';
+} from '@sampan/stores/order-draft';
 import { useSaveOrder } from '../create-label/draft/use-save-order.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';

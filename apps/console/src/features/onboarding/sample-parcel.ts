@@ -1,6 +1,6 @@
 import type { Party } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { EMPTY_PACKAGE, type PackageForm } from '../create-label/draft/package-form.ts';
+import { EMPTY_PACKAGE, type PackageForm } from '@sampan/stores/order-draft';
 
 /** A parcel to try things with, where nothing is sent in earnest: a person at a real street of the country, and a small box. */
 export interface SampleParcel {

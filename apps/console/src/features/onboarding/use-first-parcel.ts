@@ -1,10 +1,10 @@
 import type { Party } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { fieldsOfOrder } from '@sampan/stores/order-draft';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { partyOfDraft } from '../../shared/address/party-draft.ts';
-import { fieldsOfOrder } from '../create-label/draft/create-fields.ts';
 import { useOrderDraft } from '../create-label/draft/order-draft.store.ts';
 import { useDefaultSender } from '../create-label/steps/use-default-sender.ts';
 

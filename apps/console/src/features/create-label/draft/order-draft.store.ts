@@ -1,8 +1,7 @@
 import { createIdempotencyKey } from '@sampan/api-client';
 import type { User } from '@sampan/contract';
-import { createOrderDraft, type OrderDraftStore } from '@sampan/stores/order-draft';
+import { type CreateFields, createOrderDraft, type OrderDraftStore } from '@sampan/stores/order-draft';
 import { useUser } from '../../../shared/session/use-user.ts';
-import type { CreateFields } from './create-fields.ts';
 import { draftStorage, openDrafts } from './forget-draft.ts';
 
 export type CreateDraft = OrderDraftStore<CreateFields>;

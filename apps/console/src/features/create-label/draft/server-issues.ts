@@ -1,4 +1,4 @@
-import type { PackageIssue } from './package-form.ts';
+import type { PackageIssue } from '@sampan/stores/order-draft';
 
 const FIELDS: readonly [RegExp, PackageIssue['field']][] = [
   [/^package_type$|^dimension$/u, 'size'],

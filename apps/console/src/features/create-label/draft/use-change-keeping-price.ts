@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CreateFields } from './create-fields.ts';
+import type { CreateFields } from '@sampan/stores/order-draft';
 import { useOrderDraft } from './order-draft.store.ts';
 
 /** Changes fields that no courier's price depends on, such as the pick-up time: the chosen price stays. */

@@ -1,9 +1,9 @@
 import { isApiError } from '@sampan/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { wireOrderOf } from '@sampan/stores/order-draft';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { wireOrderOf } from './create-fields.ts';
 import { useOrderDraft } from './order-draft.store.ts';
 
 /** What the server was last told of each order, so that nothing is sent twice. */

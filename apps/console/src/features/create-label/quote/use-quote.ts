@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { EstimateAnswer, EstimatedCost } from '@sampan/contract';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { priceKeyOf } from '@sampan/stores/order-draft';
 import { useApi } from '../../../shared/api/services.tsx';
-import { priceKeyOf } from '../draft/create-fields.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 

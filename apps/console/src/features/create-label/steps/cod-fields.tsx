@@ -1,7 +1,7 @@
 import type { CodType } from '@sampan/contract';
 import { codFeeRateOn, formatMoney, parseAmount, payablePercentOf, percentText, rulesOf } from '@sampan/country-rules';
 import { Checkbox, MoneyField, Select, type MoneyFieldProps } from '@sampan/ui';
-import type { PackageForm } from '../draft/package-form.ts';
+import type { PackageForm } from '@sampan/stores/order-draft';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 

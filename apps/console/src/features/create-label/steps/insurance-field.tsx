@@ -9,10 +9,10 @@ import {
   rulesOf,
 } from '@sampan/country-rules';
 import { Checkbox } from '@sampan/ui';
+import type { PackageForm } from '@sampan/stores/order-draft';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
-import type { PackageForm } from '../draft/package-form.ts';
 
 /** Insurance with its price, where the country sells one for this route (spec section 9); elsewhere nothing. */
 export function InsuranceField({ form, onChange }: { form: PackageForm; onChange: (is_insured: boolean) => void }) {

@@ -1,5 +1,14 @@
 import { rulesOf, type PackageSizeAlias } from '@sampan/country-rules';
-import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
+import {
+  fieldsOfPackage,
+  ORDER_STEPS,
+  type OrderStep,
+  type PackageForm,
+  packageFormOf,
+  type PackageIssue,
+  packageIssues,
+  startedPackageForm,
+} from '@sampan/stores/order-draft';
 import {
   Banner,
   Checkbox,
@@ -22,14 +31,6 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { CodFields } from './cod-fields.tsx';
 import { CreateFrame } from '../create-frame.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
-import {
-  fieldsOfPackage,
-  packageFormOf,
-  packageIssues,
-  startedPackageForm,
-  type PackageForm,
-  type PackageIssue,
-} from '../draft/package-form.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';

@@ -1,7 +1,7 @@
-import { createOrderDraft } from '@sampan/stores/order-draft';
-import { createMemoryStorage } from '@sampan/stores/storage';
 import { describe, expect, it } from 'vitest';
-import { priceKeyOf, wireOrderOf, type CreateFields } from './create-fields.ts';
+import { createMemoryStorage } from '../storage/storage.port.ts';
+import { createOrderDraft } from './order-draft.store.ts';
+import { priceKeyOf, wireOrderOf, type CreateFields } from './order-fields.ts';
 import { EMPTY_PACKAGE, fieldsOfPackage, packageFormOf, packageIssues, type PackageForm } from './package-form.ts';
 
 const form = (part: Partial<PackageForm>): PackageForm => ({ ...EMPTY_PACKAGE, ...part });
