@@ -6,13 +6,7 @@ import { address } from '@sampan/messages/en/address';
 import { validate } from '@sampan/messages/en/validate';
 import { elapse, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
-import {
-  applyFoundAddress,
-  changeAddressField,
-  emptyAddress,
-  type AddressDraft,
-  type FoundAddress,
-} from '@sampan/stores/address';
+import { applyFoundAddress, emptyAddress, type AddressDraft, type FoundAddress } from '@sampan/stores/address';
 
 const t = createTranslator({ language: 'en', messages: { ...address, ...validate } }) as LooseTranslate;
 
@@ -348,47 +342,5 @@ describe('AddressForm', () => {
     const unit = field(container, 'Unit number');
     expect(unit.getAttribute('aria-describedby')).toContain('to-unit_number-error');
     expect(unit.getAttribute('autocomplete')).toBe('shipping address-line2');
-  });
-});
-
-describe('address drafts', () => {
-  it('filling a gap the found place left keeps the pin; replacing a level drops it', () => {
-    const picked = applyFoundAddress(emptyAddress('PH'), CAVITE, 'PH');
-    const withBarangay = changeAddressField(picked, 'district', 'Salawag', 'PH');
-    expect(withBarangay.lat).toBe(14.32);
-    const again = applyFoundAddress(withBarangay, CAVITE, 'PH');
-    expect(again.district).toBe('Salawag');
-    const elsewhere = changeAddressField(withBarangay, 'city', 'Imus City', 'PH');
-    expect(elsewhere).toMatchObject({ city: 'Imus City', district: '', lat: null, lng: null });
-  });
-
-  it('a place in another town takes the old barangay away', () => {
-    const before = { ...emptyAddress('PH'), state: 'Laguna', city: 'Calamba', district: 'Real' };
-    expect(applyFoundAddress(before, CAVITE, 'PH')).toMatchObject({ state: 'Cavite', district: '' });
-  });
-
-  it('a postcode stays only with its own town; in Singapore, where it is a building, never', () => {
-    const nowhere = { ...CAVITE, post_code: '' };
-    const at_home = { ...emptyAddress('PH'), state: 'Cavite', city: 'Dasmariñas City', post_code: '4115' };
-    expect(applyFoundAddress(at_home, nowhere, 'PH').post_code).toBe('4115');
-    expect(applyFoundAddress({ ...at_home, city: 'Imus City' }, nowhere, 'PH').post_code).toBe('');
-    const sg = { ...emptyAddress('SG'), post_code: '999999' };
-    expect(applyFoundAddress(sg, { ...TOA_PAYOH, post_code: '' }, 'SG').post_code).toBe('');
-  });
-
-  it('a place without a street keeps the typed one in its own town, and takes an older one away elsewhere', () => {
-    const town = { ...CAVITE, street: '' };
-    const typed = { ...emptyAddress('PH'), street: '7 Mabini Street' };
-    expect(applyFoundAddress(typed, town, 'PH').street).toBe('7 Mabini Street');
-    expect(applyFoundAddress({ ...typed, state: 'Laguna' }, town, 'PH').street).toBe('');
-    const sector = { ...TOA_PAYOH, street: '', building_name: '' };
-    const sg = { ...emptyAddress('SG'), street: '1 Orchard Road', post_code: '310145' };
-    expect(applyFoundAddress(sg, sector, 'SG').street).toBe('1 Orchard Road');
-    expect(applyFoundAddress({ ...sg, post_code: '238801' }, sector, 'SG').street).toBe('');
-  });
-
-  it('the same text is no change', () => {
-    const draft = { ...emptyAddress('MY'), state: 'Johor', city: 'Muar' };
-    expect(changeAddressField(draft, 'state', 'Johor', 'MY')).toBe(draft);
   });
 });
