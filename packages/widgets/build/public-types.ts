@@ -33,12 +33,12 @@ export function publicTypes(): string {
   const question = QUESTION_PARAMS.map((name) => `  readonly ${name}: string;\n`).join('');
   return [
     ...shapes,
-    `/** What the calculator's fields say, as typed. */\nexport interface CalculatorQuestion {\n${question}  readonly is_exact: boolean;\n}\n`,
+    `/** What the calculator's fields say, as typed. */\nexport interface EstimateQuery {\n${question}  readonly is_exact: boolean;\n}\n`,
   ].join('\n');
 }
 
 /** Names a definition may use besides `Appearance` and `WidgetErrorDetail`. */
-export const PUBLIC_TYPE_NAMES: readonly string[] = [...Object.keys(SCHEMAS), 'CalculatorQuestion'];
+export const PUBLIC_TYPE_NAMES: readonly string[] = [...Object.keys(SCHEMAS), 'EstimateQuery'];
 
 function typeOf(shape: JsonShape, indent: string): string {
   if (shape.const !== undefined) return literal(shape.const);

@@ -20,7 +20,7 @@ interface FieldFailure {
   readonly message: string;
 }
 
-export interface PlaceFormOptions extends AddressOptions {
+export interface AddressFormStoreOptions extends AddressOptions {
   country: CountryCode;
   t: Translate;
   start: AddressDraft;
@@ -28,7 +28,7 @@ export interface PlaceFormOptions extends AddressOptions {
   check?: ((draft: AddressDraft) => readonly AddressProblem[]) | undefined;
 }
 
-export interface AddressFormModel {
+export interface AddressFormStore {
   readonly country: CountryCode;
   readonly $form: ReadableAtom<AddressFormState>;
   /** What the form holds now, typed or picked. */
@@ -52,13 +52,13 @@ export interface AddressFormModel {
 }
 
 /** The state of a form that asks for a place: what was typed, and what is wrong with it by the rules of its country (spec section 5). */
-export function createPlaceFormModel({
+export function createAddressFormStore({
   country,
   t,
   start,
   check = (draft) => checkPlace(draft, country, options),
   ...options
-}: PlaceFormOptions): AddressFormModel {
+}: AddressFormStoreOptions): AddressFormStore {
   const $form = atom<AddressFormState>({ draft: start, errors: {}, attempt: 0 });
   const say = t as LooseTranslate;
   const set = (part: Partial<AddressFormState>): void => $form.set({ ...$form.get(), ...part });

@@ -1,7 +1,12 @@
 export { applyFoundAddress, changeAddressField, emptyAddress } from './address-draft.ts';
 export type { AddressDraft, AddressTextField, FoundAddress } from './address-draft.ts';
-export { createPlaceFormModel } from './address-form.store.ts';
-export type { AddressErrors, AddressFormModel, AddressFormState, PlaceFormOptions } from './address-form.store.ts';
+export { createAddressFormStore } from './address-form.store.ts';
+export type {
+  AddressErrors,
+  AddressFormStore,
+  AddressFormState,
+  AddressFormStoreOptions,
+} from './address-form.store.ts';
 export type {
   AddressLookups,
   LevelPlace,

@@ -1,5 +1,5 @@
 import { checkPostcode, type CountryCode } from '@sampan/country-rules';
-import { MEASURES, numberOf, type CalculatorQuestion, type QuestionParam } from './estimate-query.ts';
+import { MEASURES, numberOf, type EstimateQuery, type QuestionParam } from './estimate-query.ts';
 
 /** What is wrong, by field: 'validate.number_max|max=1000', as the validators write it. */
 export type CalculatorIssues = Readonly<Partial<Record<QuestionParam, string>>>;
@@ -20,7 +20,7 @@ export function hasRegions(country: CountryCode): boolean {
  * What a question still needs (spec 5: Postcode, Package type). Where the postcode may be left out the region must be chosen
  * instead, unless its list could not be loaded: without either, couriers would name their dearest price.
  */
-export function issuesOf(question: CalculatorQuestion, regions: Regions): CalculatorIssues {
+export function issuesOf(question: EstimateQuery, regions: Regions): CalculatorIssues {
   const issues: Partial<Record<QuestionParam, string>> = {};
   for (const end of ['from', 'to'] as const) {
     const country = question[`${end}_country`];

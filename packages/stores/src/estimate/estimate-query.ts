@@ -24,12 +24,12 @@ export const QUESTION_PARAMS = [
   ...MEASURES,
 ] as const;
 export type QuestionParam = (typeof QUESTION_PARAMS)[number];
-export type QuestionParams = { readonly [Name in QuestionParam]?: string | null | undefined };
+export type EstimateParams = { readonly [Name in QuestionParam]?: string | null | undefined };
 
 export type CalculatorEnd = 'from' | 'to';
 
 /** What somebody asks the calculator, as typed; '' for what is not given. */
-export interface CalculatorQuestion extends Readonly<Record<QuestionParam, string>> {
+export interface EstimateQuery extends Readonly<Record<QuestionParam, string>> {
   readonly from_country: CountryCode;
   readonly to_country: CountryCode;
   readonly package_type: PackageSizeAlias | '';
@@ -38,7 +38,7 @@ export interface CalculatorQuestion extends Readonly<Record<QuestionParam, strin
 }
 
 /** The countries of a list such as `SG, my`; without one that is known, all of them. */
-export function countriesOf(list: string | null | undefined): readonly CountryCode[] {
+export function routeCountries(list: string | null | undefined): readonly CountryCode[] {
   const known = (list ?? '')
     .toUpperCase()
     .split(/[\s,]+/)
@@ -51,10 +51,10 @@ export function countriesOf(list: string | null | undefined): readonly CountryCo
  * height are exact dimensions. A country or size nobody knows is left out.
  */
 export function questionOf(
-  params: QuestionParams,
+  params: EstimateParams,
   home: CountryCode,
   countries: readonly CountryCode[] = COUNTRY_CODES,
-): CalculatorQuestion {
+): EstimateQuery {
   const given = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, params[name] ?? ''])) as Record<
     QuestionParam,
     string
@@ -74,7 +74,7 @@ export function questionOf(
 }
 
 /** The parameters that give the same question again; what it does not need is left out. */
-export function paramsOf(question: CalculatorQuestion): [name: string, value: string][] {
+export function paramsOf(question: EstimateQuery): [name: string, value: string][] {
   const { is_exact, ...params } = question;
   const unneeded = is_exact
     ? /type/
@@ -85,7 +85,7 @@ export function paramsOf(question: CalculatorQuestion): [name: string, value: st
 }
 
 /** The question on the wire. */
-export function bodyOf(question: CalculatorQuestion): PublicEstimateInput {
+export function bodyOf(question: EstimateQuery): PublicEstimateInput {
   const place = (end: CalculatorEnd) => ({
     country: question[`${end}_country`],
     post_code: question[`${end}_postcode`].trim(),
@@ -103,13 +103,13 @@ export function bodyOf(question: CalculatorQuestion): PublicEstimateInput {
 }
 
 /** What the scale says of the parcel, in kilograms: measured, known to the page, or typical of the size. */
-export function actualKgOf(question: CalculatorQuestion): number {
+export function actualKgOf(question: EstimateQuery): number {
   if (question.is_exact) return numberOf(question.weight);
   return knownWeight(question) ?? (packageSizeOf(question.package_type)?.default_weight_g ?? 0) / 1000;
 }
 
 /** Nobody ships there any more; the question is not asked. */
-export function isRefused(question: CalculatorQuestion): boolean {
+export function isRefused(question: EstimateQuery): boolean {
   return isClosedCountry(question.from_country) || isClosedCountry(question.to_country);
 }
 
@@ -124,6 +124,6 @@ function sizeForWeight(weight: string): PackageSizeAlias | '' {
 }
 
 /** The weight a page gave with the size of the list, as long as that size holds it. */
-function knownWeight({ weight, package_type }: CalculatorQuestion): number | null {
+function knownWeight({ weight, package_type }: EstimateQuery): number | null {
   return package_type !== '' && sizeForWeight(weight) === package_type ? numberOf(weight) : null;
 }

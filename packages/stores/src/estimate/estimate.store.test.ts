@@ -1,8 +1,8 @@
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QUOTE } from '#test/estimate/estimate.fixtures.ts';
-import { createCalculatorModel, type CalculatorEvents } from './estimate.store.ts';
-import { countriesOf, paramsOf, questionOf, type QuestionParams } from './estimate-query.ts';
+import { createEstimateStore, type EstimateEvents } from './estimate.store.ts';
+import { routeCountries, paramsOf, questionOf, type EstimateParams } from './estimate-query.ts';
 
 const COMPLETE = { from_postcode: '409051', to_postcode: '310145', package_type: 'handbag' };
 const NOW = QUOTE.created_at * 1000;
@@ -10,10 +10,10 @@ const NOW = QUOTE.created_at * 1000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-function make(params: QuestionParams = COMPLETE, events: CalculatorEvents = {}) {
+function make(params: EstimateParams = COMPLETE, events: EstimateEvents = {}) {
   const estimate = vi.fn<(body: PublicEstimateInput) => Promise<EstimateAnswer>>(async () => QUOTE);
   const regions = vi.fn<() => Promise<readonly string[]>>(async () => ['Bali', 'Jawa Barat']);
-  const model = createCalculatorModel({ estimate, regions }, questionOf(params, 'SG'), events);
+  const model = createEstimateStore({ estimate, regions }, questionOf(params, 'SG'), events);
   return { model, estimate, regions, state: () => model.$state.get() };
 }
 
@@ -174,7 +174,7 @@ describe('what is asked', () => {
 });
 
 describe('what a page may fill in', () => {
-  test.each<[QuestionParams, object]>([
+  test.each<[EstimateParams, object]>([
     [{}, { from_country: 'MY', to_country: 'MY', package_type: '', is_exact: false }],
     [
       { from_country: 'ph', to_country: 'zz' },
@@ -188,15 +188,15 @@ describe('what a page may fill in', () => {
   });
 
   test('countries not on the list cannot be chosen', () => {
-    expect(countriesOf('sg, MY zz')).toEqual(['SG', 'MY']);
-    expect(countriesOf(null)).toHaveLength(5);
+    expect(routeCountries('sg, MY zz')).toEqual(['SG', 'MY']);
+    expect(routeCountries(null)).toHaveLength(5);
     expect(questionOf({ to_country: 'PH' }, 'ID', ['SG', 'MY'])).toMatchObject({
       from_country: 'SG',
       to_country: 'SG',
     });
   });
 
-  test.each<QuestionParams>([
+  test.each<EstimateParams>([
     { ...COMPLETE, from_country: 'SG', to_country: 'SG' },
     {
       from_country: 'ID',

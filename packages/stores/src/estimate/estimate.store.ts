@@ -2,7 +2,7 @@ import type { EstimateAnswer, EstimatedCost, PublicEstimateInput } from '@sampan
 import { COPIED_NOTICE_MS, type CountryCode } from '@sampan/country-rules';
 import { atom, type ReadableAtom } from 'nanostores';
 import { hasRegions, issuesOf, type CalculatorIssues, type Regions } from './estimate-issues.ts';
-import { bodyOf, isRefused, type CalculatorQuestion } from './estimate-query.ts';
+import { bodyOf, isRefused, type EstimateQuery } from './estimate-query.ts';
 
 export type QuoteState =
   | { readonly kind: 'none' }
@@ -16,8 +16,8 @@ export interface FieldFocus {
   readonly ref: (control: { focus(): void } | null) => void;
 }
 
-export interface CalculatorState {
-  readonly question: CalculatorQuestion;
+export interface EstimateState {
+  readonly question: EstimateQuery;
   readonly issues: CalculatorIssues;
   /** The field that gets the focus once it is drawn as wrong; the same object until something is changed. */
   readonly focus: FieldFocus | null;
@@ -31,24 +31,24 @@ export interface CalculatorState {
 }
 
 /** What the model asks of the outside; failures are told to the page by whoever gives these. */
-export interface CalculatorPort {
+export interface EstimatePort {
   estimate(body: PublicEstimateInput): Promise<EstimateAnswer>;
   /** Names of a country's first address level (spec 7 supported_locations). */
   regions(country: CountryCode): Promise<readonly string[]>;
 }
 
 /** What the page is told. */
-export interface CalculatorEvents {
-  readonly onChange?: ((question: CalculatorQuestion) => void) | undefined;
+export interface EstimateEvents {
+  readonly onChange?: ((question: EstimateQuery) => void) | undefined;
   /** Before couriers are asked; false leaves it to the page. */
   readonly onSubmit?: ((body: PublicEstimateInput) => boolean) | undefined;
   readonly onQuote?: ((answer: EstimateAnswer) => void) | undefined;
   readonly onSelect?: ((cost: EstimatedCost, answer: EstimateAnswer) => void) | undefined;
 }
 
-export interface CalculatorModel {
-  readonly $state: ReadableAtom<CalculatorState>;
-  change(part: Partial<CalculatorQuestion>): void;
+export interface EstimateStore {
+  readonly $state: ReadableAtom<EstimateState>;
+  change(part: Partial<EstimateQuery>): void;
   /** Shows what is wrong with the fields of which something was typed. */
   check(): void;
   /**
@@ -70,12 +70,12 @@ interface Asked {
 }
 
 /** The state of the calculator, without any markup: question, issues, prices, choice. */
-export function createCalculatorModel(
-  port: CalculatorPort,
-  question: CalculatorQuestion,
-  events: CalculatorEvents = {},
-): CalculatorModel {
-  const $state = atom<CalculatorState>({
+export function createEstimateStore(
+  port: EstimatePort,
+  question: EstimateQuery,
+  events: EstimateEvents = {},
+): EstimateStore {
+  const $state = atom<EstimateState>({
     question,
     issues: {},
     focus: null,
@@ -88,7 +88,7 @@ export function createCalculatorModel(
   const asked = new Map<string, Asked>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const wanted = new Set<CountryCode>();
-  const set = (part: Partial<CalculatorState>): void => $state.set({ ...$state.get(), ...part });
+  const set = (part: Partial<EstimateState>): void => $state.set({ ...$state.get(), ...part });
   const keyOf = (): string => JSON.stringify(bodyOf($state.get().question));
   const later = (milliseconds: number, act: () => void): void => {
     const timer = setTimeout(() => {

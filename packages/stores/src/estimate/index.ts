@@ -1,9 +1,9 @@
-export { createCalculatorModel } from './estimate.store.ts';
+export { createEstimateStore } from './estimate.store.ts';
 export type {
-  CalculatorEvents,
-  CalculatorModel,
-  CalculatorPort,
-  CalculatorState,
+  EstimateEvents,
+  EstimateStore,
+  EstimatePort,
+  EstimateState,
   FieldFocus,
   QuoteState,
 } from './estimate.store.ts';
@@ -14,11 +14,11 @@ export {
   QUESTION_PARAMS,
   actualKgOf,
   bodyOf,
-  countriesOf,
+  routeCountries,
   isRefused,
   paramsOf,
   questionOf,
 } from './estimate-query.ts';
-export type { CalculatorEnd, CalculatorQuestion, QuestionParam, QuestionParams } from './estimate-query.ts';
+export type { CalculatorEnd, EstimateQuery, QuestionParam, EstimateParams } from './estimate-query.ts';
 export { SERVICE_SORTS, sortServices } from './sort-services.ts';
 export type { ServiceSort } from './sort-services.ts';

@@ -9,7 +9,7 @@ import {
 import type { CountryCode, Language } from '@sampan/country-rules';
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { keep, readKept } from '../storage/storage.port.ts';
+import { readStored, writeStored } from '../storage/storage.port.ts';
 import type { StoragePort } from '../storage/storage.port.ts';
 
 export interface LocaleStoreOptions {
@@ -44,8 +44,8 @@ export function createLocaleStore({
   prefix = 'sampan',
 }: LocaleStoreOptions): LocaleStore {
   const keys = { country: `${prefix}.country`, language: `${prefix}.language` };
-  const $chosen_country = atom(readKept(storage, keys.country, (kept) => (isCountryCode(kept) ? kept : null)));
-  const $chosen_language = atom(readKept(storage, keys.language, (kept) => (isLanguage(kept) ? kept : null)));
+  const $chosen_country = atom(readStored(storage, keys.country, (kept) => (isCountryCode(kept) ? kept : null)));
+  const $chosen_language = atom(readStored(storage, keys.language, (kept) => (isLanguage(kept) ? kept : null)));
   const $country = computed(
     [$user, $chosen_country],
     (user, chosen): CountryCode => user?.country_code ?? chosen ?? app_country,
@@ -57,11 +57,11 @@ export function createLocaleStore({
     $header_languages: computed($country, headerLanguagesOf),
     $location_language: computed([$country, $stored], locationLanguageFor),
     setCountry: (country) => {
-      keep(storage, keys.country, country);
+      writeStored(storage, keys.country, country);
       $chosen_country.set(country);
     },
     setLanguage: (language) => {
-      keep(storage, keys.language, language);
+      writeStored(storage, keys.language, language);
       $chosen_language.set(language);
     },
   };

@@ -1,4 +1,4 @@
-import { keep } from '../storage/storage.port.ts';
+import { writeStored } from '../storage/storage.port.ts';
 import type { StoragePort } from '../storage/storage.port.ts';
 
 /** Where the draft of a person is kept; several people may use one computer. */
@@ -8,5 +8,5 @@ export function orderDraftKey(owner_id: string, prefix = 'sampan'): string {
 
 /** Forgets a draft that no store has open: who signs out elsewhere loads none of the rules a draft is checked by. */
 export function forgetOrderDraft(storage: StoragePort, owner_id: string): void {
-  keep(storage, orderDraftKey(owner_id), null);
+  writeStored(storage, orderDraftKey(owner_id), null);
 }

@@ -6,11 +6,11 @@ import { orderProgressOf } from './order-progress.ts';
 import type { OrderFields } from './order-progress.ts';
 import { ORDER_STEPS, furthestStep } from './order-step.ts';
 import type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
-import { isRecord, keep, readKept } from '../storage/storage.port.ts';
+import { isRecord, readStored, writeStored } from '../storage/storage.port.ts';
 import type { StoragePort } from '../storage/storage.port.ts';
 
 /** What is kept of an order while it is being made. */
-export interface KeptOrderDraft<Fields extends OrderFields> {
+export interface StoredOrderDraft<Fields extends OrderFields> {
   /** The order on the server once it exists: from then on the draft updates it (spec 4 Order lifecycle). */
   readonly order_id: string | null;
   readonly fields: Partial<Fields>;
@@ -33,7 +33,7 @@ export interface OrderDraftOptions {
 }
 
 export interface OrderDraftStore<Fields extends OrderFields> {
-  readonly $draft: ReadableAtom<KeptOrderDraft<Fields>>;
+  readonly $draft: ReadableAtom<StoredOrderDraft<Fields>>;
   readonly $progress: ReadableAtom<OrderProgress>;
   readonly $furthest_step: ReadableAtom<OrderStep>;
   /** True when something was entered: leaving asks, and a new visit offers to go on. */
@@ -58,7 +58,7 @@ export interface OrderDraftStore<Fields extends OrderFields> {
 export function createOrderDraft<Fields extends OrderFields>(options: OrderDraftOptions): OrderDraftStore<Fields> {
   const { storage, newKey, sender_country, owner_id, prefix } = options;
   const key = orderDraftKey(owner_id, prefix);
-  const fresh = (): KeptOrderDraft<Fields> => ({
+  const fresh = (): StoredOrderDraft<Fields> => ({
     order_id: null,
     fields: {},
     quotation_id: null,
@@ -66,16 +66,16 @@ export function createOrderDraft<Fields extends OrderFields>(options: OrderDraft
     create_order_key: newKey(),
     create_label_key: newKey(),
   });
-  const $draft = atom<KeptOrderDraft<Fields>>(readKept(storage, key, keptDraft<Fields>) ?? fresh());
+  const $draft = atom<StoredOrderDraft<Fields>>(readStored(storage, key, keptDraft<Fields>) ?? fresh());
   const $progress = computed($draft, ({ fields, estimated_costs_id }) =>
     orderProgressOf(fields, sender_country, estimated_costs_id),
   );
   const $furthest_step = computed($progress, furthestStep);
 
-  function set(part: Partial<KeptOrderDraft<Fields>>): void {
+  function set(part: Partial<StoredOrderDraft<Fields>>): void {
     const draft = { ...$draft.get(), ...part };
     $draft.set(draft);
-    keep(storage, key, draft);
+    writeStored(storage, key, draft);
   }
   const withoutPrice = () => ({ quotation_id: null, estimated_costs_id: null, create_label_key: newKey() });
 
@@ -102,7 +102,7 @@ export function createOrderDraft<Fields extends OrderFields>(options: OrderDraft
     load: ({ order_id, fields }) => set({ ...fresh(), order_id, fields }),
     reset: () => {
       $draft.set(fresh());
-      keep(storage, key, null);
+      writeStored(storage, key, null);
     },
   };
 }
@@ -111,7 +111,7 @@ function isEntered(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false && value !== 0;
 }
 
-function keptDraft<Fields extends OrderFields>(kept: unknown): KeptOrderDraft<Fields> | null {
+function keptDraft<Fields extends OrderFields>(kept: unknown): StoredOrderDraft<Fields> | null {
   if (!isRecord(kept) || !isRecord(kept.fields)) return null;
   const { create_order_key, create_label_key } = kept;
   if (typeof create_order_key !== 'string' || typeof create_label_key !== 'string') return null;

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { isRecord, keep, readKept } from '../storage/storage.port.ts';
+import { isRecord, readStored, writeStored } from '../storage/storage.port.ts';
 import type { StoragePort } from '../storage/storage.port.ts';
 
 /** As much of a user as the session needs; the wire's user fits. */
@@ -58,24 +58,24 @@ export function createSessionStore<User extends SessionUser>({
   prefix = 'sampan',
 }: SessionStoreOptions): SessionStore<User> {
   const keys = { session: `${prefix}.session`, ghost: `${prefix}.ghost_user_id`, redirect: `${prefix}.redirect_url` };
-  const readSession = () => readKept(storage, keys.session, sessionOf<User>);
-  const readText = (key: string) => readKept(storage, key, (kept) => (typeof kept === 'string' ? kept : null));
+  const readSession = () => readStored(storage, keys.session, sessionOf<User>);
+  const readText = (key: string) => readStored(storage, key, (kept) => (typeof kept === 'string' ? kept : null));
   const $session = atom<SignedIn<User> | null>(readSession());
   const $ghost_user_id = atom(readText(keys.ghost));
   const $redirect_url = atom(safePath(readText(keys.redirect)));
   const listeners = new Set<() => void>();
 
   function setSession(session: SignedIn<User> | null): void {
-    keep(storage, keys.session, session);
+    writeStored(storage, keys.session, session);
     $session.set(session);
   }
   function setGhostUserId(id: string | null): void {
-    keep(storage, keys.ghost, id);
+    writeStored(storage, keys.ghost, id);
     $ghost_user_id.set(id);
   }
   function setRedirectUrl(url: string | null): void {
     const path = safePath(url);
-    keep(storage, keys.redirect, path);
+    writeStored(storage, keys.redirect, path);
     $redirect_url.set(path);
   }
   function tellSignedOut(): void {

@@ -19,7 +19,7 @@ export function createMemoryStorage(): StoragePort {
  * What is kept under a key, read as JSON. `read` turns it into a value, or null when it is not one: other versions of the
  * page, and people, write there too. Null as well when the storage cannot be read.
  */
-export function readKept<Value>(
+export function readStored<Value>(
   storage: StoragePort,
   key: string,
   read: (kept: unknown) => Value | null,
@@ -33,7 +33,7 @@ export function readKept<Value>(
 }
 
 /** Keeps a value as JSON; null forgets it. A storage that is full or forbidden keeps nothing, and the page works on. */
-export function keep(storage: StoragePort, key: string, value: unknown): void {
+export function writeStored(storage: StoragePort, key: string, value: unknown): void {
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));

@@ -1,4 +1,4 @@
-export { TRACKING_REFRESH_MS, createPublicTrackingModel } from './public-tracking.store.ts';
-export type { PublicTrackingModel, Tracked, TrackingState } from './public-tracking.store.ts';
-export { createTrackingModel } from './tracking.store.ts';
-export type { Rating, RatingState, TrackingModel, TrackingPort } from './tracking.store.ts';
+export { TRACKING_REFRESH_MS, createPublicTrackingStore } from './public-tracking.store.ts';
+export type { PublicTrackingStore, Tracked, TrackingState } from './public-tracking.store.ts';
+export { createTrackingStore } from './tracking.store.ts';
+export type { Rating, RatingState, TrackingStore, TrackingPort } from './tracking.store.ts';

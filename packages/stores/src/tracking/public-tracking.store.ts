@@ -14,7 +14,7 @@ export type TrackingState =
 /** How often a public panel asks again while it is looked at; the console hears of changes by itself. */
 export const TRACKING_REFRESH_MS = 60_000;
 
-export interface PublicTrackingModel {
+export interface PublicTrackingStore {
   $state: ReadableAtom<TrackingState>;
   /** Shows another parcel. */
   open(id: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface PublicTrackingModel {
 }
 
 /** The state of a tracking panel that anybody may see, without any markup (spec 2 'Package tracking panel'). */
-export function createPublicTrackingModel(load: (id: string) => Promise<Tracked>): PublicTrackingModel {
+export function createPublicTrackingStore(load: (id: string) => Promise<Tracked>): PublicTrackingStore {
   const $state = atom<TrackingState>({ kind: 'idle' });
   let shown_id: string | null = null;
   /** Grows with every question, so that a late answer to an older one is dropped. */

@@ -1,6 +1,6 @@
 import { TIMINGS, type RATING_NEGATIVE, type RATING_POSITIVE } from '@sampan/country-rules';
 import { atom, type ReadableAtom } from 'nanostores';
-import { createPublicTrackingModel, type PublicTrackingModel, type Tracked } from './public-tracking.store.ts';
+import { createPublicTrackingStore, type PublicTrackingStore, type Tracked } from './public-tracking.store.ts';
 
 export type Rating = typeof RATING_POSITIVE | typeof RATING_NEGATIVE;
 
@@ -18,7 +18,7 @@ export interface TrackingPort {
   rate?: ((order_id: string, rating: Rating) => Promise<unknown>) | undefined;
 }
 
-export interface TrackingModel extends PublicTrackingModel {
+export interface TrackingStore extends PublicTrackingStore {
   $rating: ReadableAtom<RatingState>;
   /** Whether this person may rate; a rating that was given is shown to everybody of the company. */
   readonly may_rate: boolean;
@@ -29,8 +29,8 @@ export interface TrackingModel extends PublicTrackingModel {
 const NO_RATING: RatingState = { sending: false, thanks: false, failed: false };
 
 /** The state of the panel of the parcel's own company: the public one, and the rating of a completed parcel. */
-export function createTrackingModel(port: TrackingPort): TrackingModel {
-  const shown = createPublicTrackingModel((id) => port.load(id));
+export function createTrackingStore(port: TrackingPort): TrackingStore {
+  const shown = createPublicTrackingStore((id) => port.load(id));
   const $rating = atom<RatingState>(NO_RATING);
   let timer: ReturnType<typeof setTimeout> | undefined;
 

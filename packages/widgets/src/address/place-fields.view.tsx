@@ -2,14 +2,14 @@ import type { AddressOptions, CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate, Translate } from '@sampan/messages';
 import { PlaceForm, type PlaceFormProps } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
+import type { AddressFormStore, AddressLookups } from '@sampan/stores/address';
 import { useStore } from '../shell/use-store.ts';
 
 export interface PlaceFieldsProps extends Pick<
   PlaceFormProps,
   'autoComplete' | 'disabled' | 'countryHidden' | 'Search'
 > {
-  model: AddressFormModel;
+  model: AddressFormStore;
   country: CountryCode;
   t: Translate;
   port: AddressLookups;

@@ -3,17 +3,17 @@ import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import {
   type CalculatorEnd,
-  type CalculatorModel,
-  type CalculatorQuestion,
-  type CalculatorState,
+  type EstimateStore,
+  type EstimateQuery,
+  type EstimateState,
   hasRegions,
 } from '@sampan/stores/estimate';
 import { FieldFrame, focusOf, type FieldAttributes } from './calculator-fields.view.tsx';
 
 interface PlaceFieldsProps {
   end: CalculatorEnd;
-  model: CalculatorModel;
-  state: CalculatorState;
+  model: EstimateStore;
+  state: EstimateState;
   countries: readonly CountryCode[];
   id: string;
   t: Translate;
@@ -33,7 +33,7 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
     focus: focusOf(state.focus, `${end}_${part}`),
     t,
   });
-  const change = (part: object): void => model.change(part as Partial<CalculatorQuestion>);
+  const change = (part: object): void => model.change(part as Partial<EstimateQuery>);
   const postcode = t('address.post_code');
   return (
     <div className="s-calc__place">

@@ -1,12 +1,12 @@
 import type { Translate } from '@sampan/messages';
 import { PackageSizeCards } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { type CalculatorModel, type CalculatorState, MEASURES } from '@sampan/stores/estimate';
+import { type EstimateStore, type EstimateState, MEASURES } from '@sampan/stores/estimate';
 import { FieldFrame, FieldIssue, focusOf } from './calculator-fields.view.tsx';
 
 interface SizeFieldsProps {
-  model: CalculatorModel;
-  state: CalculatorState;
+  model: EstimateStore;
+  state: EstimateState;
   id: string;
   t: Translate;
 }

@@ -2,10 +2,10 @@ import type { EstimatedCost } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { formatNumber } from '@sampan/i18n/number-format';
 import type { ReactNode } from 'react';
-import type { CalculatorQuestion } from '@sampan/stores/estimate';
+import type { EstimateQuery } from '@sampan/stores/estimate';
 
 interface WeightNoteProps {
-  question: CalculatorQuestion;
+  question: EstimateQuery;
   costs: readonly EstimatedCost[];
   t: Translate;
 }

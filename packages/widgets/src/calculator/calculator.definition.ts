@@ -73,7 +73,7 @@ export const calculatorDefinition: ElementDefinition = {
   events: [
     {
       name: 'sampan-change',
-      detail: 'CalculatorQuestion',
+      detail: 'EstimateQuery',
       description: 'The visitor changed the form. Previous prices are cleared.',
     },
     {

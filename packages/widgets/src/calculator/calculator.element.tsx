@@ -1,6 +1,6 @@
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import { countriesOf, createCalculatorModel, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
+import { routeCountries, createEstimateStore, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
 import css from 'sampan:css/calculator';
 import { locales } from 'sampan:messages/calculator';
 import { emit } from '../shell/emit.ts';
@@ -49,7 +49,7 @@ export class SampanCalculatorElement extends SampanElement {
 
   protected override start(context: WidgetContext): RunningWidget {
     const { t, language, connection, hostedUrl, redraw, fail } = context;
-    const countries = countriesOf(this.countries);
+    const countries = routeCountries(this.countries);
     const given = Object.fromEntries(
       QUESTION_PARAMS.map((name) => [name, this.getAttribute(name.replaceAll('_', '-'))]),
     );
@@ -71,7 +71,7 @@ export class SampanCalculatorElement extends SampanElement {
     };
     // Prices are asked for next: what shows them comes while the form is filled in.
     void loadResult().catch(() => {});
-    const model = createCalculatorModel({ ...port, estimate }, question, {
+    const model = createEstimateStore({ ...port, estimate }, question, {
       onChange: (changed) => emit(this, 'sampan-change', changed),
       onSubmit: (body) => emit(this, 'sampan-submit', body, true),
       onQuote: (answer) => emit(this, 'sampan-quote', answer),

@@ -1,5 +1,5 @@
 import type { EstimateAnswer, LevelRecord } from '@sampan/contract';
-import type { CalculatorPort } from '@sampan/stores/estimate';
+import type { EstimatePort } from '@sampan/stores/estimate';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
 import { callApi } from '../shell/widget-api.ts';
 
@@ -10,7 +10,7 @@ export function createCalculatorPort({
   connection,
   hostedUrl,
   fail,
-}: Pick<WidgetContext, 'connection' | 'hostedUrl' | 'fail'>): CalculatorPort {
+}: Pick<WidgetContext, 'connection' | 'hostedUrl' | 'fail'>): EstimatePort {
   return {
     async estimate(body) {
       try {

@@ -2,11 +2,11 @@ import type { EstimateAnswer } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import type { ComponentType } from 'react';
-import type { CalculatorModel, CalculatorQuestion, CalculatorState } from '@sampan/stores/estimate';
+import type { EstimateStore, EstimateQuery, EstimateState } from '@sampan/stores/estimate';
 
 export interface CalculatorViewProps {
-  model: CalculatorModel;
-  state: CalculatorState;
+  model: EstimateStore;
+  state: EstimateState;
   t: Translate;
   /** Wire language of `t`. */
   language: string;
@@ -15,7 +15,7 @@ export interface CalculatorViewProps {
   /** Less room: no drawings, one column. */
   is_compact?: boolean | undefined;
   /** A page that shows this question to anybody; null where no server is known. */
-  shareUrl: (question: CalculatorQuestion) => string | null;
+  shareUrl: (question: EstimateQuery) => string | null;
   /** Begins the ids of its fields; unique on a page. */
   id?: string | undefined;
   /** Shows prices; an element fetches it while the form is filled in, and before prices arrive. */

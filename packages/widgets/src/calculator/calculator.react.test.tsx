@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { countriesOf, createCalculatorModel, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
+import { routeCountries, createEstimateStore, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
 import { MESSAGE_KEYS as RESULT_KEYS } from './calculator-result.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
@@ -12,9 +12,9 @@ describeCalculator('React view', reactDriver([...MESSAGE_KEYS, ...RESULT_KEYS], 
 
 function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
   const { t, language, connection, hostedUrl } = context;
-  const countries = countriesOf(attributes['countries']);
+  const countries = routeCountries(attributes['countries']);
   const params = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, attributes[name.replaceAll('_', '-')]]));
-  const model = createCalculatorModel(
+  const model = createEstimateStore(
     createCalculatorPort(context),
     questionOf(params, connection.country as CountryCode, countries),
     {

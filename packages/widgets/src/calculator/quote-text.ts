@@ -1,11 +1,11 @@
 import type { EstimatedCost } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { daysText } from '@sampan/i18n/number-format';
-import { actualKgOf, type CalculatorEnd, type CalculatorQuestion } from '@sampan/stores/estimate';
+import { actualKgOf, type CalculatorEnd, type EstimateQuery } from '@sampan/stores/estimate';
 import { priceParts } from '../pricing/price-lines.ts';
 
 /** A price as somebody passes it on: route, parcel, service, the parts and their sum, and where to look again. */
-export function quoteText(question: CalculatorQuestion, cost: EstimatedCost, url: string | null, t: Translate): string {
+export function quoteText(question: EstimateQuery, cost: EstimatedCost, url: string | null, t: Translate): string {
   const { courier, delivery_service: service } = cost;
   const { lines, total } = priceParts(cost, t);
   const place = (end: CalculatorEnd) =>

@@ -1,15 +1,20 @@
 import { checkAddress, type CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
-import { type AddressFormModel, type AddressLookups, createPlaceFormModel, emptyAddress } from '@sampan/stores/address';
+import {
+  type AddressFormStore,
+  type AddressLookups,
+  createAddressFormStore,
+  emptyAddress,
+} from '@sampan/stores/address';
 import { createAddressPort } from '../address/address.port.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { Receiver } from './purchase-step.port.ts';
 
 /** The buyer's form for a country; who gets the parcel may be known already. */
-export function createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel {
+export function createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormStore {
   const empty = emptyAddress(country);
   const start = receiver === null ? empty : { ...empty, name: receiver.name, phone: receiver.phone };
-  return createPlaceFormModel({ country, t, start, check: (typed) => checkAddress(typed, country) });
+  return createAddressFormStore({ country, t, start, check: (typed) => checkAddress(typed, country) });
 }
 
 const ports = new WeakMap<WidgetConnection, Partial<Record<CountryCode, AddressLookups>>>();

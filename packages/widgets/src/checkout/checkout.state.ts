@@ -1,6 +1,6 @@
 import type { CheckoutInfo, CheckoutPaymentMethod, CheckoutQuote, Listing, ShippingOption } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
-import type { AddressFormModel } from '@sampan/stores/address';
+import type { AddressFormStore } from '@sampan/stores/address';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { StartedCheckout } from './checkout.port.ts';
 
@@ -26,7 +26,7 @@ export interface CheckoutState {
   quantity: number;
   country: CountryCode;
   /** Name, phone and address, in the form of the country; null until the form is there. */
-  address: AddressFormModel | null;
+  address: AddressFormStore | null;
   email: string;
   card_number: string;
   code: string;
@@ -51,7 +51,7 @@ export interface CheckoutState {
 }
 
 /** The address form, for the parts that come with it or after it. */
-export function addressIn({ address }: CheckoutState): AddressFormModel {
+export function addressIn({ address }: CheckoutState): AddressFormStore {
   if (address === null) throw new Error('The address form is not there yet');
   return address;
 }

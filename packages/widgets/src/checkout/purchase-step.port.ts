@@ -4,7 +4,7 @@ import type { Translate } from '@sampan/messages';
 import type { AddressSearchProps } from '@sampan/ui';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType, ReactNode } from 'react';
-import type { AddressFormModel, AddressFormState, AddressLookups } from '@sampan/stores/address';
+import type { AddressFormStore, AddressFormState, AddressLookups } from '@sampan/stores/address';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase, PurchaseForm } from './checkout-purchase.ts';
@@ -31,7 +31,7 @@ export interface PurchaseStepProps {
 
 export interface FormFieldsProps extends PurchaseStepProps {
   listing: Listing;
-  address: AddressFormModel;
+  address: AddressFormStore;
   buying: Buying;
   disabled: boolean;
   /** Where the address form's look-ups go. */
@@ -63,7 +63,7 @@ export interface Buying {
     form: PurchaseForm,
   ): Purchase;
   /** The address form of a country, empty or with what was typed. */
-  createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormModel;
+  createAddress(country: CountryCode, t: Translate, receiver: Receiver | null): AddressFormStore;
   addressPortOf(connection: WidgetConnection, country: CountryCode): AddressLookups;
   AddressSearch: ComponentType<AddressSearchProps>;
   FormFields: ComponentType<FormFieldsProps>;

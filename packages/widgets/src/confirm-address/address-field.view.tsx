@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AddressFormModel } from '@sampan/stores/address';
+import type { AddressFormStore } from '@sampan/stores/address';
 import { AddressProblems } from '../address/address-problems.view.tsx';
 import { PlaceFields, type PlaceFieldsProps } from '../address/place-fields.view.tsx';
 
 interface AddressFieldProps extends Pick<PlaceFieldsProps, 't' | 'port' | 'disabled' | 'onOpenMap' | 'Search'> {
-  form: AddressFormModel;
+  form: AddressFormStore;
 }
 
 /** The address form alone, as a field of the shop's own form. */

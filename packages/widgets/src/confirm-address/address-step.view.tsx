@@ -2,20 +2,20 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import { Button, TextArea, type AddressSearchProps } from '@sampan/ui';
 import type { ComponentType, ReactNode } from 'react';
-import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
+import type { AddressFormStore, AddressLookups } from '@sampan/stores/address';
 import { AddressProblems } from '../address/address-problems.view.tsx';
 import { PlaceFields } from '../address/place-fields.view.tsx';
 import type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.ts';
 
 export interface AddressStepProps {
   model: ConfirmAddressModel;
-  form: AddressFormModel;
+  form: AddressFormStore;
   state: ConfirmState;
   t: Translate;
   lookups: (country: CountryCode) => AddressLookups;
   /** The search box of the address form. */
   Search: ComponentType<AddressSearchProps>;
-  onOpenMap?: ((form: AddressFormModel) => void) | undefined;
+  onOpenMap?: ((form: AddressFormStore) => void) | undefined;
   disabled?: boolean | undefined;
 }
 

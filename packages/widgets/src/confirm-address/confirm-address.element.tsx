@@ -1,7 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
-import { type AddressFormModel, type AddressLookups, coordinateOf } from '@sampan/stores/address';
+import { type AddressFormStore, type AddressLookups, coordinateOf } from '@sampan/stores/address';
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
 import { emit } from '../shell/emit.ts';
@@ -51,7 +51,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   #Search: LaterSteps['Search'] | null = null;
   /** The words of the part as well, once it is there. */
   #t: Translate | null = null;
-  #form: AddressFormModel | null = null;
+  #form: AddressFormStore | null = null;
   #port: AddressLookups | null = null;
   #step: Step = 'loading';
   #is_off = false;
@@ -210,10 +210,10 @@ export class SampanConfirmAddressElement extends SampanElement {
     return AddressSearch;
   }
 
-  async #createForm(address: Coordinate): Promise<AddressFormModel> {
+  async #createForm(address: Coordinate): Promise<AddressFormStore> {
     const context = this.#context as WidgetContext;
-    const { createPlaceFormModel, draftOf } = await this.#loadPart();
-    const form = createPlaceFormModel({ country: address.country, t: this.#t ?? context.t, start: draftOf(address) });
+    const { createAddressFormStore, draftOf } = await this.#loadPart();
+    const form = createAddressFormStore({ country: address.country, t: this.#t ?? context.t, start: draftOf(address) });
     form.$form.listen(() => this.#enter(this.#step));
     this.#form = form;
     return form;
@@ -226,7 +226,7 @@ export class SampanConfirmAddressElement extends SampanElement {
 
   #openMap(): void {
     const { connection, fail } = this.#context as WidgetContext;
-    const form = this.#form as AddressFormModel;
+    const form = this.#form as AddressFormStore;
     void this.#part
       ?.pickOnMap(this.renderRoot as ShadowRoot, connection, form, this.#lookups(form.country))
       .catch(fail);

@@ -1,5 +1,5 @@
 import type { Coordinate, SharedOrder } from '@sampan/contract';
-import { type AddressDraft, type AddressFormModel, coordinateOf } from '@sampan/stores/address';
+import { type AddressDraft, type AddressFormStore, coordinateOf } from '@sampan/stores/address';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { ConfirmAddressPort } from './confirm-address.port.ts';
@@ -38,7 +38,7 @@ export interface Kept {
 export interface ConfirmAddressOptions {
   port: ConfirmAddressPort;
   /** Makes the form of an address; it may have to be fetched first. */
-  createForm: (address: Coordinate) => Promise<AddressFormModel>;
+  createForm: (address: Coordinate) => Promise<AddressFormStore>;
   /** The page may stop the confirmation here: false does nothing. */
   mayConfirm?: ((address: Coordinate, instructions: string) => boolean) | undefined;
   /** Calls back when the browser is online again; returns how to stop waiting. */
@@ -50,7 +50,7 @@ export interface ConfirmAddressOptions {
 export interface ConfirmAddressModel {
   readonly $state: ReadableAtom<ConfirmState>;
   /** The form of the address once it was opened; it stays when the proof is asked for again. */
-  form(): AddressFormModel | null;
+  form(): AddressFormStore | null;
   /** Asks the server about the link: the first call a widget makes. */
   start(): Promise<void>;
   /** Makes the call that failed once more. */
@@ -80,7 +80,7 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
     instructions: '',
     redirect_url: null,
   });
-  let form: AddressFormModel | null = null;
+  let form: AddressFormStore | null = null;
   let stopKeeping: (() => void) | undefined;
   let stopWaiting: (() => void) | undefined;
   let again = (): Promise<void> => ask();

@@ -1,4 +1,4 @@
-import { createPlaceFormModel, draftOf } from '@sampan/stores/address';
+import { createAddressFormStore, draftOf } from '@sampan/stores/address';
 import { MESSAGE_KEYS as LATER_KEYS } from './confirm-address-form.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
@@ -19,7 +19,7 @@ function startInReact({ context, attributes, tell }: ReactStart): RunningWidget 
   const link_id = attributes['link-id'] ?? '';
   const model = createConfirmAddressModel({
     port: createConfirmAddressPort(connection, link_id, fail),
-    createForm: async (address) => createPlaceFormModel({ country: address.country, t, start: draftOf(address) }),
+    createForm: async (address) => createAddressFormStore({ country: address.country, t, start: draftOf(address) }),
     mayConfirm: (address, deliveryInstructions) => tell('sampan-submit', { address, deliveryInstructions }),
     whenOnline,
   });

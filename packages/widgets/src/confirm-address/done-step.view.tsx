@@ -1,10 +1,10 @@
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
-import type { AddressFormModel } from '@sampan/stores/address';
+import type { AddressFormStore } from '@sampan/stores/address';
 import type { ConfirmState } from './confirm-address.model.ts';
 
 interface DoneStepProps {
-  form: AddressFormModel | null;
+  form: AddressFormStore | null;
   state: ConfirmState;
   t: Translate;
 }

@@ -1,4 +1,4 @@
-import type { AddressFormModel, AddressLookups } from '@sampan/stores/address';
+import type { AddressFormStore, AddressLookups } from '@sampan/stores/address';
 import { loadMap } from '../address/load-map.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
 
@@ -6,7 +6,7 @@ import type { WidgetConnection } from '../shell/widget-api.ts';
 export async function pickOnMap(
   root: ShadowRoot,
   connection: WidgetConnection,
-  form: AddressFormModel,
+  form: AddressFormStore,
   { searchAddresses: search, reverse }: AddressLookups,
 ): Promise<void> {
   const { lat, lng } = form.$form.get().draft;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicTrackingModel } from '@sampan/stores/tracking';
+import type { PublicTrackingStore } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
 import { PublicTrackingView, type PublicTrackingViewProps } from './public-tracking.view.tsx';
 import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
@@ -7,7 +7,7 @@ import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 const EXTRAS = { AskForParcel, ShareBar };
 
 export type PublicTrackingProps = Omit<PublicTrackingViewProps, 'state' | 'extras' | 'onRetry'> & {
-  model: PublicTrackingModel;
+  model: PublicTrackingStore;
 };
 
 /** The public panel for React apps: what the element shows, from a model. */

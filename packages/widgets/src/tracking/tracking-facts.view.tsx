@@ -2,12 +2,12 @@ import type { Party, TrackingInfo } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { CopyButton, RatingButtons } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { TrackingModel } from '@sampan/stores/tracking';
+import type { TrackingStore } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
 
 interface TrackingFactsProps {
   info: TrackingInfo;
-  model: TrackingModel;
+  model: TrackingStore;
   t: Translate;
   isMobile: boolean;
 }

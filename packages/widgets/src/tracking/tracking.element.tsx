@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
-import { createPublicTrackingModel, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
+import { createPublicTrackingStore, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
@@ -25,7 +25,7 @@ export class SampanTrackingElement extends SampanElement {
     const { t, connection, hostedUrl, redraw } = context;
     const tracking_id = this.trackingId ?? '';
     const format = createTrackingFormatters(connection.country as CountryCode, t);
-    const model = createPublicTrackingModel(createTrackingLoad(context));
+    const model = createPublicTrackingStore(createTrackingLoad(context));
     let extras: TrackingExtras | null = null;
     let status = '';
     const unsubscribe = model.$state.listen((state) => {

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
-import { createPublicTrackingModel, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
+import { createPublicTrackingStore, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import { MESSAGE_KEYS } from './tracking.messages.ts';
@@ -12,7 +12,7 @@ describeTracking('React view', reactDriver(MESSAGE_KEYS, startInReact));
 
 function startInReact({ context, attributes, tell, setAttribute }: ReactStart): RunningWidget {
   const { t, connection, hostedUrl } = context;
-  const model = createPublicTrackingModel(createTrackingLoad(context));
+  const model = createPublicTrackingStore(createTrackingLoad(context));
   const tracking_id = attributes['tracking-id'] ?? '';
   let status = '';
   model.$state.listen((state) => {

@@ -3,7 +3,7 @@ import { createTranslator, loadMessages } from '@sampan/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTrackingModel, type Tracked, type TrackingPort } from '@sampan/stores/tracking';
+import { createTrackingStore, type Tracked, type TrackingPort } from '@sampan/stores/tracking';
 import { FULL, PUBLIC } from '#test/tracking/tracking.fixtures.ts';
 import { TrackingActions, TrackingView } from './tracking.view.tsx';
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function show(port: TrackingPort, isMobile = false) {
-  const model = createTrackingModel(port);
+  const model = createTrackingStore(port);
   const format = createFormatters('SG', t);
   await act(async () => {
     root.render(
@@ -161,10 +161,10 @@ describe('rating (spec 4 Rating)', () => {
   });
 });
 
-describe('createTrackingModel', () => {
+describe('createTrackingStore', () => {
   test('a late answer to an older question is dropped', async () => {
     const answers: ((tracked: Tracked) => void)[] = [];
-    const model = createTrackingModel({ load: () => new Promise((resolve) => answers.push(resolve)) });
+    const model = createTrackingStore({ load: () => new Promise((resolve) => answers.push(resolve)) });
     const first = model.open('one');
     const second = model.open('two');
     answers[1]?.(full({ number: 'SP-2' }));
@@ -179,7 +179,7 @@ describe('createTrackingModel', () => {
       .fn<TrackingPort['load']>()
       .mockResolvedValueOnce(full())
       .mockRejectedValueOnce(new Error('offline'));
-    const model = createTrackingModel({ load });
+    const model = createTrackingStore({ load });
     await model.open('one');
     await model.refresh();
     expect(model.$state.get().kind).toBe('ready');

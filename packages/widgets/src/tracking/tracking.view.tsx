@@ -3,14 +3,14 @@ import type { Formatters } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import { buttonClass, ErrorBlock, Icon, iconMail, iconPhone, PhotoStrip } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import type { Tracked, TrackingModel } from '@sampan/stores/tracking';
+import type { Tracked, TrackingStore } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
 import { TrackingFacts } from './tracking-facts.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
 
 export interface TrackingViewProps {
-  model: TrackingModel;
+  model: TrackingStore;
   t: Translate;
   format: Formatters;
   /** Phones get the button that calls the driver (spec 2: mobile only). */

@@ -1,5 +1,5 @@
 import { countryOfRoute } from '@sampan/country-rules';
-import type { QuestionParams } from '@sampan/stores/estimate';
+import type { EstimateParams } from '@sampan/stores/estimate';
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from './auth.routes.ts';
 import { contactRoutes } from './contact.routes.ts';
@@ -57,7 +57,7 @@ const maintainRoute = createRoute({
 });
 
 /** What a shared link of the calculator says; its values are text, the page picks the names it knows. */
-const readQuestion = (search: Record<string, unknown>): QuestionParams => search as QuestionParams;
+const readQuestion = (search: Record<string, unknown>): EstimateParams => search as EstimateParams;
 const CalculatorPage = lazyPage(
   'public',
   () => import('../../features/calculator/calculator.page.tsx'),

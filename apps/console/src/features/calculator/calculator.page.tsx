@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { buttonClass } from '@sampan/ui';
-import { paramsOf, type CalculatorQuestion, type QuestionParams } from '@sampan/stores/estimate';
+import { paramsOf, type EstimateQuery, type EstimateParams } from '@sampan/stores/estimate';
 import { Calculator } from '@sampan/widgets/calculator/react';
 import '@sampan/widgets/calculator/calculator.css';
 import { useStore } from '@nanostores/react';
@@ -16,11 +16,11 @@ import { useCalculator } from './use-calculator.ts';
 /** /calculator and /{country}/calculator (spec section 2, public routes): what every courier charges, before anybody signs up. */
 export function CalculatorPage() {
   const { t, language } = useLocale();
-  const params: QuestionParams = useSearch({ strict: false });
+  const params: EstimateParams = useSearch({ strict: false });
   const navigate = useNavigate();
   const is_signed_in = useStore($session) !== null;
   const home = useStore($country);
-  const keep = (question: CalculatorQuestion) => {
+  const keep = (question: EstimateQuery) => {
     // The address shows what was asked: a reload, a bookmark and the Back button keep it.
     void navigate({ to: '.', search: Object.fromEntries(paramsOf(question)), replace: true });
   };

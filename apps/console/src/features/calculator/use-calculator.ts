@@ -1,12 +1,12 @@
 import { isApiError } from '@sampan/api-client';
 import { PER_PAGE_LOCATIONS, type CountryCode } from '@sampan/country-rules';
 import {
-  createCalculatorModel,
+  createEstimateStore,
   issuesOf,
   questionOf,
-  type CalculatorModel,
-  type CalculatorQuestion,
-  type QuestionParams,
+  type EstimateStore,
+  type EstimateQuery,
+  type EstimateParams,
 } from '@sampan/stores/estimate';
 import { errorTypeOf, WidgetError } from '@sampan/widgets/calculator/react';
 import { useEffect, useState } from 'react';
@@ -17,13 +17,13 @@ import { useApi } from '../../shared/api/services.tsx';
  * at once; `onAsk` hears of every other one.
  */
 export function useCalculator(
-  params: QuestionParams,
+  params: EstimateParams,
   home: CountryCode,
-  onAsk: (question: CalculatorQuestion) => void,
-): CalculatorModel {
+  onAsk: (question: EstimateQuery) => void,
+): EstimateStore {
   const api = useApi();
   const [model] = useState(() => {
-    const made: CalculatorModel = createCalculatorModel(
+    const made: EstimateStore = createEstimateStore(
       {
         estimate: (body) => api.estimatePublic({ body }).catch(rethrow),
         // Without a language places have the names their own country calls them by (spec 7).

@@ -1,6 +1,6 @@
 import { mayCall } from '@sampan/api-client';
 import type { TrackingInfo } from '@sampan/contract';
-import { createTrackingModel, type TrackingModel } from '@sampan/stores/tracking';
+import { createTrackingStore, type TrackingStore } from '@sampan/stores/tracking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -8,13 +8,13 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 /** The tracking panel's state for a parcel of our own; it follows live events. */
-export function useTracking(id: string): TrackingModel {
+export function useTracking(id: string): TrackingStore {
   const api = useApi();
   const queries = useQueryClient();
   const may_rate = mayCall('rateOrder', useUser());
   const model = useMemo(
     () =>
-      createTrackingModel({
+      createTrackingStore({
         load: async (handle) => ({
           view: 'full',
           info: (await api.getTracking({ params: { id: handle } })) satisfies TrackingInfo,
