@@ -1,13 +1,9 @@
 import { endpoints } from '@sampan/contract';
-import type { Endpoint, EndpointName } from '@sampan/contract';
-import type { ApiCall, CallOptions } from './call-input.ts';
-import { createCaller } from './caller.ts';
 import type { ApiOptions } from './caller.ts';
+import { createCalls, type Calls } from './create-calls.ts';
 
 /** One typed function per endpoint of the contract: `api.getOrder({ params: { id } }, { signal })`. */
-export type Api = { readonly [N in EndpointName]: ApiCall<(typeof endpoints)[N]> };
-
-type LooseCall = (endpoint: Endpoint, input: unknown, options?: CallOptions) => Promise<unknown>;
+export type Api = Calls<typeof endpoints>;
 
 /**
  * The client of the whole product. Every function resolves with the endpoint's answer and rejects with an `ApiError`
@@ -15,9 +11,5 @@ type LooseCall = (endpoint: Endpoint, input: unknown, options?: CallOptions) => 
  * server stumbles; nothing else is.
  */
 export function createApi(options: ApiOptions): Api {
-  const call = createCaller(options) as LooseCall;
-  const functions = Object.entries(endpoints).map(([name, endpoint]) => {
-    return [name, (input?: unknown, call_options?: CallOptions) => call(endpoint, input, call_options)] as const;
-  });
-  return Object.fromEntries(functions) as unknown as Api;
+  return createCalls(endpoints, options);
 }

@@ -9,5 +9,7 @@ export { createIdempotencyKey } from './idempotency-key.ts';
 export { createLiveConnection } from './live-connection.ts';
 export { KEY_ENDPOINTS } from './key-endpoints.ts';
 export type { KeyEndpoint } from './key-endpoints.ts';
+export { createSignInApi } from './sign-in-api.ts';
+export type { SignInApi } from './sign-in-api.ts';
 export { mayCall } from './may-call.ts';
 export type { LiveConnection, LiveConnectionOptions, LiveState } from './live-connection.ts';

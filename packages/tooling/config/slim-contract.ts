@@ -1,11 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { slimEndpoints, slimSentences, type Contract } from '../src/console/slim-contract.ts';
+import { slimEndpoints, slimSentences, slimTable, type Contract } from '../src/console/slim-contract.ts';
 
 const CONTRACT = '/packages/contract/src/index.ts';
 const TABLE = '/packages/contract/src/endpoints.ts';
 const SENTENCES = '/packages/messages/src/en/error.ts';
 const KEY_TABLE = '/packages/api-client/src/key-endpoints.ts';
+const SIGN_IN_TABLE = '/packages/api-client/src/sign-in-endpoints.ts';
 
 /**
  * Takes out of the contract what no page reads: rights, schemas and descriptions. A page makes calls, so of each endpoint it
@@ -21,6 +22,10 @@ export function slimContract(root: string): Plugin {
       if (id.endsWith(KEY_TABLE)) {
         const { KEY_ENDPOINTS } = await loaded<{ KEY_ENDPOINTS: unknown }>(KEY_TABLE);
         return `export const KEY_ENDPOINTS = ${JSON.stringify(KEY_ENDPOINTS)};`;
+      }
+      if (id.endsWith(SIGN_IN_TABLE)) {
+        const { SIGN_IN_ENDPOINTS } = await loaded<{ SIGN_IN_ENDPOINTS: object }>(SIGN_IN_TABLE);
+        return slimTable('SIGN_IN_ENDPOINTS', SIGN_IN_ENDPOINTS, await loaded<Contract>(CONTRACT));
       }
       if (id.endsWith(SENTENCES)) {
         const { error } = await loaded<{ error: Readonly<Record<string, string>> }>(SENTENCES);

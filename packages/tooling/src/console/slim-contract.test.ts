@@ -1,7 +1,7 @@
 import { endpointList, endpoints, ERROR_CODES, type Endpoint } from '@sampan/contract';
 import { error as sentences } from '@sampan/messages/en/error';
 import { expect, test } from 'vitest';
-import { slimEndpoints, slimSentences } from './slim-contract.ts';
+import { slimEndpoints, slimSentences, slimTable } from './slim-contract.ts';
 
 const loaded = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<Record<string, unknown>>;
@@ -26,4 +26,14 @@ test('a page has the sentences which its API client says by itself: of every 404
   for (const code of ['offline', 'network', 'timeout', 'malformed_answer'])
     expect(kept).toHaveProperty([`error.${code}`]);
   for (const [key, sentence] of Object.entries(kept)) expect(sentence).toBe(sentences[key as keyof typeof sentences]);
+});
+
+test('the sign-in page knows its own endpoints as other pages know them, and no other', async () => {
+  const table = { login: endpoints.login, getConstants: endpoints.getConstants };
+  const [own, all] = await Promise.all([
+    loaded(slimTable('SIGN_IN_ENDPOINTS', table, { ERROR_CODES })),
+    loaded(slimEndpoints({ endpointList, ERROR_CODES })),
+  ]);
+  const { login, getConstants } = all['endpoints'] as Record<string, unknown>;
+  expect(own['SIGN_IN_ENDPOINTS']).toEqual({ login, getConstants });
 });

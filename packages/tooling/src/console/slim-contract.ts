@@ -18,18 +18,33 @@ export function slimSentences({ ERROR_CODES }: Pick<Contract, 'ERROR_CODES'>, se
   return `export const error = ${JSON.stringify(Object.fromEntries(own))};`;
 }
 
+/** The endpoints of the sign-in page, in a module of their own: it does not wait for the table of all. */
+export function slimTable(name: string, table: object, { ERROR_CODES }: Pick<Contract, 'ERROR_CODES'>): string {
+  const list = Object.values(table as Readonly<Record<string, contract.Endpoint>>);
+  const { rows, code } = rowsOf(list, ERROR_CODES);
+  return `const rows = ${JSON.stringify(rows)};
+export const ${name} = ${code};`;
+}
+
 /** The module of endpoints as a page gets it. Errors besides those that say "there is no such thing" are the answer's to name. */
 export function slimEndpoints({ endpointList, ERROR_CODES }: Pick<Contract, 'endpointList' | 'ERROR_CODES'>): string {
-  const rows = endpointList.map(({ name, service, method, path, idempotency, errors }) => [
+  const { rows, code } = rowsOf(endpointList, ERROR_CODES);
+  return `const rows = ${JSON.stringify(rows)};
+export const endpoints = ${code};
+export const endpointList = Object.values(endpoints);`;
+}
+
+/** Endpoints as short rows, and the code that makes a table of them again. */
+function rowsOf(endpoints: readonly contract.Endpoint[], codes: Contract['ERROR_CODES']) {
+  const rows = endpoints.map(({ name, service, method, path, idempotency, errors }) => [
     name,
     service,
     method,
     path,
     ...(idempotency === 'required' ? [idempotency] : ['']),
-    ...errors.filter((code) => ERROR_CODES[code].status === 404).slice(0, 1),
+    ...errors.filter((code) => codes[code].status === 404).slice(0, 1),
   ]);
-  return `const rows = ${JSON.stringify(rows)};
-export const endpoints = Object.fromEntries(rows.map(([name, service, method, path, idempotency, ...errors]) =>
-  [name, { name, service, method, path, idempotency, errors }]));
-export const endpointList = Object.values(endpoints);`;
+  const code = `Object.fromEntries(rows.map(([name, service, method, path, idempotency, ...errors]) =>
+  [name, { name, service, method, path, idempotency, errors }]))`;
+  return { rows, code };
 }
