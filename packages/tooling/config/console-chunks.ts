@@ -5,8 +5,9 @@ type Options = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefi
 type Group = NonNullable<Options['groups']>[number];
 type Graph = Parameters<Exclude<Group['name'], string>>[1];
 
-/** The two pages people open first, and what is around them; the rest of the console comes later. */
-const SIGN_IN = ['/src/features/auth/sign-in.page.tsx'];
+/** The page that comes without the console, the console itself, and its first list; the rest comes later. */
+const SIGN_IN = ['/src/app/sign-in/start-sign-in.tsx'];
+const CONSOLE = ['/src/app/start-console.tsx'];
 const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/parcels.page.tsx'];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
@@ -14,8 +15,8 @@ const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 const LEAST_BYTES = 14_000;
 
 /**
- * How the console is cut into files: React, what every page needs, what the first two pages share, and each of the two. One file
- * each, so that they need few requests; everything else is cut by the pages that use it.
+ * How the console is cut into files: React, what every visit needs, what the sign-in page shares with the console, that page,
+ * the console and its first list. One file each, so that they need few requests; everything else is cut by the pages that use it.
  *
  * @param folder of the console's package
  */
@@ -25,7 +26,8 @@ export function consoleChunks(folder: string): Options {
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u, priority: 5 },
       { name: 'main', tags: ['$initial'], test: (id) => !ELSEWHERE.test(id), priority: 4 },
-      { name: (...module) => first.ofList(...module), debugName: 'first list', priority: 3 },
+      { name: (...module) => first.ofBoth(...module), debugName: 'kit', priority: 3.5 },
+      { name: (...module) => first.ofConsole(...module), debugName: 'console', priority: 3 },
       { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/u, priority: 2 },
       { name: (...module) => first.ofSignIn(...module), debugName: 'sign-in page', priority: 1.5 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: LEAST_BYTES, priority: 1 },
@@ -35,22 +37,26 @@ export function consoleChunks(folder: string): Options {
 
 type FileOf = (id: string, graph: Graph) => string | null;
 
-/** The files of the modules that the first list needs, and of those that only the sign-in page does. */
-function firstPages(folder: string): { readonly ofList: FileOf; readonly ofSignIn: FileOf } {
-  let reached: { sign_in: ReadonlySet<string>; list: ReadonlySet<string> } | null = null;
+/** The files of the modules that the console and its first list need, and of those that only the sign-in page does. */
+function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'ofSignIn', FileOf>> {
+  let reached: Readonly<Record<'sign_in' | 'console' | 'list', ReadonlySet<string>>> | null = null;
   const reachedIn = (graph: Graph) => {
     const below = (paths: readonly string[]) =>
       modulesBelow(
         paths.map((path) => folder + path),
         (module) => graph.getModuleInfo(module),
       );
-    return (reached ??= { sign_in: below(SIGN_IN), list: below(FIRST_LIST) });
+    return (reached ??= { sign_in: below(SIGN_IN), console: below(CONSOLE), list: below(FIRST_LIST) });
   };
   return {
-    ofList: (id, graph) => {
-      const { sign_in, list } = reachedIn(graph);
-      if (!list.has(id)) return null;
-      return sign_in.has(id) ? 'kit' : 'list';
+    ofBoth: (id, graph) => {
+      const { sign_in, console, list } = reachedIn(graph);
+      return sign_in.has(id) && (console.has(id) || list.has(id)) ? 'kit' : null;
+    },
+    ofConsole: (id, graph) => {
+      const { console, list } = reachedIn(graph);
+      if (console.has(id)) return 'console';
+      return list.has(id) ? 'list' : null;
     },
     ofSignIn: (id, graph) => (reachedIn(graph).sign_in.has(id) ? 'sign-in' : null),
   };

@@ -35,7 +35,11 @@ export default defineConfig({
     // One asset per file: a policy that forbids data: addresses must not break an icon.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Browsers without it fetch the same files one after the other.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // An icon is a text: each goes to the files that show it.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: `${ROOT}/apps/console/index.html`,
       output: { ...CONSOLE_FILE_NAMES, codeSplitting: consoleChunks(`${ROOT}/apps/console`) },
     },

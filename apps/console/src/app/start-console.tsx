@@ -1,23 +1,27 @@
+import type { I18n } from '@sampan/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { ActingBar } from './layout/acting-bar.tsx';
-import { createConsoleI18n, LocaleProvider } from '../shared/locale/locale.tsx';
+import { LocaleProvider } from '../shared/locale/locale.tsx';
+import type { Section } from '../shared/locale/load-section.ts';
 import { $session } from '../shared/session/session.store.ts';
 import { Toaster } from '../shared/toast/toaster.tsx';
-import { keepSubmitClicks } from './keep-submit-click.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { createConsoleRouter } from './routes/router.tsx';
-import { createServices, ServicesProvider } from '../shared/api/services.tsx';
+import { createServices } from '../shared/api/create-services.ts';
+import { ServicesProvider } from '../shared/api/services.tsx';
 
 const NOBODY = { token: null, user: null };
 
-/** Starts the console in an element: services, texts, routes, and what happens when the session ends. */
-export async function startConsole(root: HTMLElement): Promise<void> {
-  keepSubmitClicks(document);
+/**
+ * Starts the console in an element: services, routes, and what happens when the session ends.
+ *
+ * @param clear takes away what the element shows until the first page is there
+ */
+export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear?: () => void): Promise<void> {
   const services = createServices();
   const queries = createQueryClient();
-  const i18n = await createConsoleI18n();
   const router = createConsoleRouter({ services, queries });
 
   let { token, user } = $session.get() ?? NOBODY;
@@ -32,6 +36,10 @@ export async function startConsole(root: HTMLElement): Promise<void> {
     void router.invalidate();
   });
 
+  if (clear !== undefined) {
+    await router.load();
+    clear();
+  }
   createRoot(root).render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>

@@ -4,9 +4,9 @@ import { readSources, type SourceFile } from '../check-workspace/source-file.ts'
 /** A message key that stands in the code, whole or as the beginning of a template: `status.${status}`. */
 const LITERAL = /(['"`])((?:[\w-]+\.)+[\w-]*)(\1|\$\{)/g;
 const PLURAL = /_(?:one|other)$/;
-const PAGE = /\blazy(?:Page|Part)\(\s*'(\w+)',\s*\(\) => import\('([^']+)'\)/g;
-const ANY_PAGE = /\blazy(?:Page|Part)\(/g;
-const DECLARED = /\/lazy-(?:page\.ts|part\.tsx)$/;
+const PAGE = /\blazy(?:Page|Part|Start)\(\s*'(\w+)',\s*\(\) => import\('([^']+)'\)/g;
+const ANY_PAGE = /\blazy(?:Page|Part|Start)\(/g;
+const DECLARED = /\/lazy-(?:page|part|start)\.tsx?$/;
 /** Sentences about fields are put together while the page runs, from keys of packages that know all of them. */
 const ABOUT_FIELDS = ['validate.', 'label.', 'address.'];
 const KNOWS_ALL = /^packages\/(?:contract|country-rules|validators|api-client|i18n|ui)\//;

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { rootRoute } from './root-route.ts';
+import { rootRoute } from './root-route.tsx';
 import { lazyPage } from './lazy-page.ts';
 
 const contactRoute = createRoute({

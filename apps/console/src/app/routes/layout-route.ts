@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { privatePageGuard } from '../../shared/routing/redirects.ts';
-import { rootRoute } from './root-route.ts';
+import { rootRoute } from './root-route.tsx';
 import { textParam } from '../../shared/routing/search-param.ts';
 import { lazyPage } from './lazy-page.ts';
 

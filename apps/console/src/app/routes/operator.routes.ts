@@ -2,7 +2,7 @@ import { mayCall } from '@sampan/api-client';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-search.ts';
 import { layoutRoute } from './layout-route.ts';
-import { toNotFound } from './root-route.ts';
+import { toNotFound } from './root-route.tsx';
 import { parseRemittanceSearch } from '../../features/back-office/remittance/remittance-search.ts';
 import { parsePayoutDeskSearch } from '../../features/back-office/payouts/payout-desk-search.ts';
 import { parseCreditSearch } from '../../features/back-office/credit/credit-search.ts';

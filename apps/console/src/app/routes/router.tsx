@@ -12,7 +12,7 @@ import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-s
 import { SellProductFrame } from './sell-product-frame.tsx';
 import { parseSellSearch, type SellSearch } from '../../features/products/sell-search.ts';
 import { landingPath, privatePageGuard } from '../../shared/routing/redirects.ts';
-import { rootRoute, toNotFound, type RouterContext } from './root-route.ts';
+import { rootRoute, toNotFound, type RouterContext } from './root-route.tsx';
 import { readNext, textParam } from '../../shared/routing/search-param.ts';
 import { OnboardRoute } from './onboard-route.tsx';
 import { RouteCrash } from './route-crash.tsx';

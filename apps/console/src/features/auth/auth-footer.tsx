@@ -1,6 +1,6 @@
 import { COPYRIGHT_YEARS } from '@sampan/country-rules';
-import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { PageLink } from '../../shared/routing/navigation.tsx';
 import { DOCUMENT_NAMES } from './documents/document.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
@@ -12,11 +12,11 @@ export function AuthFooter() {
     <footer className="c-auth__end">
       <nav className="c-auth__documents" aria-label={t('auth.documents')}>
         {DOCUMENT_NAMES.map((name) => (
-          <Link key={name} to={`/auth/${name}`} search={search} activeProps={{ 'aria-current': 'page' }}>
+          <PageLink key={name} to={`/auth/${name}`} search={search}>
             {t(`auth.doc_${name}`)}
-          </Link>
+          </PageLink>
         ))}
-        <Link to="/contact">{t('contact.title')}</Link>
+        <PageLink to="/contact">{t('contact.title')}</PageLink>
       </nav>
       <p className="c-auth__copyright">{t('console.copyright', { years: COPYRIGHT_YEARS })}</p>
     </footer>

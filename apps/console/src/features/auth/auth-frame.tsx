@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
+import { PageLink } from '../../shared/routing/navigation.tsx';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { AuthFooter } from './auth-footer.tsx';
 import { AuthProof } from './auth-proof.tsx';
@@ -25,9 +25,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 export function AuthHead() {
   return (
     <header className="c-auth__head">
-      <Link to="/auth" search={{}} className="c-brand">
+      <PageLink to="/auth" search={{}} className="c-brand">
         <Brand size={32} />
-      </Link>
+      </PageLink>
       <span className="c-auth__head-end">
         <LanguageMenu />
         <ThemeMenu />

@@ -1,8 +1,6 @@
 import { COUNTRY_CODES, rulesOf } from '@sampan/country-rules';
 import { CourierLogo } from '@sampan/ui';
-import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../shared/api/query-keys.ts';
-import { useApi } from '../../shared/api/services.tsx';
+import { useFixedAnswer } from '../../shared/api/use-fixed-answer.ts';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
@@ -11,12 +9,7 @@ const OPEN_COUNTRIES = COUNTRY_CODES.filter((country) => !rulesOf(country).is_cl
 /** What stands behind the sign-in form: the couriers this server really compares, by country. */
 export function AuthProof() {
   const { t } = useLocale();
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: queryKeys.constants,
-    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
-    staleTime: Infinity,
-  });
+  const { data } = useFixedAnswer('constants', (api) => api.getConstants());
   const couriers = data?.couriers ?? [];
   return (
     <aside className="c-auth__proof">

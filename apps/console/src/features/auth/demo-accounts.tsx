@@ -1,7 +1,6 @@
 import { isCountryCode } from '@sampan/country-rules';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { queryKeys } from '../../shared/api/query-keys.ts';
-import { useApi } from '../../shared/api/services.tsx';
+import { useState } from 'react';
+import { useFixedAnswer } from '../../shared/api/use-fixed-answer.ts';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { looseOf, useLocale } from '../../shared/locale/locale.tsx';
 import { useEnter, useLogin } from './use-sign-in.ts';
@@ -10,16 +9,17 @@ import { useEnter, useLogin } from './use-sign-in.ts';
 export function DemoAccounts() {
   const locale = useLocale();
   const { t } = locale;
-  const api = useApi();
   const login = useLogin();
-  const signIn = useMutation({ mutationFn: login, onSuccess: useEnter() });
-  const { data } = useQuery({
-    queryKey: queryKeys.demoAccounts,
-    queryFn: ({ signal }) => api.listDemoAccounts(undefined, { signal }),
-    staleTime: Infinity,
-  });
+  const enter = useEnter();
+  const [entering, setEntering] = useState<string | null>(null);
+  const { data } = useFixedAnswer('demo-accounts', (api) => api.listDemoAccounts());
   if (data === undefined || data.records.length === 0) return null;
-  const entering = signIn.isPending ? signIn.variables.email : null;
+  const signIn = (email: string) => {
+    setEntering(email);
+    login({ email, password: data.password })
+      .then(enter, () => undefined)
+      .finally(() => setEntering(null));
+  };
   return (
     <section className="c-demo" aria-labelledby="demo-title">
       <h2 id="demo-title" className="c-demo__title">
@@ -33,9 +33,9 @@ export function DemoAccounts() {
               type="button"
               className="c-demo__card"
               aria-busy={entering === account.email || undefined}
-              disabled={signIn.isPending}
+              disabled={entering !== null}
               title={t('sign_in.demo_enter', { name: account.name })}
-              onClick={() => signIn.mutate({ email: account.email, password: data.password })}
+              onClick={() => signIn(account.email)}
             >
               {isCountryCode(account.country_code) ? <CountryFlag country={account.country_code} /> : null}
               <span className="c-demo__who">

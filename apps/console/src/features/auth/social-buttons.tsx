@@ -1,7 +1,7 @@
 import { buttonClass, Skeleton } from '@sampan/ui';
 import type { SocialClient } from '@sampan/contract';
 import { useEffect, useState } from 'react';
-import { safeNextPath } from '../../shared/routing/redirects.ts';
+import { safeNextPath } from '../../shared/routing/next-path.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { beginSocialFlow } from './social-flow.ts';
 import { SocialMark } from './social-mark.tsx';

@@ -1,4 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigation } from '../../shared/routing/navigation.tsx';
+import { textParam } from '../../shared/routing/search-param.ts';
 
 /** What goes along from one way in to another: where to lead afterwards, and a friend's invite code. */
 export interface AuthSearch {
@@ -8,6 +9,7 @@ export interface AuthSearch {
 
 /** The search of a way in. Pages beside /auth, such as an invitation, have it as well. */
 export function useAuthSearch(): AuthSearch {
-  const { next, ref } = useSearch({ strict: false });
+  const { search } = useNavigation();
+  const [next, ref] = [textParam(search['next']), textParam(search['ref'])];
   return { ...(next === undefined ? {} : { next }), ...(ref === undefined ? {} : { ref }) };
 }

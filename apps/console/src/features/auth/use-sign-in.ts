@@ -1,7 +1,7 @@
 import type { Session } from '@sampan/contract';
 import { SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
-import { useRouter } from '@tanstack/react-router';
-import { safeNextPath } from '../../shared/routing/redirects.ts';
+import { safeNextPath } from '../../shared/routing/next-path.ts';
+import { useNavigation } from '../../shared/routing/navigation.tsx';
 import { isLed } from '../../shared/session/is-led.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
@@ -12,12 +12,12 @@ import { useAuthSearch } from './use-auth-search.ts';
  * the first label at an owner's first sign-in (section 4, Sessions).
  */
 export function useEnter(): (session: Session) => void {
-  const router = useRouter();
+  const { replace } = useNavigation();
   const { next } = useAuthSearch();
   return (session) => {
     startSession(session);
     const first = session.user.is_first_login && isLed(session.user) ? '/onboard' : '/orders/new';
-    router.history.replace(safeNextPath(next) ?? first);
+    replace(safeNextPath(next) ?? first);
   };
 }
 

@@ -9,6 +9,9 @@ type Shown = Pick<I18n, 'current' | 'subscribe'>;
 
 const I18nContext = createContext<Shown | null>(null);
 
+/** Sections that have no form, or ask for what is said about fields themselves. */
+const WITHOUT_FIELDS: ReadonlySet<Section> = new Set(['core', 'app', 'sign_in']);
+
 let running: I18n<Section> | null = null;
 
 /** The i18n of the running console; it follows the language and the country of the session. */
@@ -27,10 +30,10 @@ export async function createConsoleI18n(): Promise<I18n<Section>> {
 
 /**
  * Fetches the messages of a section, in this language and in each that follows; at once when they are there. What may be
- * said about fields comes along, except with the layout and its lists, which have no form.
+ * said about fields comes along.
  */
 export async function needMessages(section: Section): Promise<void> {
-  await Promise.all([running?.need(section), section === 'app' ? undefined : running?.need('fields')]);
+  await Promise.all([running?.need(section), WITHOUT_FIELDS.has(section) ? undefined : running?.need('fields')]);
 }
 
 export interface LocaleProviderProps {

@@ -2,7 +2,8 @@ import type { User } from '@sampan/contract';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { endSession, session, startSession } from '../session/session.store.ts';
-import { landingPath, privatePageGuard, safeNextPath, signInAddress, wayInGuard } from './redirects.ts';
+import { safeNextPath, signInAddress } from './next-path.ts';
+import { landingPath, privatePageGuard, wayInGuard } from './redirects.ts';
 
 const person = (country_code: User['country_code']) => ({ id: 'u1', country_code }) as User;
 const signIn = (country_code: User['country_code'] = 'SG') => startSession({ token: 't', user: person(country_code) });

@@ -1,25 +1,12 @@
 import { rulesOf } from '@sampan/country-rules';
 import { redirect } from '@tanstack/react-router';
 import { $session, session } from '../session/session.store.ts';
+import { safeNextPath } from './next-path.ts';
 import { parsePlainSearch } from './plain-search.ts';
 
 /** Where '/' leads: signed-in people home, everybody else to the sign-in page. */
 export function landingPath(): '/home' | '/auth' {
   return $session.get() === null ? '/auth' : '/home';
-}
-
-/**
- * Only paths of our own are followed after sign-in: no other origin ('//evil.test', 'https:...'), no way back to /auth.
- */
-export function safeNextPath(next: string | undefined): string | null {
-  if (next === undefined || !/^\/(?![/\\])/u.test(next)) return null;
-  return /^\/auth(\/|\?|$)/u.test(next) ? null : next;
-}
-
-/** The address of the sign-in page that leads back to where somebody was when their session ended. */
-export function signInAddress(path: string): string {
-  const next = safeNextPath(path);
-  return next === null ? '/auth' : `/auth?next=${encodeURIComponent(next)}`;
 }
 
 /** A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules). */

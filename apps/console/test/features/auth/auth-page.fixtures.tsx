@@ -15,6 +15,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../../src/shared/api/query-client.ts';
 import { ServicesProvider } from '../../../src/shared/api/services.tsx';
+import { RoutedNavigation } from '../../../src/shared/routing/routed-navigation.tsx';
 import { LocaleProvider } from '../../../src/shared/locale/locale.tsx';
 
 export interface Asked {
@@ -49,7 +50,13 @@ export async function showPage(Page: () => ReactNode, address: string, answers: 
     asked.push(call);
     return (await answers(call)) ?? Response.json({ records: [], total: 0, page: 1, per_page: 20 });
   };
-  const root_route = createRootRoute({ component: Outlet });
+  const root_route = createRootRoute({
+    component: () => (
+      <RoutedNavigation>
+        <Outlet />
+      </RoutedNavigation>
+    ),
+  });
   const auth_route = createRoute({ getParentRoute: () => root_route, path: '/auth' });
   const page_route = createRoute({ getParentRoute: () => auth_route, path: '$', component: Page });
   const index_route = createRoute({ getParentRoute: () => auth_route, path: '/', component: Page });

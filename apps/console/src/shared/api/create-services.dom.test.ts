@@ -1,7 +1,7 @@
 import type { User } from '@sampan/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $session, endSession, session, startSession } from '../session/session.store.ts';
-import { createServices } from './services.tsx';
+import { createServices } from './create-services.ts';
 
 const user = (id: string) => ({ id, country_code: 'SG' }) as User;
 
