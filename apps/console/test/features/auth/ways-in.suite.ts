@@ -268,5 +268,28 @@ export function waysIn(demo: Demo, width: number): void {
         expect(new URL(page.url()).pathname).toBe('/orders/new');
       }
     });
+
+    test('spec 2 Redirect rules: the sign-in page leads to `next`, back from the others, and along with another tab', async () => {
+      const owner = await demo.newCompany();
+      const { page, errors } = await demo.open({ path: '/?next=%2Fsettings%2Fcompany', width, fresh: true });
+      const title = page.getByRole('heading', { level: 1, name: 'Sign in to Sampan' });
+      await title.waitFor();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
+      await page.goBack();
+      await title.waitFor();
+      expect(new URL(page.url()).search).toBe('?next=%2Fsettings%2Fcompany');
+
+      const other = await page.context().newPage();
+      await other.goto(`${demo.url}/auth`);
+      await other.getByRole('heading', { level: 1, name: 'Sign in to Sampan' }).waitFor();
+      await page.reload();
+      await signInByForm(page, { email: owner.email, password: 'not-hers-2026' });
+      await page.getByText('Incorrect email or password.').waitFor();
+      await signInByForm(page, owner);
+      await page.waitForURL('**/settings/company');
+      await other.waitForURL('**/orders/new');
+      expect(errors).toEqual([]);
+    });
   });
 }
