@@ -9,7 +9,7 @@ const ANY_PAGE = /\blazy(?:Page|Part|Start)\(/g;
 const DECLARED = /\/lazy-(?:page|part|start)\.tsx?$/;
 /** Sentences about fields are put together while the page runs, from keys of packages that know all of them. */
 const ABOUT_FIELDS = ['validate.', 'label.', 'address.'];
-const KNOWS_ALL = /^packages\/(?:contract|country-rules|validators|api-client|i18n|ui)\//;
+const KNOWS_ALL = /^packages\/(?:contract|country-rules|validators|stores|api-client|i18n|ui)\//;
 /** Why a call was refused: the server's sentence in English, the one of its code in other languages. */
 const REFUSALS = 'error.';
 /** What shows a sentence about a field. */
