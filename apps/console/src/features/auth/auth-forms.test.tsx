@@ -14,6 +14,8 @@ import {
   type Answers,
   type ShownPage,
 } from '#test/features/auth/auth-page.fixtures.tsx';
+// The sign-in page fetches it later; tests with a clock of their own have it at once.
+import './check-sign-in.ts';
 import { ForgotPasswordPage } from './forgot-password.page.tsx';
 import { PhonePage } from './phone.page.tsx';
 import { RegisterPage } from './register.page.tsx';
