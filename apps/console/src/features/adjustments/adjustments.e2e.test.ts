@@ -55,7 +55,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
   test('a dispute needs a reason, keeps what was typed, and is upheld by Sampan; then it is charged', async () => {
     const { page, errors } = await demo.open({ as: 'sg', path: '/histories/adjustments?state=open' });
     await page.getByRole('table', { name: 'Adjustments' }).getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Dispute' }).click();
+    await page.getByRole('button', { name: 'Dispute', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Submit dispute' }).click();
     await dialog.getByText('Reason is required').waitFor();

@@ -11,6 +11,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     for (const name of ['Expected', 'With courier', 'Settled', 'Ready for payout', 'Paid out'])
       await totals.getByText(name, { exact: true }).waitFor();
     await expectFits(page);
+    const listed = page.waitForResponse((answer) => /\/order\/list.*payable/u.test(answer.url()));
     await totals.getByRole('link', { name: /^Ready for payout/u }).click();
     await page.waitForURL('**/orders/cod?cash=payable');
     const payable = totals.getByRole('link', { name: /^Ready for payout/u });
@@ -20,6 +21,9 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     await expect.poll(() => countOf(/^Expected/u), { timeout: 20_000 }).toBe('0 parcels');
     expect(await countOf(/^Ready for payout/u)).toMatch(/^[1-9]\d* parcels?$/u);
     expect(await payable.getAttribute('aria-current')).toBe('true');
+    // The list of before stands, busy, until this one is there.
+    await listed;
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     await page
       .getByText(/^SP-\d{6}$/u)
       .first()
