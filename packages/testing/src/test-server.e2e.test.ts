@@ -41,6 +41,7 @@ describe('one server per data folder, in its own process', () => {
 
     expect(await second.kill('SIGINT')).toBe(0);
     expect(existsSync(postmaster_file)).toBe(false);
-    expect(process.listenerCount('exit')).toBe(listeners);
+    // Fewer where a server of the worker's file before ended meanwhile.
+    expect(process.listenerCount('exit')).toBeLessThanOrEqual(listeners);
   });
 });

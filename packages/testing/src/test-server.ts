@@ -116,7 +116,8 @@ function endAllBySignal(): void {
 function endWithRun(child: ChildProcess): void {
   if (running.size === 0) process.on('exit', endAll).on('SIGTERM', endAllBySignal);
   running.add(child);
-  child.once('close', () => {
+  // Not at `close`, which waits for what inherited its output and may come after a stop was awaited.
+  child.once('exit', () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', endAll).off('SIGTERM', endAllBySignal);
   });
