@@ -26,13 +26,16 @@ export function takeTurns<Env>(fetch: Fetch<Env>, isUrgent: (request: Request) =
     for (const begin of waiting.splice(0, begun)) begin();
   }
 
+  function turnSoon(): void {
+    if (is_turning) return;
+    is_turning = true;
+    setImmediate(turn);
+  }
+
   return {
     fetch(request, env) {
       if (isUrgent(request)) return fetch(request, env);
-      if (!is_turning) {
-        is_turning = true;
-        setImmediate(turn);
-      }
+      turnSoon();
       if (is_held || begun >= BEGUN_PER_TURN)
         return new Promise<void>((resolve) => waiting.push(resolve)).then(() => fetch(request, env));
       begun += 1;
@@ -42,7 +45,7 @@ export function takeTurns<Env>(fetch: Fetch<Env>, isUrgent: (request: Request) =
       is_held = true;
       return () => {
         is_held = false;
-        turn();
+        turnSoon();
       };
     },
   };

@@ -2,6 +2,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import { storedPhone } from '@sampan/phone-numbers';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/ids.ts';
 import { settingOf } from '../../../platform/setting/setting.repo.ts';
 
 interface PhoneRow extends Record<string, unknown> {
@@ -17,7 +18,7 @@ interface PhoneRow extends Record<string, unknown> {
  */
 export async function mendPhones(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
-    const mended = String(Date.now());
+    const mended = newId();
     // Whoever reads another mark was not the first.
     if ((await settingOf(tx, 'phones_in_e164', () => mended)) !== mended) return 0;
     let count = 0;
@@ -26,12 +27,14 @@ export async function mendPhones(db: Database): Promise<number> {
       const { rows } = await tx.execute<PhoneRow>(sql`
         select t.id, t.phone, c.country_code as country from ${name} t join companies c on c.id = t.company_id
         where t.phone <> '' and t.phone not like '+%'`);
-      for (const { id, phone, country } of rows) {
+      const mends = rows.flatMap(({ id, phone, country }) => {
         const stored = storedPhone(phone, country);
-        if (stored === phone) continue;
-        await tx.execute(sql`update ${name} set phone = ${stored} where id = ${id}`);
-        count += 1;
-      }
+        return stored === phone ? [] : [{ id, phone: stored }];
+      });
+      await tx.execute(sql`
+        update ${name} t set phone = m.phone
+        from json_to_recordset(${JSON.stringify(mends)}::json) as m(id uuid, phone text) where t.id = m.id`);
+      count += mends.length;
     }
     return count;
   });
