@@ -63,11 +63,14 @@ async function rowOf(page: Page, status: string, text: string): Promise<Locator>
 
 /** Makes a file of a currency and answers the lines of what is downloaded. */
 async function fileOf(page: Page, currency: string): Promise<{ name: string; lines: string[][] }> {
+  const create = page.getByRole('button', { name: new RegExp(`^Create ${currency} file`, 'u') });
   const [made] = await Promise.all([
     page.waitForResponse((each) => each.url().endsWith('/admin/payout/file') && each.request().method() === 'POST'),
-    page.getByRole('button', { name: new RegExp(`^Create ${currency} file`, 'u') }).click(),
+    create.click(),
   ]);
   const { name } = (await made.json()) as { name: string };
+  // What is in the file leaves the queue above: the files move up then, and a click meanwhile would miss.
+  await create.waitFor({ state: 'detached' });
   const [answer] = await Promise.all([
     page.waitForResponse((each) => /\/admin\/payout\/file\/[0-9a-f-]{36}$/u.test(each.url())),
     page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
