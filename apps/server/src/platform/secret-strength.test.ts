@@ -25,6 +25,10 @@ test.each([
   expect(() => readEnv({ SAMPAN_SECRET })).not.toThrow();
 });
 
+test('a random text is taken though it has long runs of digits, as one in ten thousand has', () => {
+  expect(weaknessOf('301837040e3ef08c3047096aa1602126532250f0014c286870200187c2286120')).toBeNull();
+});
+
 test('what the guide makes is taken, a thousand times', () => {
   for (let n = 0; n < 1_000; n += 1) {
     for (const secret of [randomBytes(48).toString('base64'), randomBytes(32).toString('hex')])

@@ -197,7 +197,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await page.getByText('Only owners can manage endpoints. You can view deliveries.').waitFor();
     expect(await page.getByRole('button', { name: 'Add endpoint' }).count()).toBe(0);
     await page.getByRole('link', { name: receiver_url }).click();
-    await page.getByRole('heading', { name: 'Deliveries' }).waitFor();
+    await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor();
     for (const name of [
       'Send test event',
       'Change',

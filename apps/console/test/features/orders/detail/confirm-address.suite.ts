@@ -51,7 +51,7 @@ export function confirmationOfOne(demo: Demo, width: number): void {
     await block.getByText(/^Confirmed by the recipient/u).waitFor();
     await page.getByText('Blk 147 Toa Payoh Lorong 2').first().waitFor();
     await page.getByText(`The recipient of ${order.number} confirmed their address`).waitFor();
-    expect(await block.getByRole('button').count()).toBe(0);
+    await expect.poll(() => block.getByRole('button').count()).toBe(0);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
   });
