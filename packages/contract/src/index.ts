@@ -12,7 +12,7 @@ export type {
   ReweighImport,
   ReweighProblem,
   ReweighReason,
-} from './operator-adjustment.ts';
+} from './adjustment-admin.ts';
 export type { Refund } from './refund.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
@@ -79,7 +79,7 @@ export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './ord
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
 export { isReached, refusalOf } from './policy.ts';
 export type { Caller } from './policy.ts';
-export { PRICE_CLAIMS } from './price-claim.ts';
+export { PRICE_CLAIMS } from './ignored-price.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { balanceSetting } from './balance-setting.ts';
@@ -96,7 +96,7 @@ export type {
   PayoutMethod,
   PayoutStatus,
 } from './payout.ts';
-export type { DeskPayout, PayoutFile } from './payout-desk.ts';
+export type { DeskPayout, PayoutFile } from './payout-review.ts';
 export type { CardSetup, PaymentMethod, TestCardAnswer } from './payment-method.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';

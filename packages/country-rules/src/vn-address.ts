@@ -1,5 +1,5 @@
 import type { AddressRules } from './country-record.ts';
-import { localMidnight } from './local-day.ts';
+import { localMidnight } from './local-midnight.ts';
 import { UTC_OFFSETS_H } from './time-zone.ts';
 import { POSTCODE_RULES } from './postcode-rule.ts';
 

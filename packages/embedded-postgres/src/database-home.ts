@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { canEnter, canWriteIn, choosePostgresAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 

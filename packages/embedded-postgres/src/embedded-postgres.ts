@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './database-home.ts';
-import type { DatabaseLog } from './database.log.ts';
-import { DatabaseStartError } from './database-start.error.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { POSTGRES_USER } from './make-cluster.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { stopPostmaster } from './postmaster.ts';

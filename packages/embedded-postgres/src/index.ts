@@ -1,7 +1,7 @@
 export { OUTSIDE_BASES, chooseDatabaseHome } from './database-home.ts';
-export { DatabaseStartError } from './database-start.error.ts';
-export type { RunningServer } from './database-start.error.ts';
-export type { DatabaseLog } from './database.log.ts';
+export { DatabaseStartError } from './database-start-error.ts';
+export type { RunningServer } from './database-start-error.ts';
+export type { DatabaseLog } from './database-log.ts';
 export { startEmbeddedPostgres } from './embedded-postgres.ts';
 export type { EmbeddedPostgres } from './embedded-postgres.ts';
 export { POSTGRES_USER } from './make-cluster.ts';

@@ -3,7 +3,7 @@ import { existsSync, lchownSync, lstatSync, mkdtempSync, readFileSync, readdirSy
 import { join } from 'node:path';
 import { makePrivateFolder } from './database-home.ts';
 import type { DatabaseHome } from './database-home.ts';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { asAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 import type { PostgresBinary } from './postgres-binary.ts';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { asAccount } from './postgres-account.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 

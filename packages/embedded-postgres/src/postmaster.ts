@@ -3,7 +3,7 @@ import { closeSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { DatabaseHome } from './database-home.ts';
-import { DatabaseStartError } from './database-start.error.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { asAccount } from './postgres-account.ts';
 import { logSize, openPostgresLog, tailOfLog } from './postgres-log.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DatabaseStartError } from './database-start.error.ts';
-import type { RunningServer } from './database-start.error.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+import type { RunningServer } from './database-start-error.ts';
 
 /** Any fixed number: the lock that says "a server works on this data folder". */
 const SERVER_LOCK = 7_266_726;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binaryCopyBases, makeSocketFolder } from './database-home.ts';
 import type { DatabaseHome } from './database-home.ts';
-import type { DatabaseLog } from './database.log.ts';
-import { DatabaseStartError } from './database-start.error.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { DatabaseStartError } from './database-start-error.ts';
 import { POSTGRES_USER, makeCluster } from './make-cluster.ts';
 import { preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';

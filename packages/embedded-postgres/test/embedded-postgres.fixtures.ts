@@ -5,7 +5,7 @@
  */
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { DatabaseStartError } from '../src/database-start.error.ts';
+import { DatabaseStartError } from '../src/database-start-error.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres.ts';
 
 const [data_dir = '', outside_base] = process.argv.slice(2);

@@ -22,7 +22,7 @@ export {
   type StatusLook,
   type StatusName,
   type StatusTone,
-} from './status-badge/status-looks.ts';
+} from './status-badge/status-style.ts';
 export { StepIndicator, type Step, type StepIndicatorProps } from './step-indicator/step-indicator.tsx';
 export {
   iconAlert,
@@ -97,8 +97,8 @@ export {
   iconX,
 } from './icon/icon-shapes.ts';
 export { FieldGroup, type FieldGroupProps } from './field/field-group.tsx';
-export { Popover, type PopoverProps } from './anchored/popover.tsx';
-export { useAnchored, type AnchoredOptions } from './anchored/use-anchored.ts';
+export { Popover, type PopoverProps } from './popover/popover.tsx';
+export { useAnchored, type AnchoredOptions } from './popover/use-anchored.ts';
 export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption, LoadOptions } from './combobox/use-options.ts';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards/radio-cards.tsx';

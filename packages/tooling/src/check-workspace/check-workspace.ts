@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkEndpoints } from './endpoints.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
-import { readEndpoints, readLanguages, readServedEndpoints } from './live-facts.ts';
+import { readEndpoints, readLanguages, readServedEndpoints } from './load-workspace.ts';
 import { checkLayers } from './layers.rule.ts';
 import type { Messages } from './messages.rule.ts';
 import { checkLanguages, checkMessageUse } from './messages.rule.ts';

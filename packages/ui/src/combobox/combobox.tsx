@@ -5,7 +5,7 @@ import { Field, type FieldFrame } from '../field/field.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { iconSearch, iconX } from '../icon/icon-shapes.ts';
-import { useAnchored } from '../anchored/use-anchored.ts';
+import { useAnchored } from '../popover/use-anchored.ts';
 import { useOptions, type ComboboxOption, type LoadOptions } from './use-options.ts';
 
 export type ComboboxLabels = {

@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useAnchored } from '../anchored/use-anchored.ts';
-import { nextFocus } from './next-focus.ts';
+import { useAnchored } from '../popover/use-anchored.ts';
+import { nextFocus } from './roving-focus.ts';
 import { useElementId } from '../use-element-id.ts';
 
 export type MenuItem = {

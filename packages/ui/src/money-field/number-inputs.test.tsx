@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { blur, button, click, field, press, render, type as typeInto } from '#test/render.fixtures.tsx';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
-import { steppedText } from '../number-field/stepped-text.ts';
+import { steppedText } from '../number-field/step-number-text.ts';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { MoneyField } from './money-field.tsx';
 

@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { iconMinus, iconPlus } from '../icon/icon-shapes.ts';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { classNames } from '../class-names.ts';
-import { steppedText } from './stepped-text.ts';
+import { steppedText } from './step-number-text.ts';
 
 export type NumberFieldProps = FieldFrame & {
   id?: string | undefined;

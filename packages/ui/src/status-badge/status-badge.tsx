@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { statusLookOf } from './status-looks.ts';
+import { statusLookOf } from './status-style.ts';
 
 export type StatusBadgeProps = {
   /** A status of the wire, or one of the kit's own (`exception`, `failed`, `awaiting_payment`, `pick_up`). */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { nextFocus } from '../menu/next-focus.ts';
+import { nextFocus } from '../menu/roving-focus.ts';
 import { useElementId } from '../use-element-id.ts';
 
 export type TabItem = {

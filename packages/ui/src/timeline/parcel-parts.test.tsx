@@ -7,7 +7,7 @@ import { DRAWING_CM, PAPER_CM, packageDrawing } from '../package-size-picker/pac
 import { PACKAGE_SIZES } from '@sampan/country-rules';
 import { RatingButtons } from '../rating-buttons/rating-buttons.tsx';
 import { button, click, find, render } from '#test/render.fixtures.tsx';
-import { STATUS_LOOKS, statusLookOf } from '../status-badge/status-looks.ts';
+import { STATUS_LOOKS, statusLookOf } from '../status-badge/status-style.ts';
 import { PhotoStrip } from '../photo-strip/photo-strip.tsx';
 import { Timeline } from './timeline.tsx';
 import { groupByStatus, type TimelineEntry } from './timeline-groups.ts';
