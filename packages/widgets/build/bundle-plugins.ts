@@ -7,7 +7,7 @@ import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
 import { mapLoader } from './plugins/map-loader.ts';
-import { sdkHome, type Home } from './plugins/sdk-home.ts';
+import { sdkHome, type Home } from './plugins/sdk-base-url.ts';
 import { serverImport } from './plugins/server-import.ts';
 import { widgetCss } from './plugins/widget-css.ts';
 import { widgetMessages } from './plugins/widget-messages.ts';

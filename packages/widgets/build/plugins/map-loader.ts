@@ -10,7 +10,7 @@ export function mapLoader(): Plugin {
     name: 'sampan-map-loader',
     load: (id) =>
       id.endsWith('/address/load-map.ts')
-        ? `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-home.ts`)};
+        ? `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
 export const loadMap = () => import(/* @vite-ignore */ SDK_HOME + 'map.js');`
         : null,
   };

@@ -26,7 +26,7 @@ export function widgetMessages(is_served = false): Plugin {
       if (language !== undefined) return messageModule(list, language as Language);
       const english = JSON.stringify(await pickMessages(list, 'en'));
       if (is_served)
-        return `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-home.ts`)};
+        return `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
 export const locales = { english: ${english}, load: async (language) =>
   (await import(/* @vite-ignore */ SDK_HOME + '${fileOf(list)}.' + language + '.js')).messages };`;
       const files = OTHER_LANGUAGES.map((other) => `${other}: () => import('${PREFIX}${list}@${other}')`).join(',\n');

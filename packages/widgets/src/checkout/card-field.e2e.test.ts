@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiCall } from '#test/suite/api-stub.fixtures.ts';
-import { handsOn, type Hands } from '#test/suite/chromium-hands.fixtures.ts';
+import { handsOn, type Hands } from '#test/suite/chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
 import { API, SDK } from '#test/suite/widget-driver.fixtures.ts';
 import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from '#test/checkout/checkout.fixtures.ts';

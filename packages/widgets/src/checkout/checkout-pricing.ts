@@ -1,7 +1,7 @@
 import { addressRulesOf } from '@sampan/country-rules';
 import type { ReadableAtom } from 'nanostores';
 import type { CheckoutPort, QuoteRequest } from './checkout.port.ts';
-import { addressIn, type CheckoutState } from './checkout.state.ts';
+import { addressIn, type CheckoutState } from './checkout-state.ts';
 
 /** Pause after the last keystroke before the server is asked for prices. */
 export const QUOTE_DELAY_MS = 350;

@@ -12,7 +12,7 @@ import {
   chosenPayment,
   type CheckoutProblem,
   type CheckoutState,
-} from './checkout.state.ts';
+} from './checkout-state.ts';
 
 /** How often a page that waits for money asks. */
 export const POLL_MS = 3000;

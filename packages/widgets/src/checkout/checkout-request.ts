@@ -3,7 +3,7 @@ import type { LooseTranslate, Translate } from '@sampan/messages';
 import type { ReadableAtom } from 'nanostores';
 import type { WidgetError } from '../shell/widget-error.ts';
 import type { CheckoutPort, StartRequest } from './checkout.port.ts';
-import { addressIn, chosenPayment, type CheckoutField, type CheckoutState } from './checkout.state.ts';
+import { addressIn, chosenPayment, type CheckoutField, type CheckoutState } from './checkout-state.ts';
 
 const OWN_FIELDS = ['email', 'card_number', 'code'] as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -6,7 +6,7 @@ import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/
 import type * as BuyingPart from './buying.part.ts';
 import { WidgetError } from '../shell/widget-error.ts';
 import { createCheckoutPort } from './checkout-api.ts';
-import { tellNews } from './checkout-news.ts';
+import { tellNews } from './checkout-events.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import { CheckoutView } from './checkout.view.tsx';
 

@@ -5,7 +5,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase } from './checkout-purchase.ts';
 import type { CheckoutPort } from './checkout.port.ts';
-import type { CheckoutState } from './checkout.state.ts';
+import type { CheckoutState } from './checkout-state.ts';
 import type { CheckoutActions, CheckoutViewState, PurchaseStepPort } from './purchase-step.port.ts';
 
 export interface CheckoutModel extends CheckoutActions {

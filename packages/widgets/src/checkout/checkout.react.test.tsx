@@ -3,7 +3,7 @@ import { MESSAGE_KEYS as BUYING_KEYS } from './checkout-buying.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import type { HeardEvent } from '#test/suite/widget-driver.fixtures.ts';
-import { tellNews } from './checkout-news.ts';
+import { tellNews } from './checkout-events.ts';
 import { MESSAGE_KEYS } from './checkout.messages.ts';
 import { describeCheckoutTrouble } from '#test/checkout/checkout-trouble.suite.ts';
 import { describeCheckout } from '#test/checkout/checkout.suite.ts';

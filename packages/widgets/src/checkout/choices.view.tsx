@@ -2,7 +2,7 @@ import type { CheckoutPaymentMethod, Listing, ShippingOption } from '@sampan/con
 import { moneyText } from '@sampan/country-rules';
 import type { MessageKey, Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
-import { chosenOption } from './checkout.state.ts';
+import { chosenOption } from './checkout-state.ts';
 import { problemText } from './problem-text.ts';
 import type { PurchaseStepProps } from './purchase-step.port.ts';
 

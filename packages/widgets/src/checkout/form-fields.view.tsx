@@ -6,7 +6,7 @@ import type { AddressFormState } from '@sampan/stores/address';
 import { PlaceFields } from '../address/place-fields.view.tsx';
 import { useStore } from '../shell/use-store.ts';
 import { Choices } from './choices.view.tsx';
-import { arePricesMissing, chosenOption, chosenPayment } from './checkout.state.ts';
+import { arePricesMissing, chosenOption, chosenPayment } from './checkout-state.ts';
 import type { FormFieldsProps } from './purchase-step.port.ts';
 
 /** Everything the buyer fills in, what it costs, and the one button. */

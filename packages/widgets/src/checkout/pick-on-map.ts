@@ -1,7 +1,7 @@
 import { loadMap } from '../address/load-map.ts';
 import type { WidgetConnection } from '../shell/widget-api.ts';
-import { addressPortOf } from './buying-address.ts';
-import { addressIn, type CheckoutState } from './checkout.state.ts';
+import { addressPortOf } from './purchase-address.ts';
+import { addressIn, type CheckoutState } from './checkout-state.ts';
 
 /** Puts a place of the map into the address form; leaving the map changes nothing. */
 export async function pickOnMap(root: ShadowRoot, connection: WidgetConnection, state: CheckoutState): Promise<void> {

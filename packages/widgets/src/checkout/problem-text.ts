@@ -1,7 +1,7 @@
 import type { LooseTranslate, Translate } from '@sampan/messages';
 import { failureText } from '../shell/failure-text.ts';
 import type { WidgetError } from '../shell/widget-error.ts';
-import type { CheckoutProblem } from './checkout.state.ts';
+import type { CheckoutProblem } from './checkout-state.ts';
 
 /** A problem in words. */
 export function problemText(problem: CheckoutProblem, t: Translate): string {

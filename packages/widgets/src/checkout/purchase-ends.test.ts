@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createPurchase } from './checkout-purchase.ts';
 import { PAID, PAYNOW, startedOf } from '#test/checkout/checkout.fixtures.ts';
 import type { CheckoutPort } from './checkout.port.ts';
-import type { CheckoutProblem, CheckoutState } from './checkout.state.ts';
+import type { CheckoutProblem, CheckoutState } from './checkout-state.ts';
 
 /** How a purchase may have ended while its page slept, each with the sentence of each language. */
 const ENDS = {

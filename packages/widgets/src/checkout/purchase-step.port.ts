@@ -9,7 +9,7 @@ import type { WidgetConnection } from '../shell/widget-api.ts';
 import type { Pricing } from './checkout-pricing.ts';
 import type { Purchase, PurchaseForm } from './checkout-purchase.ts';
 import type { CheckoutPort } from './checkout.port.ts';
-import type { CheckoutField, CheckoutState } from './checkout.state.ts';
+import type { CheckoutField, CheckoutState } from './checkout-state.ts';
 
 /** What the checkout's views ask of its model. */
 export interface CheckoutActions extends Omit<Purchase, 'recheck'> {

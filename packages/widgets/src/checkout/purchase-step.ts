@@ -1,8 +1,8 @@
-import { addressPortOf, createAddress } from './buying-address.ts';
+import { addressPortOf, createAddress } from './purchase-address.ts';
 import { createPricing } from './checkout-pricing.ts';
 import { createPurchase } from './checkout-purchase.ts';
 import { FormFields } from './form-fields.view.tsx';
-import { PayAside } from './pay-aside.view.tsx';
+import { PayAside } from './payment-summary.view.tsx';
 import { Problems } from './problems.view.tsx';
 import type { Buying } from './purchase-step.port.ts';
 import { TestCard } from './test-card.view.tsx';

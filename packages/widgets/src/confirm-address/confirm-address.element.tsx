@@ -12,8 +12,8 @@ import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
 import { ConfirmAddressView, type LaterSteps } from './confirm-address.view.tsx';
-import { linkOfPage } from './link-of-page.ts';
-import { whenOnline } from './when-online.ts';
+import { linkOfPage } from './page-link.ts';
+import { whenOnline } from './on-online.ts';
 
 type Step = ConfirmStage | 'field';
 

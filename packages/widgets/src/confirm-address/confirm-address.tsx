@@ -1,7 +1,7 @@
 import { AddressSearch } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { ConfirmAddressView, type ConfirmAddressViewProps } from './confirm-address.view.tsx';
-import { LATER } from './later-steps.ts';
+import { LATER } from './lazy-steps.ts';
 
 const STEPS = { ...LATER, Search: AddressSearch };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handsOn } from '#test/suite/chromium-hands.fixtures.ts';
+import { handsOn } from '#test/suite/chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
 import { API } from '#test/suite/widget-driver.fixtures.ts';
 import type { SampanConfirmAddressElement } from './index.ts';

@@ -1,5 +1,5 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
-import { warnOfVersions } from '../shell/warn-of-versions.ts';
+import { warnOfVersions } from '../shell/warn-version-mismatch.ts';
 
 /*
  * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport; what gets the

@@ -1,4 +1,4 @@
-import { warnOfVersions } from './warn-of-versions.ts';
+import { warnOfVersions } from './warn-version-mismatch.ts';
 
 /** What a tag's class carries so that two copies of the SDK recognise each other. */
 interface VersionedClass extends CustomElementConstructor {

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Appearance } from './appearance.ts';
 import { emit } from './emit.ts';
 import { failureText } from './failure-text.ts';
-import { SDK_HOME } from './sdk-home.ts';
+import { SDK_HOME } from './sdk-base-url.ts';
 import { SDK_VERSION } from './sdk.ts';
 import { WidgetError } from './widget-error.ts';
 import type { WidgetErrorDetail } from './widget-error-detail.ts';

@@ -3,7 +3,7 @@ import type { TrackingFormatters } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import { CourierLogo } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { progressOf, trackingStatusText } from './tracking.texts.ts';
+import { progressOf, trackingStatusText } from './tracking-text.ts';
 
 interface TrackingHeadProps {
   info: TrackingInfo | PublicTrackingInfo;

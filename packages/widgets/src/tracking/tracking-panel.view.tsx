@@ -4,7 +4,7 @@ import type { Translate } from '@sampan/messages';
 import { Timeline, type TimelineEntry } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { TrackingHead } from './tracking-head.view.tsx';
-import { trackingStatusText } from './tracking.texts.ts';
+import { trackingStatusText } from './tracking-text.ts';
 
 export interface TrackingPanelProps {
   info: TrackingInfo | PublicTrackingInfo;

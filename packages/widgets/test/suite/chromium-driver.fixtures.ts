@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { handsOn } from './chromium-hands.fixtures.ts';
+import { handsOn } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type HeardByPage, type ShopPage } from './shop-page.fixtures.ts';
 import { keysIn } from './strict-translator.fixtures.ts';
 import { API, type MakeDriver, type WidgetDriver } from './widget-driver.fixtures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
-import { handsOn } from './chromium-hands.fixtures.ts';
+import { handsOn } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type HeardByPage, type Page } from './shop-page.fixtures.ts';
 import { beginScene, playAllScenes } from './stage.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';

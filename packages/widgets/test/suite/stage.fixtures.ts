@@ -1,5 +1,5 @@
 import { problem, type Answers, type ApiCall } from './api-stub.fixtures.ts';
-import { handsOn, type Hands } from './chromium-hands.fixtures.ts';
+import { handsOn, type Hands } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage, type ShopSetup } from './shop-page.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
 import type { Scene, WidgetRow } from './widget-row.fixtures.ts';

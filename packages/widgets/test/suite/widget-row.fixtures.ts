@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../src/shell/element-definition.ts';
 import type { Answers } from './api-stub.fixtures.ts';
-import type { Hands } from './chromium-hands.fixtures.ts';
+import type { Hands } from './chromium-page-object.fixtures.ts';
 
 /** One state of a widget, and how to get there. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiAnswer } from './api-stub.fixtures.ts';
-import { handsOn } from './chromium-hands.fixtures.ts';
+import { handsOn } from './chromium-page-object.fixtures.ts';
 import { instantServer, KEY } from './instant-server.fixtures.ts';
-import { poisonOf } from './poison.fixtures.ts';
+import { poisonOf } from './hostile-answer.fixtures.ts';
 import { openShop, tagHtml, type Page, type ShopPage } from './shop-page.fixtures.ts';
 import { beginScene } from './stage.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';

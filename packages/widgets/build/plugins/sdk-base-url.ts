@@ -9,10 +9,10 @@ const HOMES: Record<Home, string> = {
   package: 'null',
 };
 
-/** Writes `shell/sdk-home.ts` for a kind of bundle. */
+/** Writes `shell/sdk-base-url.ts` for a kind of bundle. */
 export function sdkHome(home: Home): Plugin {
   return {
     name: 'sampan-sdk-home',
-    load: (id) => (id.endsWith('/shell/sdk-home.ts') ? `export const SDK_HOME = ${HOMES[home]};` : null),
+    load: (id) => (id.endsWith('/shell/sdk-base-url.ts') ? `export const SDK_HOME = ${HOMES[home]};` : null),
   };
 }

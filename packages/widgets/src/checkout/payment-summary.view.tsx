@@ -1,6 +1,6 @@
 import { TextField } from '@sampan/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CheckoutProblem } from './checkout.state.ts';
+import type { CheckoutProblem } from './checkout-state.ts';
 import { problemText } from './problem-text.ts';
 import type { PurchaseStepProps } from './purchase-step.port.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutState } from './checkout.state.ts';
+import type { CheckoutState } from './checkout-state.ts';
 
 /**
  * Tells the page what changed between two states. Names, numbers and addresses of people are in no event.

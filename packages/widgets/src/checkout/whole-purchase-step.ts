@@ -1,5 +1,5 @@
 import { AddressSearch } from '@sampan/ui';
-import { AfterForm } from './after-form.view.tsx';
+import { AfterForm } from './purchase-status.view.tsx';
 import { purchaseStep } from './purchase-step.ts';
 import type { Buying } from './purchase-step.port.ts';
 
