@@ -11,5 +11,5 @@ export { KEY_ENDPOINTS } from './key-endpoints.ts';
 export type { KeyEndpoint } from './key-endpoints.ts';
 export { createSignInApi } from './sign-in-api.ts';
 export type { SignInApi } from './sign-in-api.ts';
-export { mayCall } from './can-call.ts';
+export { canCall } from './can-call.ts';
 export type { LiveConnection, LiveConnectionOptions, LiveState } from './live-connection.ts';

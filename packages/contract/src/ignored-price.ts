@@ -3,7 +3,7 @@
  * create/update/label payload', 'Estimated cost entry'; trust 4.9). An endpoint that does not ask for one of them leaves it
  * out of account: it is counted, named in the header `X-Sampan-Ignored`, and has no effect. Any other unknown field is refused.
  */
-export const PRICE_CLAIMS: ReadonlySet<string> = new Set([
+export const IGNORED_PRICE_FIELDS: ReadonlySet<string> = new Set([
   'actual_weight',
   'amount_minor',
   'balance',

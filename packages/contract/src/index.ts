@@ -77,9 +77,9 @@ export { invitation, member } from './member.ts';
 export type { Invitation, Member } from './member.ts';
 export { order, orderDraft, orderItem, orderListQuery, orderStatus } from './order.ts';
 export type { Order, OrderDraft, OrderItem, OrderListQuery, OrderStatus } from './order.ts';
-export { isReached, refusalOf } from './policy.ts';
+export { isReached, accessError } from './policy.ts';
 export type { Caller } from './policy.ts';
-export { PRICE_CLAIMS } from './ignored-price.ts';
+export { IGNORED_PRICE_FIELDS } from './ignored-price.ts';
 export { countryCode, currencyCode, languageCode } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { balanceSetting } from './balance-setting.ts';
@@ -96,7 +96,7 @@ export type {
   PayoutMethod,
   PayoutStatus,
 } from './payout.ts';
-export type { DeskPayout, PayoutFile } from './payout-review.ts';
+export type { PayoutReview, PayoutFile } from './payout-review.ts';
 export type { CardSetup, PaymentMethod, TestCardAnswer } from './payment-method.ts';
 export { problem } from './problem.ts';
 export type { Problem } from './problem.ts';

@@ -4,7 +4,7 @@ import { bankFailure, payout, payoutReason, payoutStatus } from './payout.ts';
 import { amount, currencyCode, epochSeconds, id, listOf, pageQuery, text } from './primitive.ts';
 
 /** A payout as Sampan's people see it: of which company, and what stands against approving it. */
-export const deskPayout = v.object({
+export const payoutReview = v.object({
   ...payout.entries,
   company: v.object({ id, name: v.string(), country_code: v.string() }),
   requested_by: v.string(),
@@ -13,7 +13,7 @@ export const deskPayout = v.object({
   /** What the company owes after lost disputes; 0 for nearly everybody. While it owes, its payouts can only be refused. */
   owed: amount,
 });
-export type DeskPayout = v.InferOutput<typeof deskPayout>;
+export type PayoutReview = v.InferOutput<typeof payoutReview>;
 
 /** How many wait in each state, and what they sum to by currency. */
 const queueSum = v.object({ status: payoutStatus, currency: currencyCode, count: v.number(), total: amount });
@@ -28,7 +28,7 @@ export const listDeskPayouts = endpoint({
   spec: '3 payout',
   query: v.strictObject({ page: pageQuery.page, per_page: pageQuery.per_page, status: v.optional(payoutStatus) }),
   response: v.object({
-    ...listOf(deskPayout).entries,
+    ...listOf(payoutReview).entries,
     open: v.array(queueSum),
     /** How payouts leave: by themselves, or in a file that somebody takes to the bank. */
     leaves_by: v.picklist(['itself', 'file']),
@@ -44,7 +44,7 @@ export const approvePayout = endpoint({
   summary: "Approve a payout; must be someone who hasn't acted for the company",
   spec: '3 payout',
   params: v.strictObject({ id }),
-  response: deskPayout,
+  response: payoutReview,
   errors: ['not_found', 'payout_state', 'payout_four_eyes', 'payout_owed'],
 });
 
@@ -58,7 +58,7 @@ export const refusePayout = endpoint({
   spec: '3 payout',
   params: v.strictObject({ id }),
   body: v.strictObject({ reason: payoutReason }),
-  response: deskPayout,
+  response: payoutReview,
   errors: ['not_found', 'payout_state', 'payout_four_eyes'],
 });
 
@@ -77,7 +77,7 @@ export const markPayout = endpoint({
     reason: v.optional(text(300), ''),
     bank_reference: v.optional(text(80), ''),
   }),
-  response: deskPayout,
+  response: payoutReview,
   errors: ['not_found', 'payout_state', 'payout_by_itself', 'payout_four_eyes', 'payout_owed'],
 });
 
@@ -95,7 +95,7 @@ export const returnPayout = endpoint({
     reason: payoutReason,
     bank_reference: v.optional(text(80), ''),
   }),
-  response: deskPayout,
+  response: payoutReview,
   errors: ['not_found', 'payout_state', 'payout_four_eyes'],
 });
 

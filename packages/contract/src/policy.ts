@@ -23,7 +23,7 @@ type Rule = Pick<Endpoint, 'access' | 'api_scope' | 'with_test_key' | 'while_imp
  * themselves; the server refuses by it and tells the console by it what to offer (`rights` of `/me`). Null stands for nobody signed in.
  * Whether an endpoint of `dev` exists is the server's to say.
  */
-export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | null {
+export function accessError(endpoint: Rule, caller: Caller | null): ErrorCode | null {
   if (endpoint.access === 'public' || endpoint.access === 'dev') return null;
   if (caller === null) return 'unauthorized';
   if (caller.api_scopes !== null) {
@@ -43,7 +43,7 @@ export function refusalOf(endpoint: Rule, caller: Caller | null): ErrorCode | nu
  * accepted terms are not asked here; while they lack, a dialog lies over every screen.
  */
 export function isReached(endpoint: Rule, caller: Caller): boolean {
-  const refusal = refusalOf(endpoint, caller);
+  const refusal = accessError(endpoint, caller);
   return refusal === null || refusal === 'email_unverified' || refusal === 'terms_required';
 }
 

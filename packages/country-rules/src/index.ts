@@ -42,7 +42,7 @@ export {
 } from './money.ts';
 export { parseAmount } from './amount-text.ts';
 export { brandName } from './card-brand.ts';
-export { LEAST_CHARGE_MINOR, missingCharge } from './card-charge.ts';
+export { MIN_CHARGE_MINOR, shortfallCharge } from './card-charge.ts';
 export { BANKS } from './bank.ts';
 export type { AmountRefusal, ParsedAmount } from './amount-text.ts';
 export {
@@ -89,8 +89,8 @@ export {
 export type { PackageSize, PackageSizeAlias } from './parcel.ts';
 export { chargeableWeight } from './chargeable-weight.ts';
 export type { ChargeableWeight, DimensionMm, WeightRule } from './chargeable-weight.ts';
-export { bonusFor, topUpTier } from './top-up.ts';
-export type { TopUpStanding } from './top-up.ts';
+export { topUpBonusFor, topUpTier } from './top-up.ts';
+export type { TopUpTierProgress } from './top-up.ts';
 export { BCP47_OF_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, isLanguage } from './language.ts';
 export type { Language } from './language.ts';
 export { headerLanguagesOf, languageFor } from './country-language.ts';

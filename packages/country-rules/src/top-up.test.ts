@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES } from './country-code.ts';
 import { percentText } from './money.ts';
-import { bonusFor, topUpTier } from './top-up.ts';
+import { topUpBonusFor, topUpTier } from './top-up.ts';
 
 describe('Malaysia bonus tiers (spec section 9)', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('Malaysia bonus tiers (spec section 9)', () => {
     const standing = topUpTier('MY', amount_minor);
     const promoted = standing?.next;
     expect(promoted ? [promoted.from_minor / 100, percentText(promoted.basis_points)] : null).toEqual(next);
-    expect(bonusFor('MY', amount_minor)).toBe(bonus);
+    expect(topUpBonusFor('MY', amount_minor)).toBe(bonus);
   });
 
   it('congratulates for 33.5 % from 1000 on', () => {
@@ -31,7 +31,7 @@ describe('Malaysia bonus tiers (spec section 9)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
         const points = topUpTier('MY', amount)?.reached?.basis_points ?? 0;
-        const over = BigInt(bonusFor('MY', amount)) * 10_000n - BigInt(amount) * BigInt(points);
+        const over = BigInt(topUpBonusFor('MY', amount)) * 10_000n - BigInt(amount) * BigInt(points);
         expect(over <= 0n && over > -10_000n).toBe(true);
       }),
       { numRuns: 5_000 },
@@ -41,7 +41,7 @@ describe('Malaysia bonus tiers (spec section 9)', () => {
   it('gives nothing elsewhere', () => {
     for (const country of COUNTRY_CODES.filter((code) => code !== 'MY')) {
       expect(topUpTier(country, 100_000)).toBeNull();
-      expect(bonusFor(country, 100_000)).toBe(0);
+      expect(topUpBonusFor(country, 100_000)).toBe(0);
     }
   });
 });

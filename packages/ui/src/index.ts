@@ -17,9 +17,9 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { StatusBadge, type StatusBadgeProps } from './status-badge/status-badge.tsx';
 export {
-  STATUS_LOOKS,
-  statusLookOf,
-  type StatusLook,
+  STATUS_STYLES,
+  statusStyleOf,
+  type StatusStyle,
   type StatusName,
   type StatusTone,
 } from './status-badge/status-style.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailField, emailWithoutAliasField, optionalPhoneField, otpField, phoneField } from './contact-field.ts';
 import { issueMessage } from './issue.ts';
 import { passwordField, repeatedPasswordField, strictPasswordField } from './password-field.ts';
-import { optionalText, requiredText, tickedBox } from './text-field.ts';
+import { optionalText, requiredText, requiredCheckbox } from './text-field.ts';
 
 const REFERRAL_MAX = 40;
 
@@ -18,7 +18,7 @@ export type LoginOutput = v.InferOutput<typeof loginSchema>;
 export const registerSchema = v.object({
   email: emailWithoutAliasField(),
   password: strictPasswordField(),
-  isRead: tickedBox(),
+  isRead: requiredCheckbox(),
   referralCode: optionalText('label.referral_code', REFERRAL_MAX),
 });
 export type RegisterOutput = v.InferOutput<typeof registerSchema>;
@@ -105,4 +105,4 @@ export function onboardPersonSchema(country: CountryCode) {
 export const loginAsSchema = v.object({ access_token: requiredText('label.access_token', 500) });
 
 /** Spec section 4, Terms modal. */
-export const termsSchema = v.object({ accept_locad: tickedBox() });
+export const termsSchema = v.object({ accept_locad: requiredCheckbox() });

@@ -3,7 +3,15 @@ export { issueMessage, parseIssue } from './issue.ts';
 export type { Issue, IssueParams, LabelKey, ValidateKey } from './issue.ts';
 export { validateForm } from './validate-form.ts';
 export type { FormIssue, FormResult, FormSchema } from './validate-form.ts';
-export { CONTENT_MAX, TEXT_MAX, box, optionalText, requiredText, textField, tickedBox } from './text-field.ts';
+export {
+  CONTENT_MAX,
+  TEXT_MAX,
+  checkbox,
+  optionalText,
+  requiredText,
+  textField,
+  requiredCheckbox,
+} from './text-field.ts';
 export {
   accountNumberField,
   emailField,

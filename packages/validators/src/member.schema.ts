@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from './contact-field.ts';
 import { strictPasswordField } from './password-field.ts';
-import { requiredText, tickedBox } from './text-field.ts';
+import { requiredText, requiredCheckbox } from './text-field.ts';
 
 /** An invitation works this long. */
 export const INVITATION_DAYS = 7;
@@ -16,6 +16,6 @@ export type InviteOutput = v.InferOutput<typeof inviteSchema>;
 export const joinSchema = v.object({
   name: requiredText('label.name', NAME_MAX),
   password: strictPasswordField(),
-  is_read: tickedBox(),
+  is_read: requiredCheckbox(),
 });
 export type JoinOutput = v.InferOutput<typeof joinSchema>;

@@ -2,7 +2,7 @@ import { DEFAULT_SHIPPING_FEE_MODEL } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { WEIGHT_KG, amountField, countField, measureField, requiredAmountField } from './number-field.ts';
-import { CONTENT_MAX, box, optionalText, requiredText } from './text-field.ts';
+import { CONTENT_MAX, checkbox, optionalText, requiredText } from './text-field.ts';
 
 /** Spec section 3, form 'item': quantity is 1 unless said, weight in kg. */
 export const itemSchema = v.object({
@@ -17,7 +17,7 @@ export function productSchema(currency: Currency) {
     product_name: requiredText('label.product_name'),
     product_image: optionalText('label.product_image', 500),
     product_price: requiredAmountField({ label: 'label.product_price', currency, is_positive: false }),
-    allow_edit_qty_by_customer: box(),
+    allow_edit_qty_by_customer: checkbox(),
     product_description: requiredText('label.product_description', CONTENT_MAX),
     product_weight: measureField({ label: 'label.product_weight', ...WEIGHT_KG }),
     shipping_fee: amountField({ label: 'label.shipping_fee', currency, is_positive: false, is_required: false }),

@@ -40,7 +40,7 @@ export function optionalText(label: LabelKey, max: number = TEXT_MAX) {
 }
 
 /** A box that must be ticked (spec section 5: the terms checkbox). */
-export function tickedBox() {
+export function requiredCheckbox() {
   return v.pipe(
     v.nullish(v.boolean(issueMessage('validate.terms_required')), false),
     v.check((is_ticked) => is_ticked, issueMessage('validate.terms_required')),
@@ -48,6 +48,6 @@ export function tickedBox() {
 }
 
 /** A box that may be ticked or not. */
-export function box() {
+export function checkbox() {
   return v.nullish(v.boolean(issueMessage('validate.type_invalid')), false);
 }

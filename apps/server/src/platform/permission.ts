@@ -1,4 +1,4 @@
-import { endpointList, isReached, refusalOf, type Caller, type Endpoint } from '@sampan/contract';
+import { endpointList, isReached, accessError, type Caller, type Endpoint } from '@sampan/contract';
 import type { Actor, Ctx } from './context.ts';
 import { DomainError } from './errors.ts';
 
@@ -25,6 +25,6 @@ export function rightsOf(caller: Caller): string[] {
 export function requireAccess(ctx: Ctx, endpoint: Endpoint): void {
   // Outside the demo profile these addresses do not exist.
   if (endpoint.access === 'dev' && ctx.env.SAMPAN_PROFILE !== 'demo') throw new DomainError('not_found');
-  const refusal = refusalOf(endpoint, ctx.actor && callerOf(ctx.actor));
+  const refusal = accessError(endpoint, ctx.actor && callerOf(ctx.actor));
   if (refusal) throw new DomainError(refusal);
 }

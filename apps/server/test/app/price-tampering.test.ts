@@ -1,4 +1,4 @@
-import { HEADERS, PRICE_CLAIMS, endpoints, type EndpointName, type Order, type TopUp } from '@sampan/contract';
+import { HEADERS, IGNORED_PRICE_FIELDS, endpoints, type EndpointName, type Order, type TopUp } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, quoteOf, sampleCalls } from './endpoint-samples.fixtures.ts';
@@ -36,7 +36,7 @@ const TAMPERED: readonly unknown[] = [
   [],
   { amount: 0, currency: 'VND' },
 ];
-const claimsOf = (value: unknown) => Object.fromEntries([...PRICE_CLAIMS].map((field) => [field, value]));
+const claimsOf = (value: unknown) => Object.fromEntries([...IGNORED_PRICE_FIELDS].map((field) => [field, value]));
 const ignoredBy = (answer: { headers: Headers }) => answer.headers.get(HEADERS.ignored)?.split(', ') ?? [];
 
 const walletOf = async (): Promise<number> =>
@@ -109,7 +109,7 @@ describe('no path lets a client set a price (trust 4.9)', () => {
     const ignored = ignoredBy(answer);
     const refused = answer.body.errors.map(({ param }) => param.split('.')[0]);
     const asked = Object.keys(MONEY_FIELDS).filter((field) => field.startsWith(`${name} body.`));
-    for (const field of PRICE_CLAIMS) {
+    for (const field of IGNORED_PRICE_FIELDS) {
       const is_own = field in own || asked.includes(`${name} body.${field}`);
       if (!is_own) expect([field, refused.includes(field)]).toEqual([field, false]);
       if (!is_own) expect([field, ignored.includes(field)]).toEqual([field, true]);
@@ -227,7 +227,7 @@ describe('no path lets a client set a price (trust 4.9)', () => {
     for (const value of TAMPERED) {
       const begun = await start(app, quote, { body: claimsOf(value) });
       expect([value, begun.status, begun.body.total]).toEqual([value, 200, total]);
-      expect(ignoredBy(begun).toSorted()).toEqual([...PRICE_CLAIMS].toSorted());
+      expect(ignoredBy(begun).toSorted()).toEqual([...IGNORED_PRICE_FIELDS].toSorted());
     }
   });
 

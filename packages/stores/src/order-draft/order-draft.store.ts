@@ -66,7 +66,7 @@ export function createOrderDraft<Fields extends OrderFields>(options: OrderDraft
     create_order_key: newKey(),
     create_label_key: newKey(),
   });
-  const $draft = atom<StoredOrderDraft<Fields>>(readStored(storage, key, keptDraft<Fields>) ?? fresh());
+  const $draft = atom<StoredOrderDraft<Fields>>(readStored(storage, key, storedDraft<Fields>) ?? fresh());
   const $progress = computed($draft, ({ fields, estimated_costs_id }) =>
     orderProgressOf(fields, sender_country, estimated_costs_id),
   );
@@ -111,7 +111,7 @@ function isEntered(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false && value !== 0;
 }
 
-function keptDraft<Fields extends OrderFields>(kept: unknown): StoredOrderDraft<Fields> | null {
+function storedDraft<Fields extends OrderFields>(kept: unknown): StoredOrderDraft<Fields> | null {
   if (!isRecord(kept) || !isRecord(kept.fields)) return null;
   const { create_order_key, create_label_key } = kept;
   if (typeof create_order_key !== 'string' || typeof create_label_key !== 'string') return null;

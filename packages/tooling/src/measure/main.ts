@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lookForChromium } from '../stages/chromium.ts';
+import { detectChromium } from '../stages/chromium.ts';
 import type { MeasureKind } from './run-measures.ts';
 import { runMeasures } from './run-measures.ts';
 
@@ -36,7 +36,7 @@ if (kind === undefined) throw new Error(`say what to measure: ${Object.keys(KIND
 if (kind.is_seeded)
   process.env['SAMPAN_SEED'] = values.seed ?? process.env['SAMPAN_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
 // Those that need a browser look here.
-process.env['CHROME_PATH'] ??= lookForChromium() ?? '';
+process.env['CHROME_PATH'] ??= detectChromium() ?? '';
 const { database } = values;
 if (database !== 'shipped' && database !== 'other' && database !== 'both')
   throw new Error('--database is shipped, other or both');

@@ -51,7 +51,7 @@ function playwrightBrowsers(env: NodeJS.ProcessEnv): string[] {
  * Looks for a Chromium that is on the machine: CHROME_PATH, the usual names on PATH and their usual places, Playwright's
  * cache.
  */
-export function lookForChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+export function detectChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   const on_path = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const named = env['CHROME_PATH'] === undefined || env['CHROME_PATH'] === '' ? [] : [env['CHROME_PATH']];
   return [...named, ...on_path, ...FIXED_PLACES, ...playwrightBrowsers(env)].find(isExecutable) ?? null;
@@ -66,12 +66,12 @@ export async function findChromium(): Promise<Chromium> {
       advice: `CHROME_PATH is ${wanted}, and that is no program. Correct it, or unset it to let us look.`,
     };
   }
-  const found = lookForChromium();
+  const found = detectChromium();
   if (found !== null) return { path: found };
   let said = '';
   if (mayInstall()) {
     said = await installPackages('Chromium', ['chromium']);
-    const installed = lookForChromium();
+    const installed = detectChromium();
     if (installed !== null) return { path: installed };
   }
   return {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lookForChromium } from './chromium.ts';
+import { detectChromium } from './chromium.ts';
 import { runTogether } from './command.ts';
 import { countReport } from './vitest.stage.ts';
 
@@ -62,7 +62,7 @@ test('jobs run side by side, and every result and output counts', async () => {
   expect(most).toBe(2);
 });
 
-describe('lookForChromium', () => {
+describe('detectChromium', () => {
   const home = mkdtempSync(join(tmpdir(), 'sampan-chromium-'));
   const executable = (path: string): string => {
     const file = join(home, path);
@@ -75,7 +75,7 @@ describe('lookForChromium', () => {
   test('CHROME_PATH wins over PATH, and PATH over the rest', () => {
     const on_path = executable('bin/chromium');
     const named = executable('elsewhere/my-chrome');
-    expect(lookForChromium({ PATH: dirname(on_path) })).toBe(on_path);
-    expect(lookForChromium({ PATH: dirname(on_path), CHROME_PATH: named })).toBe(named);
+    expect(detectChromium({ PATH: dirname(on_path) })).toBe(on_path);
+    expect(detectChromium({ PATH: dirname(on_path), CHROME_PATH: named })).toBe(named);
   });
 });

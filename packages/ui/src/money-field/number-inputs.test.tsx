@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { blur, button, click, field, press, render, type as typeInto } from '#test/render.fixtures.tsx';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
-import { steppedText } from '../number-field/step-number-text.ts';
+import { stepNumberText } from '../number-field/step-number-text.ts';
 import { PhoneField } from '../phone-field/phone-field.tsx';
 import { MoneyField } from './money-field.tsx';
 
@@ -132,8 +132,8 @@ describe('NumberField', () => {
   });
 
   it('leaves no rounding dust', () => {
-    expect(steppedText('0.2', 0.1, 0, 9)).toBe('0.3');
-    expect(steppedText('1.25', 0.5, 0, 9)).toBe('1.75');
-    expect(steppedText('abc', -1, 0, 9)).toBe('0');
+    expect(stepNumberText('0.2', 0.1, 0, 9)).toBe('0.3');
+    expect(stepNumberText('1.25', 0.5, 0, 9)).toBe('1.75');
+    expect(stepNumberText('abc', -1, 0, 9)).toBe('0');
   });
 });

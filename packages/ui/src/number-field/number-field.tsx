@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { iconMinus, iconPlus } from '../icon/icon-shapes.ts';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { classNames } from '../class-names.ts';
-import { steppedText } from './step-number-text.ts';
+import { stepNumberText } from './step-number-text.ts';
 
 export type NumberFieldProps = FieldFrame & {
   id?: string | undefined;
@@ -42,7 +42,7 @@ export function NumberField({
   placeholder,
   ...frame
 }: NumberFieldProps) {
-  const go = (direction: 1 | -1) => onValueChange(steppedText(value, direction * step, min, max));
+  const go = (direction: 1 | -1) => onValueChange(stepNumberText(value, direction * step, min, max));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -14,10 +14,10 @@ export type StatusName =
 
 export type StatusTone = 'neutral' | 'info' | 'primary' | 'success' | 'warning' | 'danger' | 'struck';
 
-export type StatusLook = { tone: StatusTone; icon: string };
+export type StatusStyle = { tone: StatusTone; icon: string };
 
 /** The one map from status to icon and colour (look.md 1.1); the word comes from the messages. */
-export const STATUS_LOOKS: Readonly<Record<StatusName, StatusLook>> = {
+export const STATUS_STYLES: Readonly<Record<StatusName, StatusStyle>> = {
   new: { tone: 'neutral', icon: iconBox },
   ready_to_ship: { tone: 'info', icon: iconCalendar },
   pick_up: { tone: 'info', icon: iconCalendar },
@@ -30,6 +30,6 @@ export const STATUS_LOOKS: Readonly<Record<StatusName, StatusLook>> = {
 };
 
 /** The look of a status read from the wire; a status this build does not know yet looks like a new order. */
-export function statusLookOf(status: string): StatusLook {
-  return Object.hasOwn(STATUS_LOOKS, status) ? STATUS_LOOKS[status as StatusName] : STATUS_LOOKS.new;
+export function statusStyleOf(status: string): StatusStyle {
+  return Object.hasOwn(STATUS_STYLES, status) ? STATUS_STYLES[status as StatusName] : STATUS_STYLES.new;
 }

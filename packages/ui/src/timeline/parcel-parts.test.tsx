@@ -7,7 +7,7 @@ import { DRAWING_CM, PAPER_CM, packageDrawing } from '../package-size-picker/pac
 import { PACKAGE_SIZES } from '@sampan/country-rules';
 import { RatingButtons } from '../rating-buttons/rating-buttons.tsx';
 import { button, click, find, render } from '#test/render.fixtures.tsx';
-import { STATUS_LOOKS, statusLookOf } from '../status-badge/status-style.ts';
+import { STATUS_STYLES, statusStyleOf } from '../status-badge/status-style.ts';
 import { PhotoStrip } from '../photo-strip/photo-strip.tsx';
 import { Timeline } from './timeline.tsx';
 import { groupByStatus, type TimelineEntry } from './timeline-groups.ts';
@@ -159,9 +159,9 @@ describe('couriers, sizes, statuses', () => {
   });
 
   it('a status this build does not know looks like a new one, and names of the prototype are no status', () => {
-    expect(statusLookOf('in_transit')).toBe(STATUS_LOOKS.in_transit);
-    expect(statusLookOf('teleported')).toBe(STATUS_LOOKS.new);
-    expect(statusLookOf('constructor')).toBe(STATUS_LOOKS.new);
+    expect(statusStyleOf('in_transit')).toBe(STATUS_STYLES.in_transit);
+    expect(statusStyleOf('teleported')).toBe(STATUS_STYLES.new);
+    expect(statusStyleOf('constructor')).toBe(STATUS_STYLES.new);
   });
 
   it('a long address shows whole', async () => {

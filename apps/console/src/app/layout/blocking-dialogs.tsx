@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { useRef } from 'react';
 import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -15,7 +15,7 @@ export function BlockingDialogs() {
   const { t } = useLocale();
   const user = useUser();
   const needs_email = user.requires_email_verification && !user.is_mail_verified && !user.is_admin_logged_in;
-  const needs_terms = !user.accept_locad && mayCall('acceptTerms', user);
+  const needs_terms = !user.accept_locad && canCall('acceptTerms', user);
   const left = Number(needs_email) + Number(needs_terms);
   const total = useRef(0);
   total.current = left === 0 ? 0 : Math.max(total.current, left);

@@ -13,7 +13,7 @@ import {
   iconWallet,
   buttonClass,
 } from '@sampan/ui';
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -100,7 +100,7 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             <span className="c-nav__label">{t('histories.title')}</span>
           </Link>
         </li>
-        {OPERATOR_PAGES.some(({ needs }) => mayCall(needs, user)) ? (
+        {OPERATOR_PAGES.some(({ needs }) => canCall(needs, user)) ? (
           <li>
             <Link to="/operator" activeOptions={{ includeSearch: false }} {...item(t('operator.title'))}>
               <Icon shape={iconShield} />

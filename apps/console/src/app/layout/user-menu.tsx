@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { useStore } from '@nanostores/react';
 import { iconGear, iconLogOut, iconUndo, iconUsers, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,7 +33,7 @@ export function UserMenu() {
       checked: theme === choice,
       onSelect: () => setTheme(choice),
     })),
-    ...(mayCall('loginAsAdmin', user)
+    ...(canCall('loginAsAdmin', user)
       ? [
           {
             id: 'login-as',

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-search.ts';
 import { layoutRoute } from './layout-route.ts';
@@ -17,7 +17,7 @@ const operatorRoute = createRoute({
   beforeLoad: ({ location }) => {
     const [first] = OPERATOR_PAGES;
     const user = $session.get()?.user;
-    if (first === undefined || user === undefined || !mayCall(first.needs, user)) throw toNotFound();
+    if (first === undefined || user === undefined || !canCall(first.needs, user)) throw toNotFound();
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
   component: lazyPage('operator', () => import('../../features/back-office/operator-frame.tsx'), 'OperatorFrame'),

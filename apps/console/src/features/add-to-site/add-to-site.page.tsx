@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { PublishableKey } from '@sampan/contract';
 import { Banner } from '@sampan/ui';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function AddToSitePage() {
         <h1>{t('site.title')}</h1>
         <p className="s-muted">{t('site.lead')}</p>
       </div>
-      {mayCall('createPublishableKey', user) ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
+      {canCall('createPublishableKey', user) ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
       <div className="c-site__top">
         <section className="c-card">
           <EmbedFields

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { PublishableKey } from '@sampan/contract';
 import {
   Button,
@@ -30,7 +30,7 @@ export interface KeysSectionProps {
 /** The company's keys, and making, changing and revoking them. Only owners do that (spec 6); others see the list alone. */
 export function KeysSection({ keys, onSaved }: KeysSectionProps) {
   const { t } = useLocale();
-  const may_write = mayCall('createPublishableKey', useUser());
+  const may_write = canCall('createPublishableKey', useUser());
   const [form, setForm] = useState<{ editing: PublishableKey | null } | null>(null);
   const [revoking, setRevoking] = useState<PublishableKey | null>(null);
   const make = may_write ? (

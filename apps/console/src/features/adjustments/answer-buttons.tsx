@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Adjustment } from '@sampan/contract';
 import { Button, iconCheck } from '@sampan/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function AnswerButtons({ adjustment }: { adjustment: Adjustment }) {
   const [asked, setAsked] = useState<'accept' | 'dispute' | null>(null);
   const accept = useAnswer(adjustment.id, () => api.acceptAdjustment({ params: { id: adjustment.id } }));
   if (adjustment.state !== 'open') return null;
-  if (!mayCall('acceptAdjustment', user)) return <p className="s-muted">{t('adjustment.owner_answers')}</p>;
+  if (!canCall('acceptAdjustment', user)) return <p className="s-muted">{t('adjustment.owner_answers')}</p>;
   return (
     <>
       <Button variant="primary" icon={iconCheck} onClick={() => setAsked('accept')}>

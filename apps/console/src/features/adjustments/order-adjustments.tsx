@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ export function OrderAdjustments({ order }: { order: Pick<Order, 'id' | 'label'>
   const { data } = useQuery({
     queryKey: queryKeys.adjustmentList(query),
     queryFn: ({ signal }) => api.listAdjustments({ query }, { signal }),
-    enabled: order.label !== null && mayCall('listAdjustments', user),
+    enabled: order.label !== null && canCall('listAdjustments', user),
   });
   if (data === undefined || data.records.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Transaction } from '@sampan/contract';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
@@ -31,13 +31,13 @@ export function EntryDescription({ entry, onOpen }: EntryDescriptionProps) {
         <EntryCause entry={entry} />
       </>
     );
-  if (cause?.type === 'payout' && mayCall('getPayout', user))
+  if (cause?.type === 'payout' && canCall('getPayout', user))
     return (
       <Link to="/histories/payouts" search={{ payout: cause.id }} className="c-ledger__open">
         {description}
       </Link>
     );
-  if (cause?.type === 'invoice' && mayCall('getInvoice', user))
+  if (cause?.type === 'invoice' && canCall('getInvoice', user))
     return (
       <Link to="/histories/invoices" search={{ invoice: cause.id }} className="c-ledger__open">
         {description}
@@ -76,7 +76,7 @@ function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
       </Link>
     );
   if (type === 'payout' || type === 'invoice') return null;
-  if (type === 'receipt' && !mayCall('downloadTopUpReceipt', user)) return null;
+  if (type === 'receipt' && !canCall('downloadTopUpReceipt', user)) return null;
   const words = t(WORDS[type]);
   return (
     <span className="c-ledger__paper">

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Outlet } from '@tanstack/react-router';
 import { TabLinks } from '../../shared/list/tab-links.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -11,7 +11,7 @@ import './histories.css';
 export function HistoriesFrame() {
   const { t } = useLocale();
   const user = useUser();
-  const links = HISTORIES_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => ({
+  const links = HISTORIES_PAGES.filter(({ needs }) => canCall(needs, user)).map(({ path, label }) => ({
     path,
     label: t(label),
     exact: path === '/histories',

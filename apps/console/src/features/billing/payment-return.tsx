@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { TopUp } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, buttonClass } from '@sampan/ui';
@@ -26,7 +26,7 @@ export function PaymentReturn() {
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const { payment_id, message, state } = search;
-  const may_ask = isReturn(search) && mayCall('getPaymentReturn', user);
+  const may_ask = isReturn(search) && canCall('getPaymentReturn', user);
   const { data, isError } = useQuery({
     queryKey: queryKeys.paymentReturn({ payment_id, message, state }),
     queryFn: ({ signal }) =>

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Order, OrderCod } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, Button, SkeletonRows, Tag, Timeline } from '@sampan/ui';
@@ -97,7 +97,7 @@ function CodFacts({ cod, number }: { cod: OrderCod; number: string }) {
           }))}
         />
       )}
-      {cod.may_report_shortfall && mayCall('reportCodShortfall', user) ? (
+      {cod.may_report_shortfall && canCall('reportCodShortfall', user) ? (
         <Button size="sm" onClick={() => setReporting(true)}>
           {t('cod.report')}
         </Button>

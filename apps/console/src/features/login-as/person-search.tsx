@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { AdminPerson } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { Banner, RadioCards, SkeletonRows, TextField } from '@sampan/ui';
@@ -32,7 +32,7 @@ export function PersonSearch({ value, onValueChange }: PersonSearchProps) {
     queryKey: queryKeys.adminPersons(search),
     queryFn: ({ signal }) => api.listAdminPersons({ query: { search } }, { signal }),
     // Once somebody is acted for, the list is no longer theirs to see.
-    enabled: search.length >= SHORTEST && mayCall('listAdminPersons', user),
+    enabled: search.length >= SHORTEST && canCall('listAdminPersons', user),
     placeholderData: keepPreviousData,
   });
   const people = search.length >= SHORTEST ? found.data?.records : undefined;

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Payout } from '@sampan/contract';
 import { moneyText, toMajor, toMinor } from '@sampan/country-rules';
 import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan/ui';
@@ -24,7 +24,7 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
   const [cancelling, setCancelling] = useState(false);
   const owed = usePayoutBalance().data?.owed ?? 0;
   const payout = found.data;
-  const is_cancellable = payout?.is_cancellable === true && mayCall('cancelPayout', user);
+  const is_cancellable = payout?.is_cancellable === true && canCall('cancelPayout', user);
   return (
     <Drawer
       open={id !== undefined}

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { EmptyState, iconCash, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function PayoutsPage() {
   const balance = usePayoutBalance();
   const [asking, setAsking] = useState<PayoutKind | null>(null);
   const [using, setUsing] = useState(false);
-  const may_ask = mayCall('createPayout', user);
+  const may_ask = canCall('createPayout', user);
   usePageTitle(t('payout.title'));
   if (balance.isError) return <ListFailed title={t('payout.load_failed')} query={balance} />;
   if (balance.data === undefined) return <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />;

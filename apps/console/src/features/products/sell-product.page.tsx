@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Product } from '@sampan/contract';
 import { TIMINGS } from '@sampan/country-rules';
 import { Banner, Button, Icon, iconPlus, iconSearch, TabLinks, TextField } from '@sampan/ui';
@@ -18,7 +18,7 @@ import './sell-product.css';
 export function SellProductPage() {
   const locale = useLocale();
   const { t } = locale;
-  const may_write = mayCall('createProduct', useUser());
+  const may_write = canCall('createProduct', useUser());
   const navigate = useNavigate();
   const search = useSearch({ from: '/sell-product' });
   const products = useProducts(search);

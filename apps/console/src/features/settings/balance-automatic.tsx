@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { BalanceSetting } from '@sampan/contract';
 import { brandName, moneyText } from '@sampan/country-rules';
 import { Banner, Button, buttonClass, Checkbox, MoneyField, Tag } from '@sampan/ui';
@@ -49,7 +49,7 @@ export function AutomaticSection({ setting }: { setting: BalanceSetting }) {
       showToast(t('balance.saved'));
     },
   });
-  const may_write = mayCall('saveAutomaticTopUp', user);
+  const may_write = canCall('saveAutomaticTopUp', user);
   const is_whole = FIELDS.every(([name]) => wireAmount(form[name], currency) !== null);
   const may_turn_on = may_write && is_whole && consent && now.card !== null;
   const submit = (event: FormEvent) => {

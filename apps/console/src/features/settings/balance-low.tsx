@@ -1,5 +1,5 @@
 import type { BalanceSetting } from '@sampan/contract';
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Banner, Button, Checkbox, MoneyField } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function LowBalanceSection({ setting }: { setting: BalanceSetting }) {
       showToast(t('balance.saved'));
     },
   });
-  const may_write = mayCall('saveLowBalance', user);
+  const may_write = canCall('saveLowBalance', user);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (threshold !== null) save.mutate({ is_on, threshold });

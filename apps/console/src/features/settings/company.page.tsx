@@ -1,6 +1,6 @@
 import type { CompanyInfo } from '@sampan/contract';
 import { BUSINESS_NUMBERS } from '@sampan/country-rules';
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Banner, ErrorSummary, SkeletonRows, TextField } from '@sampan/ui';
 import { businessNumberLabel } from '@sampan/validators';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
   const queries = useQueryClient();
   const user = useUser();
   const country = user.country_code;
-  const may_write = mayCall('saveCompany', user);
+  const may_write = canCall('saveCompany', user);
   const saved = companyFormOf(company);
   const [edited, setEdited] = useState<CompanyForm | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@sampan/contract';
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Banner, Checkbox, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -67,7 +67,7 @@ export function NotificationsPage() {
                   label={t(`notification.${kind}`)}
                   hint={t(`notification.${kind}_text`)}
                   checked={shown[kind]}
-                  disabled={save.isPending || !mayCall('saveNotificationChoices', user)}
+                  disabled={save.isPending || !canCall('saveNotificationChoices', user)}
                   onCheckedChange={(is_on) => save.mutate({ [kind]: is_on })}
                 />
               ))}

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { PickupLocation } from '@sampan/contract';
 import {
   Banner,
@@ -33,7 +33,7 @@ export function PickupLocationsPage() {
   const make_default = useMakeDefault();
   const [edited, setEdited] = useState<PickupLocation | 'new' | null>(null);
   const [removed, setRemoved] = useState<PickupLocation | null>(null);
-  const may_write = mayCall('createPickupLocation', user);
+  const may_write = canCall('createPickupLocation', user);
   const records = places.data?.records ?? [];
   usePageTitle(t('settings.places'));
   const add = (

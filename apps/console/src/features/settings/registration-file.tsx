@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { CompanyInfo } from '@sampan/contract';
 import { Button, FieldGroup, Icon, iconDownload, iconFile, iconTrash, iconUpload } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
@@ -56,7 +56,7 @@ export function RegistrationFile({ company }: { company: CompanyInfo }) {
         ? locale.issueText(issueMessage('validate.file_invalid', { label: 'label.file' }))
         : undefined;
   const { file } = company;
-  const may_write = mayCall('uploadCompanyFile', user);
+  const may_write = canCall('uploadCompanyFile', user);
   return (
     <FieldGroup label={t('settings.file')} hint={t('settings.file_hint')} error={problem}>
       <div className="c-settings__file">

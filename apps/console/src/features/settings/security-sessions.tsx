@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Banner, Button, ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function SecuritySessions() {
   });
   const records = sessions.data?.records ?? [];
   const others = records.filter(({ is_current }) => !is_current);
-  const may_revoke = mayCall('revokeSession', user);
+  const may_revoke = canCall('revokeSession', user);
   return (
     <section className="c-card c-settings__section" aria-labelledby="security-sessions">
       <h2 id="security-sessions">{t('security.sessions')}</h2>

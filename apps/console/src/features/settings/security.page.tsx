@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Banner } from '@sampan/ui';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -19,7 +19,7 @@ export function SecurityPage() {
       <h1>{t('security.title')}</h1>
       <div className="c-settings__sections">
         {user.is_admin_logged_in ? <Banner tone="info">{t('error.impersonation_refused')}</Banner> : null}
-        {mayCall('changePassword', user) && user.email !== '' ? (
+        {canCall('changePassword', user) && user.email !== '' ? (
           user.has_password ? (
             <SecurityPassword />
           ) : (

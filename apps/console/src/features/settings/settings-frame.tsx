@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Icon, iconChevronLeft, iconChevronRight } from '@sampan/ui';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -41,7 +41,7 @@ function SettingsLinks({ of_phone = false }: { of_phone?: boolean }) {
   const { t } = useLocale();
   const user = useUser();
   const here = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });
-  return SETTINGS_PAGES.filter(({ needs }) => mayCall(needs, user)).map(({ path, label }) => {
+  return SETTINGS_PAGES.filter(({ needs }) => canCall(needs, user)).map(({ path, label }) => {
     const is_below = path !== '/settings' && here.startsWith(`${path}/`);
     const is_here = here === path || is_below || (path === '/settings' && here === PROFILE);
     return (

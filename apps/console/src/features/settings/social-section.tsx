@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { SocialLoginList } from '@sampan/contract';
 import { Banner, Button, ErrorBlock, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function SocialSection() {
     },
   });
   if (logins.data?.length === 0) return null;
-  const may_change = mayCall('linkSocialLogin', user);
+  const may_change = canCall('linkSocialLogin', user);
   const buttonOf = ({ provider, linked }: SocialLogin) => {
     const name = PROVIDER_NAMES[provider];
     const client = clients.find((offered) => offered.provider === provider);

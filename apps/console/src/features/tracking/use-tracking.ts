@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { TrackingInfo } from '@sampan/contract';
 import { createTrackingStore, type TrackingStore } from '@sampan/stores/tracking';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useUser } from '../../shared/session/use-user.ts';
 export function useTracking(id: string): TrackingStore {
   const api = useApi();
   const queries = useQueryClient();
-  const may_rate = mayCall('rateOrder', useUser());
+  const may_rate = canCall('rateOrder', useUser());
   const model = useMemo(
     () =>
       createTrackingStore({

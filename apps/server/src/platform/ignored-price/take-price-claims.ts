@@ -1,4 +1,4 @@
-import { PRICE_CLAIMS } from '@sampan/contract';
+import { IGNORED_PRICE_FIELDS } from '@sampan/contract';
 import type { GenericSchema } from 'valibot';
 
 /** The fields an object schema asks for, through whatever wraps it; null where a body is no object. */
@@ -20,7 +20,7 @@ function fieldsOf(schema: unknown): ReadonlySet<string> | null {
  */
 export function takePriceClaims(schema: GenericSchema, body: unknown): { body: unknown; claims: string[] } {
   if (typeof body !== 'object' || body === null) return { body, claims: [] };
-  const claims = Object.keys(body).filter((field) => PRICE_CLAIMS.has(field));
+  const claims = Object.keys(body).filter((field) => IGNORED_PRICE_FIELDS.has(field));
   const asked = claims.length > 0 ? fieldsOf(schema) : null;
   if (!asked) return { body, claims: [] };
   const ignored = claims.filter((field) => !asked.has(field));

@@ -1,4 +1,4 @@
-import type { DeskPayout } from '@sampan/contract';
+import type { PayoutReview } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TextArea } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
@@ -11,7 +11,7 @@ import { nameOf } from './decision-name.ts';
 import { useDecide, type Decision } from './use-payout-desk.ts';
 
 export interface DecisionDialogProps {
-  deciding: { payout: DeskPayout; what: Decision['what'] } | null;
+  deciding: { payout: PayoutReview; what: Decision['what'] } | null;
   onClose: () => void;
 }
 
@@ -95,7 +95,7 @@ export function DecisionDialog({ deciding, onClose }: DecisionDialogProps) {
   );
 }
 
-function doneText(t: ReturnType<typeof useLocale>['t'], what: Decision['what'], decided: DeskPayout): string {
+function doneText(t: ReturnType<typeof useLocale>['t'], what: Decision['what'], decided: PayoutReview): string {
   const { number, set_off, currency } = decided;
   if (set_off > 0) return t('payout.desk_set_off', { number, amount: moneyText(set_off, currency) });
   if (what === 'approve') return t('payout.desk_approved');

@@ -1,4 +1,4 @@
-import type { DeskPayout } from '@sampan/contract';
+import type { PayoutReview } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Button, TableFrame, Tag } from '@sampan/ui';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { nameOf } from './decision-name.ts';
 import type { Decision } from './use-payout-desk.ts';
 
 export interface DeskTableProps {
-  payouts: readonly DeskPayout[];
+  payouts: readonly PayoutReview[];
   busy: boolean;
   /** A bank is told by hand: what it did is marked here. */
   by_file: boolean;
@@ -17,7 +17,7 @@ export interface DeskTableProps {
 }
 
 /** What can be done with a payout where it stands. */
-function choicesOf({ status }: DeskPayout, by_file: boolean): Decision['what'][] {
+function choicesOf({ status }: PayoutReview, by_file: boolean): Decision['what'][] {
   if (status === 'needs_approval') return ['approve', 'refuse'];
   if (status === 'requested') return ['refuse'];
   if (status === 'paid') return ['return'];
@@ -28,7 +28,7 @@ function choicesOf({ status }: DeskPayout, by_file: boolean): Decision['what'][]
 /** The queue: whose money, how much, where to, since when, and what to do about it. */
 export function DeskTable({ payouts, busy, by_file, footer }: DeskTableProps) {
   const { t } = useLocale();
-  const [deciding, setDeciding] = useState<{ payout: DeskPayout; what: Decision['what'] } | null>(null);
+  const [deciding, setDeciding] = useState<{ payout: PayoutReview; what: Decision['what'] } | null>(null);
   return (
     <>
       <TableFrame label={t('payout.desk_queue')} busy={busy} footer={footer}>
@@ -60,7 +60,7 @@ export function DeskTable({ payouts, busy, by_file, footer }: DeskTableProps) {
 }
 
 interface DeskRowProps {
-  payout: DeskPayout;
+  payout: PayoutReview;
   by_file: boolean;
   onDecide: (what: Decision['what']) => void;
 }

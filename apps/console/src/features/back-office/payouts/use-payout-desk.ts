@@ -1,4 +1,4 @@
-import type { DeskPayout } from '@sampan/contract';
+import type { PayoutReview } from '@sampan/contract';
 import type { Currency } from '@sampan/country-rules';
 import { createIdempotencyKey } from '@sampan/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export function useDecide() {
   const api = useApi();
   const refresh = useRefreshDesk();
   return useMutation({
-    mutationFn: ({ id, decision }: { id: string; decision: Decision }): Promise<DeskPayout> => {
+    mutationFn: ({ id, decision }: { id: string; decision: Decision }): Promise<PayoutReview> => {
       const params = { id };
       if (decision.what === 'approve') return api.approvePayout({ params });
       if (decision.what === 'refuse') return api.refusePayout({ params, body: { reason: decision.reason } });

@@ -1,5 +1,5 @@
 import type { EstimatedCost, PaymentMethod } from '@sampan/contract';
-import { missingCharge, toMajor, toMinor } from '@sampan/country-rules';
+import { shortfallCharge, toMajor, toMinor } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
@@ -54,7 +54,7 @@ export function useLabelPayment(cost: EstimatedCost | undefined): LabelPayment {
       ? null
       : {
           payment_method_id: card.id,
-          amount: toMajor(missingCharge(price_minor, balance_minor, cost.currency), cost.currency),
+          amount: toMajor(shortfallCharge(price_minor, balance_minor, cost.currency), cost.currency),
         };
   const is_known =
     is_invoiced || wallet.isError || (balance !== undefined && (missing_minor === 0 || cards !== undefined));

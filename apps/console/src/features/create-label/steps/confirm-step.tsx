@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import { useStore } from '@nanostores/react';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
@@ -31,7 +31,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
   const navigate = useNavigate();
   const draft = useOrderDraft();
   // Support prepares a parcel in a merchant's name and leaves the paying to them.
-  const may_buy = mayCall('createLabel', useUser());
+  const may_buy = canCall('createLabel', useUser());
   const { order_id } = useStore(draft.$draft);
   const quote = useQuote();
   const { query, chosen } = quote;

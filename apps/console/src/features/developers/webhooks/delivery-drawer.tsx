@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { WebhookDeliveryDetail, WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, Drawer, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
 import { ListFailed } from '../../../shared/list/list-failed.tsx';
@@ -22,7 +22,7 @@ export function DeliveryDrawer({ id, endpoint, onClose }: DeliveryDrawerProps) {
   const { t } = locale;
   const found = useDelivery(id);
   const resend = useResend();
-  const may_resend = mayCall('resendWebhookDelivery', useUser()) && endpoint.is_enabled;
+  const may_resend = canCall('resendWebhookDelivery', useUser()) && endpoint.is_enabled;
   const close = () => {
     resend.reset();
     onClose();

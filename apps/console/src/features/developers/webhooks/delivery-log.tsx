@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { WebhookEndpoint } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { Button, EmptyState, iconInbox, Pagination, Select, SkeletonRows } from '@sampan/ui';
@@ -26,7 +26,7 @@ export function DeliveryLog({ endpoint, search, onSearch, onOpen }: DeliveryLogP
   const { t } = locale;
   const found = useDeliveries(endpoint.id, search);
   const [resending, setResending] = useState(false);
-  const may_resend = mayCall('resendFailedWebhooks', useUser()) && endpoint.is_enabled;
+  const may_resend = canCall('resendFailedWebhooks', useUser()) && endpoint.is_enabled;
   const { state } = search;
   return (
     <section className="c-webhooks__log" aria-labelledby="webhook-log">

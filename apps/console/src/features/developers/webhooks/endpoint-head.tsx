@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, iconEdit, iconPlug, Tag } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -27,7 +27,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
   const test = useTestEndpoint();
   const turn = useTurnEndpoint();
   const remove = useDeleteEndpoint();
-  const may_change = mayCall('updateWebhookEndpoint', useUser());
+  const may_change = canCall('updateWebhookEndpoint', useUser());
   const { id, url, description, events, state, is_enabled } = endpoint;
   const trouble = troubleOf(locale, endpoint);
   const close = () => {

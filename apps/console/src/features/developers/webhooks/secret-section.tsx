@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, iconEye, iconEyeOff, iconRefresh } from '@sampan/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function SecretSection({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [asking, setAsking] = useState(false);
   const reveal = useSecret('reveal');
   const rotate = useSecret('rotate');
-  if (!mayCall('revealWebhookSecret', useUser())) return null;
+  if (!canCall('revealWebhookSecret', useUser())) return null;
   const closeAsking = () => {
     rotate.reset();
     setAsking(false);

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Button, EmptyState, iconPlug, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function WebhooksPage() {
   const found = useEndpoints();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const may_change = mayCall('createWebhookEndpoint', useUser());
+  const may_change = canCall('createWebhookEndpoint', useUser());
   usePageTitle(t('webhook.title'));
   const add = may_change ? (
     <Button variant="primary" icon={iconPlus} onClick={() => setAdding(true)}>

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -20,7 +20,7 @@ export function AddressConfirmation({ order }: { order: Order }) {
   const api = useApi();
   const user = useUser();
   const heading_id = useId();
-  const may_ask = mayCall('generateShareLink', user) && mayAskRecipient(order);
+  const may_ask = canCall('generateShareLink', user) && mayAskRecipient(order);
   const links = useQuery({
     queryKey: queryKeys.shareLinks(order.id),
     queryFn: ({ signal }) => api.listShareLinks({ params: { id: order.id } }, { signal }),

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Order, Party } from '@sampan/contract';
 import { formatAddress, isCountryCode, moneyText } from '@sampan/country-rules';
 import {
@@ -174,7 +174,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const { archive, restore } = useArchive(onClose);
-  const may_write = mayCall('updateOrder', user);
+  const may_write = canCall('updateOrder', user);
   return (
     <div className="c-sheet__actions">
       {mayPrint(order) ? (
@@ -202,17 +202,17 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           {t('common.edit')}
         </Link>
       ) : null}
-      {mayCall('cancelOrder', user) && mayCancel(order) ? (
+      {canCall('cancelOrder', user) && mayCancel(order) ? (
         <Button icon={iconX} onClick={() => setCancelling(true)}>
           {t('order.cancel')}
         </Button>
       ) : null}
-      {mayCall('restoreOrder', user) && order.archived_at !== null ? (
+      {canCall('restoreOrder', user) && order.archived_at !== null ? (
         <Button icon={iconRefresh} busy={restore.isPending} onClick={() => restore.mutate(order)}>
           {t('order.restore')}
         </Button>
       ) : null}
-      {mayCall('archiveOrder', user) && mayArchive(order) ? (
+      {canCall('archiveOrder', user) && mayArchive(order) ? (
         <Button icon={iconArchive} busy={archive.isPending} onClick={() => archive.mutate(order)}>
           {t('order.archive')}
         </Button>

@@ -1,4 +1,4 @@
-import { isApiError, mayCall } from '@sampan/api-client';
+import { isApiError, canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import type { Localisation } from '@sampan/i18n';
 import { Banner, Button, CopyButton, iconMail, iconShare, TextField } from '@sampan/ui';
@@ -55,7 +55,7 @@ export function SendLinkForm({ order }: { order: Order }) {
   const error = send.error ?? make.error;
   return (
     <>
-      {mayCall('addDeliveryAddress', user) ? (
+      {canCall('addDeliveryAddress', user) ? (
         <form className="c-send-link" noValidate onSubmit={submit}>
           <TextField
             label={t('confirmation.contact')}

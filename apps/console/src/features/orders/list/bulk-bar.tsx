@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
 import { useState } from 'react';
@@ -24,9 +24,9 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const printable = orders.filter(mayPrint);
-  const unconfirmed = mayCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
+  const unconfirmed = canCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
   const links = useSendLinks(onClear);
-  const cancellable = mayCall('cancelOrder', user) ? orders.filter(mayCancel) : [];
+  const cancellable = canCall('cancelOrder', user) ? orders.filter(mayCancel) : [];
   const prints = useWasOpen(printing);
   const sends = useWasOpen(links.data !== undefined);
   const cancels = useWasOpen(cancelling);

@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Invitation } from '@sampan/contract';
 import { Banner, IconButton, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
   const locale = useLocale();
   const { t } = locale;
   const user = useUser();
-  const may_change = mayCall('resendInvitation', user) && mayCall('revokeInvitation', user);
+  const may_change = canCall('resendInvitation', user) && canCall('revokeInvitation', user);
   const resend = useResendInvitation();
   const revoke = useRevokeInvitation();
   const [revoking, setRevoking] = useState<Invitation | null>(null);

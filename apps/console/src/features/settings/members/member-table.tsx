@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { Member } from '@sampan/contract';
 import { IconButton, iconEdit, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useRemoveMember } from './use-members.ts';
 export function MemberTable({ members }: { members: readonly Member[] }) {
   const { t } = useLocale();
   const user = useUser();
-  const may_change = mayCall('changeMemberRole', user) && mayCall('removeMember', user);
+  const may_change = canCall('changeMemberRole', user) && canCall('removeMember', user);
   const [changing, setChanging] = useState<Member | null>(null);
   const [removing, setRemoving] = useState<Member | null>(null);
   const remove = useRemoveMember();

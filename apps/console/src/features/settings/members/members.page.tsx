@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
@@ -17,7 +17,7 @@ export function MembersPage() {
   const user = useUser();
   const found = useMembers();
   const [inviting, setInviting] = useState(false);
-  const may_invite = mayCall('inviteMember', user);
+  const may_invite = canCall('inviteMember', user);
   usePageTitle(t('member.title'));
   return (
     <div className="c-members">

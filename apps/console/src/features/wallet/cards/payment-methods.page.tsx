@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import type { PaymentMethod } from '@sampan/contract';
 import { brandName } from '@sampan/country-rules';
 import {
@@ -35,7 +35,7 @@ export function PaymentMethodsPage() {
   const makeDefault = useMakeDefault();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
-  const may_change = mayCall('createPaymentMethod', user);
+  const may_change = canCall('createPaymentMethod', user);
   usePageTitle(t('payment.title'));
   const add = may_change ? (
     <Button icon={iconPlus} onClick={() => setAdding(true)}>

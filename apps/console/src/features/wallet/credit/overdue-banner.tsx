@@ -1,4 +1,4 @@
-import { mayCall } from '@sampan/api-client';
+import { canCall } from '@sampan/api-client';
 import { moneyText } from '@sampan/country-rules';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ export function OverdueBanner() {
       <Banner
         tone="danger"
         title={t('credit.overdue_title', { amount: moneyText(data.overdue, data.currency) })}
-        {...(mayCall('listInvoices', user)
+        {...(canCall('listInvoices', user)
           ? {
               action: (
                 <Link to="/histories/invoices" search={{ status: 'overdue' }} className={buttonClass({ size: 'sm' })}>

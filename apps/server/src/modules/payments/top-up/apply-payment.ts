@@ -1,4 +1,4 @@
-import { bonusFor } from '@sampan/country-rules';
+import { topUpBonusFor } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -93,7 +93,7 @@ async function credit(tx: Ctx, row: TopUpRow): Promise<TopUpRow> {
   const { id, company_id, amount_minor } = row;
   const company = await findCompany(tx, company_id);
   if (!company) throw new Error(`Top-up ${id} has no company`);
-  const bonus_minor = bonusFor(company.country_code, amount_minor);
+  const bonus_minor = topUpBonusFor(company.country_code, amount_minor);
   await creditWallet(tx, { company_id, amount_minor, reference: `top_up:${id}`, description: 'Top-up' });
   if (bonus_minor > 0)
     await bookPromotion(tx, {

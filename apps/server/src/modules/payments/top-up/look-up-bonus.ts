@@ -1,5 +1,5 @@
 import type { TopUp, TopUpBonus } from '@sampan/contract';
-import { bonusFor, rulesOf, toMajor } from '@sampan/country-rules';
+import { topUpBonusFor, rulesOf, toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -17,7 +17,7 @@ export async function lookUpTopUpBonus({ ctx, amount }: { ctx: Ctx; amount: numb
   const { company_id, country_code } = requireActor(ctx);
   const { currency } = rulesOf(country_code);
   const amount_minor = minorOf('amount', amount, country_code);
-  const bonus_minor = bonusFor(country_code, amount_minor);
+  const bonus_minor = topUpBonusFor(country_code, amount_minor);
   const { available_minor } = await balanceOf(ctx, company_id);
   return {
     currency,

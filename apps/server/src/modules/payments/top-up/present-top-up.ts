@@ -1,5 +1,5 @@
 import type { TopUp } from '@sampan/contract';
-import { bonusFor, rulesOf, toMajor } from '@sampan/country-rules';
+import { topUpBonusFor, rulesOf, toMajor } from '@sampan/country-rules';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 import type { TopUpRow } from './top-up.table.ts';
@@ -16,7 +16,7 @@ export async function presentTopUp(ctx: Ctx, row: TopUpRow, next_action: TopUp['
     is_automatic: row.fall !== null,
     currency: row.currency,
     amount: toMajor(row.amount_minor, row.currency),
-    bonus_reward: toMajor(row.bonus_minor ?? bonusFor(country_code, row.amount_minor), row.currency),
+    bonus_reward: toMajor(row.bonus_minor ?? topUpBonusFor(country_code, row.amount_minor), row.currency),
     balance: toMajor(available_minor, currency),
     card: row.brand === null || row.last4 === null ? null : { brand: row.brand, last4: row.last4 },
     decline_reason: row.decline_reason,

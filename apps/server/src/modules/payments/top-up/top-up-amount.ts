@@ -1,4 +1,4 @@
-import { LEAST_CHARGE_MINOR, moneyText, rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
+import { MIN_CHARGE_MINOR, moneyText, rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
 import { issueMessage } from '@sampan/validators';
 import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { issueSentence } from '../../../platform/issue-error.ts';
@@ -36,7 +36,7 @@ function refuseBound(param: 'amount' | 'threshold', bound: { min: number } | { m
  */
 export function topUpAmount(amount: number, country: CountryCode): number {
   const { currency, quick_top_up_amounts } = rulesOf(country);
-  const least = toMajor(LEAST_CHARGE_MINOR[currency], currency);
+  const least = toMajor(MIN_CHARGE_MINOR[currency], currency);
   const min = Math.min(least, quick_top_up_amounts[0] ?? least);
   const max = largestOf(country);
   if (amount < min) refuseBound('amount', { min }, country);

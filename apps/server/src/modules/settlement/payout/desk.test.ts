@@ -1,4 +1,4 @@
-import { endpoints, type DeskPayout, type Payout, type PayoutBalance, type PayoutFile } from '@sampan/contract';
+import { endpoints, type PayoutReview, type Payout, type PayoutBalance, type PayoutFile } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../../demo/index.ts';
@@ -29,7 +29,7 @@ async function account(email: string): Promise<string> {
   return id;
 }
 interface Desk {
-  records: DeskPayout[];
+  records: PayoutReview[];
   open: { status: string; currency: string; count: number; total: number }[];
 }
 const desk = async (status: string, token: string) =>

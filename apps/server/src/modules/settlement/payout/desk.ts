@@ -1,4 +1,4 @@
-import type { BankFailure, DeskPayout, PayoutStatus } from '@sampan/contract';
+import type { BankFailure, PayoutReview, PayoutStatus } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
@@ -12,7 +12,7 @@ import { movePayout, type PayoutMove } from './move-payout.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
 
-function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean, owed_minor: number): DeskPayout {
+function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean, owed_minor: number): PayoutReview {
   return {
     ...presentPayout(ctx, row),
     company: row.company,
@@ -49,7 +49,7 @@ export async function listDeskPayouts({
 }
 
 /** Moves a payout as somebody of Sampan decided, if their eyes are other eyes. */
-async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>): Promise<DeskPayout> {
+async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>): Promise<PayoutReview> {
   const { user_id } = requireSession(ctx);
   return withTransaction(ctx, async (tx) => {
     const row = await lockPayout(tx, id);
@@ -60,12 +60,20 @@ async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>
 }
 
 /** Throws `not_found`, `payout_state`, `payout_four_eyes`, and `payout_owed` while the company owes something. */
-export async function approvePayout({ ctx, id }: { ctx: Ctx; id: string }): Promise<DeskPayout> {
+export async function approvePayout({ ctx, id }: { ctx: Ctx; id: string }): Promise<PayoutReview> {
   return decide(ctx, id, { to: 'approved' });
 }
 
 /** Gives the money back, with a reason that the merchant reads. Throws as {@link approvePayout}. */
-export async function refusePayout({ ctx, id, reason }: { ctx: Ctx; id: string; reason: string }): Promise<DeskPayout> {
+export async function refusePayout({
+  ctx,
+  id,
+  reason,
+}: {
+  ctx: Ctx;
+  id: string;
+  reason: string;
+}): Promise<PayoutReview> {
   return decide(ctx, id, { to: 'refused', reason });
 }
 
@@ -81,7 +89,7 @@ export async function markPayout({
   ctx: Ctx;
   id: string;
   input: { status: 'sent' | 'paid' | 'failed'; failure: BankFailure; reason: string; bank_reference: string };
-}): Promise<DeskPayout> {
+}): Promise<PayoutReview> {
   const { payout } = await findDeskRow(ctx, id);
   if (ctx.ports.payouts.leaves_by === 'itself') throw new DomainError('payout_by_itself');
   const { status: to, reason, bank_reference } = input;
@@ -101,6 +109,6 @@ export async function returnPayout({
   ctx: Ctx;
   id: string;
   input: { failure: BankFailure; reason: string; bank_reference: string };
-}): Promise<DeskPayout> {
+}): Promise<PayoutReview> {
   return decide(ctx, id, { to: 'returned', ...input });
 }

@@ -1,6 +1,6 @@
 import {
   endpoints,
-  type DeskPayout,
+  type PayoutReview,
   type Order,
   type Payout,
   type PayoutBalance,
@@ -86,7 +86,7 @@ const decide = async (verb: 'approvePayout' | 'refusePayout' | 'markPayout', id:
   app.refusal(endpoints[verb], { token: await signIn(ADMIN), params: { id }, body });
 const deskOf = async (status: string) =>
   (
-    await app.call<{ records: DeskPayout[] }>(endpoints.listDeskPayouts, {
+    await app.call<{ records: PayoutReview[] }>(endpoints.listDeskPayouts, {
       token: await signIn(ADMIN),
       query: { status, per_page: '50' },
     })
