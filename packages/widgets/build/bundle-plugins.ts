@@ -7,7 +7,7 @@ import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
 import { mapLoader } from './plugins/map-loader.ts';
-import { sdkHome, type Home } from './plugins/sdk-base-url.ts';
+import { sdkBaseUrl, type Home } from './plugins/sdk-base-url.ts';
 import { serverImport } from './plugins/server-import.ts';
 import { widgetCss } from './plugins/widget-css.ts';
 import { widgetMessages } from './plugins/widget-messages.ts';
@@ -24,7 +24,7 @@ export interface BundleOptions {
 /** What every bundle of a widget goes through. */
 export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOptions): Plugin[] {
   return [
-    sdkHome(home),
+    sdkBaseUrl(home),
     ...(home === 'package' ? [serverImport()] : [mapLoader()]),
     widgetMessages(home !== 'package'),
     widgetCss({ widgets }),

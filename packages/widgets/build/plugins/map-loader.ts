@@ -10,8 +10,8 @@ export function mapLoader(): Plugin {
     name: 'sampan-map-loader',
     load: (id) =>
       id.endsWith('/address/load-map.ts')
-        ? `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
-export const loadMap = () => import(/* @vite-ignore */ SDK_HOME + 'map.js');`
+        ? `import { SDK_BASE_URL } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
+export const loadMap = () => import(/* @vite-ignore */ SDK_BASE_URL + 'map.js');`
         : null,
   };
 }

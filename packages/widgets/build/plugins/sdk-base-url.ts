@@ -10,9 +10,9 @@ const HOMES: Record<Home, string> = {
 };
 
 /** Writes `shell/sdk-base-url.ts` for a kind of bundle. */
-export function sdkHome(home: Home): Plugin {
+export function sdkBaseUrl(home: Home): Plugin {
   return {
     name: 'sampan-sdk-home',
-    load: (id) => (id.endsWith('/shell/sdk-base-url.ts') ? `export const SDK_HOME = ${HOMES[home]};` : null),
+    load: (id) => (id.endsWith('/shell/sdk-base-url.ts') ? `export const SDK_BASE_URL = ${HOMES[home]};` : null),
   };
 }

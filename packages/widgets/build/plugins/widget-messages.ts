@@ -26,9 +26,9 @@ export function widgetMessages(is_served = false): Plugin {
       if (language !== undefined) return messageModule(list, language as Language);
       const english = JSON.stringify(await pickMessages(list, 'en'));
       if (is_served)
-        return `import { SDK_HOME } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
+        return `import { SDK_BASE_URL } from ${JSON.stringify(`${SOURCE}shell/sdk-base-url.ts`)};
 export const locales = { english: ${english}, load: async (language) =>
-  (await import(/* @vite-ignore */ SDK_HOME + '${fileOf(list)}.' + language + '.js')).messages };`;
+  (await import(/* @vite-ignore */ SDK_BASE_URL + '${fileOf(list)}.' + language + '.js')).messages };`;
       const files = OTHER_LANGUAGES.map((other) => `${other}: () => import('${PREFIX}${list}@${other}')`).join(',\n');
       return `const files = { ${files} };
 export const locales = { english: ${english}, load: async (language) => (await files[language]()).messages };`;

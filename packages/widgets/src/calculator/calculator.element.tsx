@@ -58,8 +58,8 @@ export class SampanCalculatorElement extends SampanElement {
     let Result: CalculatorViewProps['Result'] = null;
     const loadResult = async (): Promise<void> => {
       if (Result !== null) return;
-      const { css: more, locales: words, withLaterTexts, CalculatorResult } = await import('./calculator-result.ts');
-      const later = await withLaterTexts(context, words, this.messages);
+      const { css: more, locales: words, withLazyMessages, CalculatorResult } = await import('./calculator-result.ts');
+      const later = await withLazyMessages(context, words, this.messages);
       this.adopt(more);
       Result = (props) => <CalculatorResult {...props} t={later} />;
     };

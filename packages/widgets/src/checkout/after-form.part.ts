@@ -1,3 +1,3 @@
 /* What is fetched before a purchase begins: what stands in the form's place afterwards. */
 export { default as css } from 'sampan:css/checkout/after-form';
-export { AfterForm } from './purchase-status.view.tsx';
+export { PurchaseStatus } from './purchase-status.view.tsx';

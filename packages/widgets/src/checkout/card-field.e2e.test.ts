@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiCall } from '#test/suite/api-stub.fixtures.ts';
-import { handsOn, type Hands } from '#test/suite/chromium-page-object.fixtures.ts';
+import { widgetPageObject, type WidgetPageObject } from '#test/suite/chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
 import { API, SDK } from '#test/suite/widget-driver.fixtures.ts';
 import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from '#test/checkout/checkout.fixtures.ts';
@@ -58,7 +58,7 @@ const ANSWERS = {
 
 describe("the provider's card field (dependencies: elements refuse shadow roots)", () => {
   let shop: ShopPage | null = null;
-  let widget: Hands;
+  let widget: WidgetPageObject;
   const stripeCalls = (): Promise<unknown[][]> | undefined =>
     shop?.page.evaluate(() => (globalThis as unknown as { stripeCalls?: unknown[][] }).stripeCalls ?? []);
 
@@ -70,7 +70,7 @@ describe("the provider's card field (dependencies: elements refuse shadow roots)
     await page.route(`${STRIPE}/**`, (route) =>
       script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
     );
-    widget = handsOn(() => page, TAG);
+    widget = widgetPageObject(() => page, TAG);
     await widget.see('Pay S$ 22.90');
     await widget.fill('Email', 'nurul@example.test');
     await widget.fill('Name', 'Nurul Aisyah');

@@ -11,7 +11,7 @@ const inPage: MountCard = async (...field) => (await import('./card-field.ts')).
  * the provider's script is fetched by the first call and not before.
  */
 export function createCardPayments({
-  cardPlace,
+  cardSlot,
   mountCard = inPage,
   language,
   fail,
@@ -20,7 +20,7 @@ export function createCardPayments({
   return async (payment, payer) => {
     try {
       if (card !== null) return await (await card).pay(payment.client_secret, payer);
-      card = mountCard(payment, cardPlace(), language);
+      card = mountCard(payment, cardSlot(), language);
       await card;
       return { kind: 'ask' };
     } catch (error) {

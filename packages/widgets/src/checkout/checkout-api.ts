@@ -14,7 +14,7 @@ export interface CheckoutApiOptions
 
 /** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
 export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort & PurchaseStepPort {
-  const { connection, fail, cardPlace, mountCard, mayPay, loadBuying } = options;
+  const { connection, fail, cardSlot, mountCard, mayPay, loadPurchaseStep } = options;
   const { language } = connection;
   const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
     callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
@@ -35,10 +35,10 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort & 
     cancel: ({ id, secret }) => post(`/${id}/cancel`, { secret }),
     language,
     fail,
-    cardPlace,
+    cardSlot,
     mountCard,
     mayPay,
-    loadBuying,
+    loadPurchaseStep,
     connection,
   };
 }

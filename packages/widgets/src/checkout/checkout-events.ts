@@ -5,7 +5,7 @@ import type { CheckoutState } from './checkout-state.ts';
  *
  * @param tell name and detail of an event
  */
-export function tellNews(
+export function emitCheckoutEvents(
   tell: (name: `sampan-${string}`, detail: unknown) => void,
   before: CheckoutState,
   { listing, quantity, country, method, quote, info }: CheckoutState,

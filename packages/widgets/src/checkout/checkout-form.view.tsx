@@ -6,7 +6,7 @@ import { ProductHead } from './product-head.view.tsx';
 /** The product, at once, and beside it everything the buyer fills in, as soon as it is there. */
 export function CheckoutForm(props: CheckoutFormProps): ReactNode {
   const { state, model, listing, t, hidden } = props;
-  const { phase, unsure, busy, buying, address } = state;
+  const { phase, unsure, busy, step, address } = state;
   const disabled = phase !== 'form' || unsure || busy;
   if (listing.stock.status === 'sold_out' && phase === 'form') return <ProductHead {...props} disabled />;
   return (
@@ -20,12 +20,12 @@ export function CheckoutForm(props: CheckoutFormProps): ReactNode {
       }}
     >
       <ProductHead {...props} disabled={disabled} />
-      {buying === null || address === null ? (
+      {step === null || address === null ? (
         <div className="s-checkout__fields" role="status" aria-label={t('common.loading')}>
           <Skeleton height={360} shape="block" />
         </div>
       ) : (
-        <buying.FormFields {...props} buying={buying} address={address} disabled={disabled} />
+        <step.FormFields {...props} step={step} address={address} disabled={disabled} />
       )}
     </form>
   );

@@ -6,7 +6,7 @@ import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/
 import type * as BuyingPart from './buying.part.ts';
 import { WidgetError } from '../shell/widget-error.ts';
 import { createCheckoutPort } from './checkout-api.ts';
-import { tellNews } from './checkout-events.ts';
+import { emitCheckoutEvents } from './checkout-events.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import { CheckoutView } from './checkout.view.tsx';
 
@@ -32,16 +32,16 @@ export class SampanCheckoutElement extends SampanElement {
       this.adopt(more);
       return AddressSearch;
     };
-    const loadAfterForm = async () => {
-      const { css: more, AfterForm } = await import('./after-form.part.ts');
+    const loadPurchaseStatus = async () => {
+      const { css: more, PurchaseStatus } = await import('./after-form.part.ts');
       this.adopt(more);
-      return AfterForm;
+      return PurchaseStatus;
     };
     const port = createCheckoutPort({
       ...context,
       mayPay: (intention) => emit(this, 'sampan-submit', intention, true),
-      cardPlace: () => part?.cardPlaceOf(this) ?? this,
-      loadBuying: async () => {
+      cardSlot: () => part?.cardSlot(this) ?? this,
+      loadPurchaseStep: async () => {
         const search = fetchSearch();
         search.catch(() => {});
         part = await import('./buying.part.ts').catch(() => {
@@ -52,23 +52,23 @@ export class SampanCheckoutElement extends SampanElement {
         return {
           ...part.purchaseStep,
           AddressSearch,
-          loadAfterForm,
-          t: await part.withLaterTexts(context, part.locales, this.messages),
+          loadPurchaseStatus,
+          t: await part.withLazyMessages(context, part.locales, this.messages),
         };
       },
     });
     const model = createCheckoutModel(port, t, this.country ? (connection.country as CountryCode) : null);
     let before = model.$state.get();
     const unsubscribe = model.$state.listen((state) => {
-      tellNews((name, detail) => emit(this, name, detail), before, state);
+      emitCheckoutEvents((name, detail) => emit(this, name, detail), before, state);
       before = state;
       redraw();
     });
     void model.open(product_id);
     return {
       isUsable: () => {
-        const { listing, buying, address } = model.$state.get();
-        return listing?.stock.status === 'sold_out' || (listing !== null && buying !== null && address !== null);
+        const { listing, step, address } = model.$state.get();
+        return listing?.stock.status === 'sold_out' || (listing !== null && step !== null && address !== null);
       },
       view: () => (
         <CheckoutView

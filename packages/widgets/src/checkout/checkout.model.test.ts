@@ -17,7 +17,8 @@ afterEach(() => {
 
 test('a checkout that leaves its page before its form could come throws nothing into the page', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const port = { loadBuying: () => promise, loadListing: () => promise } as unknown as CheckoutPort & PurchaseStepPort;
+  const port = { loadPurchaseStep: () => promise, loadListing: () => promise } as unknown as CheckoutPort &
+    PurchaseStepPort;
   const t = createTranslator({ language: 'en', messages: await loadMessages('en') }) as unknown as Translate;
   const model = createCheckoutModel(port, t, 'SG');
   void model.open('prod_1');

@@ -47,8 +47,8 @@ export function createCheckoutModel(
     attempt: 0,
     started: null,
     info: null,
-    buying: null,
-    AfterForm: null,
+    step: null,
+    PurchaseStatus: null,
   });
   const patch = (change: Partial<CheckoutViewState>): void => $state.set({ ...$state.get(), ...change });
   let pricing: Pricing | undefined;
@@ -70,7 +70,7 @@ export function createCheckoutModel(
   }
 
   /** An empty form of a country; who gets the parcel stays. There is none before its part has come. */
-  function placeIn(to: CountryCode, parts = $state.get().buying): Pick<CheckoutState, 'country' | 'address'> {
+  function placeIn(to: CountryCode, parts = $state.get().step): Pick<CheckoutState, 'country' | 'address'> {
     if (parts === null) return { country: to, address: null };
     const receiver = $state.get().address?.$form.get().draft ?? null;
     const address = parts.createAddress(to, parts.t ?? t, receiver);
@@ -85,11 +85,11 @@ export function createCheckoutModel(
 
   /** The form and buying come beside the product; when they cannot, that is a failure like the product's own. */
   function ready(): Promise<Purchase> {
-    purchase ??= port.loadBuying().then((buying) => {
-      patch({ buying, ...placeIn($state.get().country, buying) });
-      const { again } = (pricing = buying.createPricing(port, $state, patch));
+    purchase ??= port.loadPurchaseStep().then((step) => {
+      patch({ step, ...placeIn($state.get().country, step) });
+      const { again } = (pricing = step.createPricing(port, $state, patch));
       void again();
-      return buying.createPurchase(port, $state, patch, buying.t ?? t, { reprice: again, reload });
+      return step.createPurchase(port, $state, patch, step.t ?? t, { reprice: again, reload });
     });
     purchase.catch(() => (purchase = null));
     return purchase;
@@ -108,8 +108,8 @@ export function createCheckoutModel(
     try {
       const bought = await ready();
       // Nobody pays and then sees nothing of it.
-      const { AfterForm, buying } = $state.get();
-      if (AfterForm === null && buying !== null) patch({ AfterForm: await buying.loadAfterForm() });
+      const { PurchaseStatus, step } = $state.get();
+      if (PurchaseStatus === null && step !== null) patch({ PurchaseStatus: await step.loadPurchaseStatus() });
       await bought[verb]();
     } catch {
       patch({ problem: { key: 'error.network' } });

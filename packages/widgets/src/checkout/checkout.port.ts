@@ -61,7 +61,7 @@ export interface CheckoutPort {
   /** The page may stop the purchase here: false does nothing. */
   mayPay(intention: Intention): boolean;
   /** Where the provider's card field goes: an element outside of shadow roots. */
-  cardPlace: () => HTMLElement;
+  cardSlot: () => HTMLElement;
   /** How the field comes there; left out, the provider's script runs in the page itself. */
   readonly mountCard?: MountCard | undefined;
   /** Wire language. */

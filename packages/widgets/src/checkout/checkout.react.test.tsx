@@ -3,11 +3,11 @@ import { MESSAGE_KEYS as BUYING_KEYS } from './checkout-buying.messages.ts';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
 import type { HeardEvent } from '#test/suite/widget-driver.fixtures.ts';
-import { tellNews } from './checkout-events.ts';
+import { emitCheckoutEvents } from './checkout-events.ts';
 import { MESSAGE_KEYS } from './checkout.messages.ts';
 import { describeCheckoutTrouble } from '#test/checkout/checkout-trouble.suite.ts';
 import { describeCheckout } from '#test/checkout/checkout.suite.ts';
-import { buying, CheckoutView, createCheckoutModel, createCheckoutPort } from './react.ts';
+import { wholePurchaseStep, CheckoutView, createCheckoutModel, createCheckoutPort } from './react.ts';
 
 describeCheckout('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));
 describeCheckoutTrouble('React view', reactDriver([...MESSAGE_KEYS, ...BUYING_KEYS], startInReact));
@@ -18,13 +18,13 @@ function startInReact({ context, attributes, tell }: ReactStart): RunningWidget 
   const port = createCheckoutPort({
     ...context,
     mayPay: (intention) => tell('sampan-submit', intention),
-    cardPlace: () => document.body,
-    loadBuying: async () => buying,
+    cardSlot: () => document.body,
+    loadPurchaseStep: async () => wholePurchaseStep,
   });
   const model = createCheckoutModel(port, t, (attributes['country'] as CountryCode | undefined) ?? null);
   let before = model.$state.get();
   model.$state.listen((state) => {
-    tellNews((name, detail) => tell(name as HeardEvent, detail), before, state);
+    emitCheckoutEvents((name, detail) => tell(name as HeardEvent, detail), before, state);
     before = state;
     redraw();
   });

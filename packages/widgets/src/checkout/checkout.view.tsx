@@ -12,7 +12,7 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
     <div className="s-checkout">
       {slots.header}
       {/* From the click on there is more to say than the form brings. */}
-      <Phase {...props} t={props.state.buying?.t ?? props.t} />
+      <Phase {...props} t={props.state.step?.t ?? props.t} />
       {slots.footer}
     </div>
   );
@@ -20,18 +20,18 @@ export function CheckoutView(props: CheckoutViewProps): ReactNode {
 
 function Phase(props: CheckoutViewProps): ReactNode {
   const { state, model, t, hosted_url } = props;
-  const { phase, listing, failure, AfterForm } = state;
+  const { phase, listing, failure, PurchaseStatus } = state;
   if (phase === 'failed')
     return (
       <FailureLine error={failure as WidgetError} t={t} hosted_url={hosted_url} onRetry={() => void model.retry()} />
     );
   if (listing === null) return <CheckoutSkeleton label={t('common.loading')} />;
-  const is_after = AfterForm !== null && (phase === 'paynow' || phase === 'done');
+  const is_after = PurchaseStatus !== null && (phase === 'paynow' || phase === 'done');
   return (
     <>
       {/* Hidden and not taken away: what was typed and the provider's card field stay in their place. */}
       <CheckoutForm {...props} listing={listing} hidden={is_after} />
-      {is_after ? <AfterForm state={state} model={model} t={t} /> : null}
+      {is_after ? <PurchaseStatus state={state} model={model} t={t} /> : null}
     </>
   );
 }

@@ -11,28 +11,28 @@ import type { FormFieldsProps } from './purchase-step.port.ts';
 
 /** Everything the buyer fills in, what it costs, and the one button. */
 export function FormFields(props: FormFieldsProps): ReactNode {
-  const { state, listing, t, slots, disabled, buying, address } = props;
+  const { state, listing, t, slots, disabled, step, address } = props;
   const form = useStore(address.$form);
   const is_card = state.method === 'card';
   return (
     <>
       <div className="s-checkout__fields">
-        <buying.Problems state={state} form={form} t={t} />
+        <step.Problems state={state} form={form} t={t} />
         <fieldset className="s-checkout__group" disabled={disabled}>
           <h3>{t('checkout.delivery')}</h3>
           <Recipient {...props} form={form} />
         </fieldset>
         <Choices {...props} disabled={disabled} />
-        <buying.TestCard {...props} />
+        <step.TestCard {...props} />
         <div hidden={!is_card || listing.is_test} part="card">
           {slots.card}
         </div>
       </div>
       <div className="s-checkout__sum" part="summary">
         <Summary {...props} />
-        <buying.PayAside {...props}>
+        <step.PaymentSummary {...props}>
           <PayButton {...props} />
-        </buying.PayAside>
+        </step.PaymentSummary>
       </div>
     </>
   );
@@ -40,7 +40,7 @@ export function FormFields(props: FormFieldsProps): ReactNode {
 
 /** Who gets the parcel and where, in the form of the country. */
 function Recipient(props: FormFieldsProps & { form: AddressFormState }): ReactNode {
-  const { state, model, listing, t, address, form, disabled, connection, onOpenMap, buying } = props;
+  const { state, model, listing, t, address, form, disabled, connection, onOpenMap, step } = props;
   const { country } = state;
   const { draft, errors } = form;
   const person = (field: 'name' | 'phone') => ({
@@ -79,9 +79,9 @@ function Recipient(props: FormFieldsProps & { form: AddressFormState }): ReactNo
         model={address}
         country={country}
         t={t}
-        port={buying.addressPortOf(connection, country)}
+        port={step.addressPortOf(connection, country)}
         idPrefix="to"
-        Search={buying.AddressSearch}
+        Search={step.AddressSearch}
         autoComplete="shipping"
         disabled={disabled}
         countryHidden={listing.destination_countries.length > 1}

@@ -4,10 +4,10 @@ import type { CheckoutProblem } from './checkout-state.ts';
 import { problemText } from './problem-text.ts';
 import type { PurchaseStepProps } from './purchase-step.port.ts';
 
-type PayAsideProps = PurchaseStepProps & { children: ReactNode };
+type PaymentSummaryProps = PurchaseStepProps & { children: ReactNode };
 
 /** What stands around the button once a purchase has begun: the bank's question, and the way back. */
-export function PayAside({ children: button, ...props }: PayAsideProps): ReactNode {
+export function PaymentSummary({ children: button, ...props }: PaymentSummaryProps): ReactNode {
   const { state, model, t } = props;
   const is_open = state.phase === 'card' || state.phase === 'challenge';
   return (

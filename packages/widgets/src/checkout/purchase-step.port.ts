@@ -32,7 +32,7 @@ export interface PurchaseStepProps {
 export interface FormFieldsProps extends PurchaseStepProps {
   listing: Listing;
   address: AddressFormStore;
-  buying: Buying;
+  step: PurchaseStep;
   disabled: boolean;
   /** Where the address form's look-ups go. */
   connection: WidgetConnection;
@@ -51,7 +51,7 @@ export interface Receiver {
 type Patch = (change: Partial<CheckoutState>) => void;
 
 /** What the first paint does not need: an element fetches it beside the product. */
-export interface Buying {
+export interface PurchaseStep {
   /** The messages of this part as well, where they come with it. */
   t?: Translate;
   createPricing(port: Pick<CheckoutPort, 'quote'>, $state: ReadableAtom<CheckoutState>, patch: Patch): Pricing;
@@ -69,20 +69,20 @@ export interface Buying {
   FormFields: ComponentType<FormFieldsProps>;
   Problems: ComponentType<Pick<PurchaseStepProps, 'state' | 't'> & { form: AddressFormState }>;
   TestCard: ComponentType<PurchaseStepProps & { listing: Listing; disabled: boolean }>;
-  PayAside: ComponentType<PurchaseStepProps & { children: ReactNode }>;
+  PaymentSummary: ComponentType<PurchaseStepProps & { children: ReactNode }>;
   /** Gives what stands in the form's place once something is bought. Nothing is bought before it is there. */
-  loadAfterForm(): Promise<ComponentType<PurchaseStepProps>>;
+  loadPurchaseStatus(): Promise<ComponentType<PurchaseStepProps>>;
 }
 
 /** Gives the step; it rejects with a `WidgetError` when it cannot be fetched. */
 export interface PurchaseStepPort {
-  loadBuying: () => Promise<Buying>;
+  loadPurchaseStep: () => Promise<PurchaseStep>;
 }
 
 /** The state with the step in it. */
 export interface CheckoutViewState extends CheckoutState {
   /** Null while it is on its way. */
-  buying: Buying | null;
+  step: PurchaseStep | null;
   /** Null until somebody buys. */
-  AfterForm: ComponentType<PurchaseStepProps> | null;
+  PurchaseStatus: ComponentType<PurchaseStepProps> | null;
 }

@@ -1,5 +1,5 @@
 export { WidgetError } from '../shell/widget-error.ts';
-export { buying } from './whole-purchase-step.ts';
+export { wholePurchaseStep } from './whole-purchase-step.ts';
 export { createCheckoutPort } from './checkout-api.ts';
 export { createCheckoutModel } from './checkout.model.ts';
 export type { CheckoutModel } from './checkout.model.ts';

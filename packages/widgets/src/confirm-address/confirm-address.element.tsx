@@ -11,9 +11,9 @@ import type * as AddressPart from './address-part.ts';
 import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
-import { ConfirmAddressView, type LaterSteps } from './confirm-address.view.tsx';
-import { linkOfPage } from './page-link.ts';
-import { whenOnline } from './on-online.ts';
+import { ConfirmAddressView, type LazySteps } from './confirm-address.view.tsx';
+import { pageLink } from './page-link.ts';
+import { onOnline } from './on-online.ts';
 
 type Step = ConfirmStage | 'field';
 
@@ -48,7 +48,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   readonly #internals = this.attachInternals?.();
   #context: WidgetContext | null = null;
   #part: typeof AddressPart | null = null;
-  #Search: LaterSteps['Search'] | null = null;
+  #Search: LazySteps['Search'] | null = null;
   /** The words of the part as well, once it is there. */
   #t: Translate | null = null;
   #form: AddressFormStore | null = null;
@@ -111,7 +111,7 @@ export class SampanConfirmAddressElement extends SampanElement {
     this.#form = null;
     this.#port = null;
     this.#t = null;
-    const link_id = this.linkId ?? linkOfPage();
+    const link_id = this.linkId ?? pageLink();
     return link_id === null ? this.#startField(context) : this.#startRound(context, link_id);
   }
 
@@ -152,7 +152,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       createForm: (address) => this.#createForm(address),
       mayConfirm: (address, deliveryInstructions) =>
         emit(this, 'sampan-submit', { address, deliveryInstructions }, true),
-      whenOnline,
+      onOnline,
       storage: () => (this.persist && this.#part !== null ? this.#part.createDraftStorage(link_id) : null),
     });
     const stop = model.$state.listen(({ stage, redirect_url }) => {
@@ -175,7 +175,7 @@ export class SampanConfirmAddressElement extends SampanElement {
         <ConfirmAddressView
           model={model}
           t={this.#t ?? t}
-          later={this.#part && this.#Search && { ...this.#part.LATER, Search: this.#Search }}
+          later={this.#part && this.#Search && { ...this.#part.LAZY_STEPS, Search: this.#Search }}
           lookups={(country) => this.#lookups(country)}
           hosted_url={hosted_url}
           onOpenMap={() => this.#openMap()}
@@ -195,7 +195,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       if (this.#part === null) this.adopt(part.css);
       this.#part = part;
       this.#Search ??= part.lazySearch(search, () => this.#fetchSearch());
-      this.#t ??= await part.withLaterTexts(context, part.locales, this.messages);
+      this.#t ??= await part.withLazyMessages(context, part.locales, this.messages);
       context.redraw();
       return part;
     } catch {
@@ -204,7 +204,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   }
 
   /** Fetches the search box, which comes beside the form. */
-  async #fetchSearch(): Promise<LaterSteps['Search']> {
+  async #fetchSearch(): Promise<LazySteps['Search']> {
     const { css, AddressSearch } = await import('./address-search.part.ts');
     this.adopt(css);
     return AddressSearch;

@@ -27,10 +27,10 @@ export interface ConfirmState {
 
 /** Keeps what was typed, where the shop's page asked for that. */
 export interface DraftStorage {
-  load(): Kept | null;
-  save(kept: Kept | null): void;
+  load(): StoredConfirmation | null;
+  save(kept: StoredConfirmation | null): void;
 }
-export interface Kept {
+export interface StoredConfirmation {
   readonly draft: AddressDraft;
   readonly instructions: string;
 }
@@ -42,7 +42,7 @@ export interface ConfirmAddressOptions {
   /** The page may stop the confirmation here: false does nothing. */
   mayConfirm?: ((address: Coordinate, instructions: string) => boolean) | undefined;
   /** Calls back when the browser is online again; returns how to stop waiting. */
-  whenOnline?: ((again: () => void) => () => void) | undefined;
+  onOnline?: ((again: () => void) => () => void) | undefined;
   /** Asked for once an address is open. */
   storage?: (() => DraftStorage | null) | undefined;
 }
@@ -70,7 +70,7 @@ const CLOSED: Readonly<Record<string, ConfirmStage>> = {
 
 /** The round of an address-confirmation link (spec 1): proof, address, confirmation. */
 export function createConfirmAddressModel(options: ConfirmAddressOptions): ConfirmAddressModel {
-  const { port, createForm, mayConfirm = () => true, whenOnline } = options;
+  const { port, createForm, mayConfirm = () => true, onOnline } = options;
   let storage: DraftStorage | null = null;
   const $state = atom<ConfirmState>({
     stage: 'loading',
@@ -130,7 +130,7 @@ export function createConfirmAddressModel(options: ConfirmAddressOptions): Confi
       error: failure,
       stage: CLOSED[failure.code] ?? (stage === 'loading' ? 'failed' : stage),
     });
-    if (failure.code === 'offline') stopWaiting = whenOnline?.(() => void again());
+    if (failure.code === 'offline') stopWaiting = onOnline?.(() => void again());
   }
 
   async function confirm(): Promise<void> {

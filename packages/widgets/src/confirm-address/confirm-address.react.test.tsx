@@ -9,7 +9,7 @@ import {
   createAddressPort,
   createConfirmAddressModel,
   createConfirmAddressPort,
-  whenOnline,
+  onOnline,
 } from './react.ts';
 
 describeConfirmAddress('React view', reactDriver([...MESSAGE_KEYS, ...LATER_KEYS], startInReact));
@@ -21,7 +21,7 @@ function startInReact({ context, attributes, tell }: ReactStart): RunningWidget 
     port: createConfirmAddressPort(connection, link_id, fail),
     createForm: async (address) => createAddressFormStore({ country: address.country, t, start: draftOf(address) }),
     mayConfirm: (address, deliveryInstructions) => tell('sampan-submit', { address, deliveryInstructions }),
-    whenOnline,
+    onOnline,
   });
   let stage = '';
   model.$state.listen((state) => {

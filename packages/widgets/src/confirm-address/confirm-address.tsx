@@ -1,9 +1,9 @@
 import { AddressSearch } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { ConfirmAddressView, type ConfirmAddressViewProps } from './confirm-address.view.tsx';
-import { LATER } from './lazy-steps.ts';
+import { LAZY_STEPS } from './lazy-steps.ts';
 
-const STEPS = { ...LATER, Search: AddressSearch };
+const STEPS = { ...LAZY_STEPS, Search: AddressSearch };
 
 export type ConfirmAddressProps = Omit<ConfirmAddressViewProps, 'later'>;
 

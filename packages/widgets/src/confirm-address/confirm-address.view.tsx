@@ -9,7 +9,7 @@ import type { DoneStep } from './done-step.view.tsx';
 import { ProofForm } from './proof-form.view.tsx';
 
 /** The steps behind the proof. */
-export interface LaterSteps {
+export interface LazySteps {
   readonly AddressStep: typeof AddressStep;
   readonly DoneStep: typeof DoneStep;
   /** The search box of the address form. */
@@ -20,7 +20,7 @@ export interface ConfirmAddressViewProps {
   model: ConfirmAddressModel;
   t: Translate;
   /** An element fetches them behind its first paint; null until then. */
-  later: LaterSteps | null;
+  later: LazySteps | null;
   /** The look-ups of a country: known once the link said which. */
   lookups: AddressStepProps['lookups'];
   /** Opens the map for the form; without it there is no 'Use map'. */

@@ -1,4 +1,4 @@
-import type { DraftStorage, Kept } from './confirm-address.model.ts';
+import type { DraftStorage, StoredConfirmation } from './confirm-address.model.ts';
 
 /**
  * Keeps what was typed for one link until it is confirmed or the tab is closed, so that a phone that drops the page loses
@@ -15,7 +15,7 @@ export function createDraftStorage(link_id: string): DraftStorage {
     }
   };
   return {
-    load: () => attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept | null),
+    load: () => attempt(() => JSON.parse(sessionStorage.getItem(name) ?? 'null') as StoredConfirmation | null),
     save: (kept) =>
       void attempt(() =>
         kept === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, JSON.stringify(kept)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handsOn } from '#test/suite/chromium-page-object.fixtures.ts';
+import { widgetPageObject } from '#test/suite/chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
 import { API } from '#test/suite/widget-driver.fixtures.ts';
 import type { SampanConfirmAddressElement } from './index.ts';
@@ -40,7 +40,7 @@ const ask = <Result>(shop: ShopPage, question: (element: SampanConfirmAddressEle
 describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form association)', () => {
   test('without a link it is an address field: checked by its country, sent as JSON, reset with the form', async () => {
     const shop = await openForm({ country: 'SG', required: '' });
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Unit number');
     await ask(shop, (element) => element.focus());
     expect(await widget.focusedName()).toBe('Search for an address');
@@ -81,7 +81,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
 
   test('one that is not required may stay empty, but not half filled in', async () => {
     const shop = await openForm({ country: 'MY' });
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Street');
     expect(await ask(shop, (element) => element.checkValidity())).toBe(true);
     await widget.fill('Street', '12 Jalan Ampang');
@@ -91,7 +91,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
 
   test('a disabled one takes nothing and sends nothing, a fieldset counts too', async () => {
     const shop = await openForm({ country: 'SG', disabled: '' });
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Unit number');
     expect(
       await shop.page
@@ -120,7 +120,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
       { 'link-id': LINK, required: '' },
       { [PARSE]: opens(OPEN), [CONFIRM]: { state: 'confirmed', redirect_url: null } },
     );
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Why am I seeing this?');
     await shop.page.getByRole('button', { name: 'Order' }).click();
     expect(await sent(shop)).toBeNull();
@@ -141,7 +141,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
 
   test("a link in the page's own address is taken, any other ?id= is not", async () => {
     const shop = await openForm({}, { [PARSE]: opens(OPEN) });
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Unit number');
     await shop.page.goto(`${new URL(shop.page.url()).origin}/?id=${LINK}`);
     await widget.see('Kopi & Kaya Goods');
@@ -155,7 +155,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     const round = { [PARSE]: opens(OPEN), [CONFIRM]: { state: 'confirmed', redirect_url: null } };
     for (const is_kept of [true, false]) {
       const shop = await openForm({ 'link-id': LINK, ...(is_kept ? { persist: '' } : {}) }, round);
-      const widget = handsOn(() => shop.page, TAG);
+      const widget = widgetPageObject(() => shop.page, TAG);
       const stored = () => shop.page.evaluate(() => sessionStorage.length + localStorage.length);
       const prove = async () => {
         await widget.fill('Last 4 digits of your phone number', PROOF);
@@ -186,7 +186,7 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
         'GET /api/v1/common/reverse_geocode': listed(ORCHARD),
       },
     );
-    const widget = handsOn(() => shop.page, TAG);
+    const widget = widgetPageObject(() => shop.page, TAG);
     await widget.see('Use map');
     const fetched: string[] = [];
     shop.page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 /** Calls back once when the browser is online again. Returns how to stop waiting. */
-export function whenOnline(again: () => void): () => void {
+export function onOnline(again: () => void): () => void {
   addEventListener('online', again, { once: true });
   return () => removeEventListener('online', again);
 }

@@ -2,7 +2,7 @@
 const LINK = /^[\w-]{43}$/;
 
 /** The confirmation link in the page's own address, `?id=…`; null when there is none. */
-export function linkOfPage(): string | null {
+export function pageLink(): string | null {
   const id = new URLSearchParams(globalThis.location?.search).get('id');
   return id !== null && LINK.test(id) ? id : null;
 }

@@ -4,4 +4,4 @@ export type { ConfirmAddressModel, ConfirmState } from './confirm-address.model.
 export { createConfirmAddressPort } from './confirm-address.port.ts';
 export { ConfirmAddress } from './confirm-address.tsx';
 export type { ConfirmAddressProps } from './confirm-address.tsx';
-export { whenOnline } from './on-online.ts';
+export { onOnline } from './on-online.ts';

@@ -1,7 +1,7 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
 
 /** One thing the doctor looked at. */
-export interface Finding {
+export interface Diagnostic {
   readonly what: string;
   readonly ok: boolean;
   /** What to do, when it is not. */
@@ -26,7 +26,7 @@ const SCOPES: Readonly<Record<string, string>> = {
  * `sampan.doctor()` in the browser's console: looks at every widget of the page (key, origin, scope, version, policy) and prints
  * what to change. Sends nothing but the keys, to the widgets' own server.
  */
-export async function doctor(home: string): Promise<Finding[]> {
+export async function doctor(home: string): Promise<Diagnostic[]> {
   const elements = [
     ...document.querySelectorAll(
       Object.keys(SCOPES)
@@ -35,36 +35,38 @@ export async function doctor(home: string): Promise<Finding[]> {
     ),
   ];
   const server = new URL(home).origin;
-  const findings: Finding[] = [
-    finding('widgets on this page', elements.length > 0, 'Put a tag such as <sampan-tracking> into the page.'),
+  const diagnostics: Diagnostic[] = [
+    diagnostic('widgets on this page', elements.length > 0, 'Put a tag such as <sampan-tracking> into the page.'),
     ...copies(),
     ...(await policy(server)),
   ];
-  for (const element of elements) findings.push(...(await examine(element, server)));
-  console.table(findings.map(({ what, ok, advice }) => ({ what, ok: ok ? 'yes' : 'NO', advice: ok ? '' : advice })));
-  return findings;
+  for (const element of elements) diagnostics.push(...(await examine(element, server)));
+  console.table(diagnostics.map(({ what, ok, advice }) => ({ what, ok: ok ? 'yes' : 'NO', advice: ok ? '' : advice })));
+  return diagnostics;
 }
 
-const finding = (what: string, ok: boolean, advice: string): Finding => ({ what, ok, advice });
+const diagnostic = (what: string, ok: boolean, advice: string): Diagnostic => ({ what, ok, advice });
 
-function copies(): Finding[] {
+function copies(): Diagnostic[] {
   const scripts = [...document.querySelectorAll('script[src*="/sdk/"]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
   const versions = new Set(scripts.map((src) => /\/sdk\/([^/]+)\//.exec(src)?.[1]));
-  return [finding(`one version of the SDK (${SDK_VERSION})`, versions.size <= 1, `Keep one of: ${scripts.join(', ')}`)];
+  return [
+    diagnostic(`one version of the SDK (${SDK_VERSION})`, versions.size <= 1, `Keep one of: ${scripts.join(', ')}`),
+  ];
 }
 
-async function examine(element: Element, server: string): Promise<Finding[]> {
+async function examine(element: Element, server: string): Promise<Diagnostic[]> {
   const name = element.localName.slice('sampan-'.length);
   const key = element.getAttribute('public-key') ?? '';
   const api = (element.getAttribute('api') ?? server).replace(/\/+$/, '');
   const label = `<${element.localName}>`;
   const found = [
-    finding(`${label} is running`, element.matches(':defined'), 'The script was not loaded: see the network tab.'),
+    diagnostic(`${label} is running`, element.matches(':defined'), 'The script was not loaded: see the network tab.'),
   ];
   if (key === '' && new URL(api).origin !== location.origin)
-    return [...found, finding(`${label} has a key`, false, 'Give it public-key="pk_…" from Add to your site.')];
+    return [...found, diagnostic(`${label} has a key`, false, 'Give it public-key="pk_…" from Add to your site.')];
   if (key === '') return found;
   try {
     const response = await fetch(`${api}/api/consumer/v1/key`, {
@@ -72,24 +74,28 @@ async function examine(element: Element, server: string): Promise<Finding[]> {
       credentials: 'omit',
     });
     const answer = (await response.json()) as KeyAnswer & { message?: string };
-    if (!response.ok) return [...found, finding(`${label} key`, false, answer.message ?? 'The key is not valid.')];
+    if (!response.ok) return [...found, diagnostic(`${label} key`, false, answer.message ?? 'The key is not valid.')];
     return [
       ...found,
-      finding(`${label} key (${answer.mode})`, true, ''),
-      finding(
+      diagnostic(`${label} key (${answer.mode})`, true, ''),
+      diagnostic(
         `${label} origin`,
         answer.origin_allowed,
         `Allow ${location.origin} for this key under Settings, Add to your site.`,
       ),
-      finding(`${label} scope`, answer.scopes.includes(SCOPES[name] ?? ''), `Give the key the scope ${SCOPES[name]}.`),
+      diagnostic(
+        `${label} scope`,
+        answer.scopes.includes(SCOPES[name] ?? ''),
+        `Give the key the scope ${SCOPES[name]}.`,
+      ),
     ];
   } catch {
-    return [...found, finding(`${label} reaches ${api}`, false, `Add to the page's policy: connect-src ${api}`)];
+    return [...found, diagnostic(`${label} reaches ${api}`, false, `Add to the page's policy: connect-src ${api}`)];
   }
 }
 
 /** Reads the page's own policy, where it sends one, and names what is missing in it. */
-async function policy(server: string): Promise<Finding[]> {
+async function policy(server: string): Promise<Diagnostic[]> {
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
   const sent = response?.headers.get('content-security-policy') ?? null;
   if (sent === null) return [];
@@ -108,6 +114,6 @@ async function policy(server: string): Promise<Finding[]> {
     );
   };
   return ['script-src', 'connect-src', 'img-src'].map((name) =>
-    finding(`policy: ${name}`, allows(name), `Add ${server} to ${name} of Content-Security-Policy.`),
+    diagnostic(`policy: ${name}`, allows(name), `Add ${server} to ${name} of Content-Security-Policy.`),
   );
 }

@@ -1,5 +1,5 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
-import { warnOfVersions } from '../shell/warn-version-mismatch.ts';
+import { warnVersionMismatch } from '../shell/warn-version-mismatch.ts';
 
 /*
  * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport; what gets the
@@ -20,7 +20,7 @@ if (page.sampan === undefined) {
   };
   const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
   for (const name of names)
-    warnOfVersions((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
+    warnVersionMismatch((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
   const loading: Record<string, Promise<unknown>> = {};
   const near = new IntersectionObserver(
     (entries) => {
@@ -46,4 +46,4 @@ if (page.sampan === undefined) {
   look();
   // Page builders and single-page shops add tags later.
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
-} else warnOfVersions(page.sampan.version);
+} else warnVersionMismatch(page.sampan.version);

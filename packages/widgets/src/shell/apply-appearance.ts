@@ -1,5 +1,5 @@
 import type { Appearance } from './appearance.ts';
-import { contrast, READABLE, readableBrand, type Rgb } from './brand-colour.ts';
+import { contrast, READABLE, brandTokens, type Rgb } from './brand-colour.ts';
 import { SHARED_TOKENS } from './shared.definition.ts';
 
 const PREFIX = '--sampan-';
@@ -32,7 +32,7 @@ export function applyAppearance(element: StyledElement): void {
   const sheet = new CSSStyleSheet();
   const host = styleOf(sheet, ':host');
   const variables = { ...appearance.variables };
-  if (variables['primary'] !== undefined) Object.assign(variables, readableBrand(variables['primary']), variables);
+  if (variables['primary'] !== undefined) Object.assign(variables, brandTokens(variables['primary']), variables);
   for (const [name, value] of Object.entries(variables)) {
     if (SHARED_TOKENS.some((token) => token.name === PREFIX + name))
       host.setProperty(PREFIX + name, value, 'important');

@@ -6,7 +6,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
  * The tokens of one brand colour (`#rrggbb`): the colour itself, darkened step by step until white is readable on it, its hover,
  * and its soft pair. Another notation is passed on as it is, with nothing derived.
  */
-export function readableBrand(colour: string): Record<string, string> {
+export function brandTokens(colour: string): Record<string, string> {
   const rgb = rgbOf(colour);
   if (rgb === null) return { primary: colour };
   let primary = rgb;

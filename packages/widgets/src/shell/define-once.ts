@@ -1,4 +1,4 @@
-import { warnOfVersions } from './warn-version-mismatch.ts';
+import { warnVersionMismatch } from './warn-version-mismatch.ts';
 
 /** What a tag's class carries so that two copies of the SDK recognise each other. */
 interface VersionedClass extends CustomElementConstructor {
@@ -15,7 +15,7 @@ export function defineOnce(tag: string, element: VersionedClass): boolean {
   if (typeof customElements === 'undefined') return false;
   const known: VersionedClass | undefined = customElements.get(tag);
   const loader = (globalThis as { sampan?: { version: string } }).sampan;
-  warnOfVersions(known === undefined ? loader?.version : known.version);
+  warnVersionMismatch(known === undefined ? loader?.version : known.version);
   if (known !== undefined) return false;
   customElements.define(tag, element);
   return true;

@@ -8,7 +8,7 @@ import type { WidgetContext, WidgetLocales } from './sampan-element.tsx';
  * @param locales the part's messages
  * @param own the shop's own wording
  */
-export async function withLaterTexts(
+export async function withLazyMessages(
   { t, language }: Pick<WidgetContext, 't' | 'language'>,
   locales: WidgetLocales,
   own: Readonly<Record<string, string>> | null,

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Appearance } from './appearance.ts';
 import { emit } from './emit.ts';
 import { failureText } from './failure-text.ts';
-import { SDK_HOME } from './sdk-base-url.ts';
+import { SDK_BASE_URL } from './sdk-base-url.ts';
 import { SDK_VERSION } from './sdk.ts';
 import { WidgetError } from './widget-error.ts';
 import type { WidgetErrorDetail } from './widget-error-detail.ts';
@@ -201,7 +201,7 @@ export abstract class SampanElement extends ReactiveElement {
 
 /** Where the server is: the attribute, if it is an address of the web and not one that runs something, else the script's home. */
 function originOf(api: string | null | undefined): string | null {
-  if (api === null || api === undefined) return SDK_HOME && new URL(SDK_HOME).origin;
+  if (api === null || api === undefined) return SDK_BASE_URL && new URL(SDK_BASE_URL).origin;
   return /^(https?:\/\/|$)/.test(api) ? api.replace(/\/+$/, '') : null;
 }
 

@@ -5,7 +5,7 @@ import { SDK_VERSION } from './sdk.ts';
  *
  * @param other version of the other copy; undefined when there is none
  */
-export function warnOfVersions(other: string | undefined): void {
+export function warnVersionMismatch(other: string | undefined): void {
   // Noted where both copies look and no page does.
   const registry = customElements as { sampanWarned?: boolean };
   if (other === undefined || other === SDK_VERSION || registry.sampanWarned) return;

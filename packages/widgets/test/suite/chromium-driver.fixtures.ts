@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { handsOn } from './chromium-page-object.fixtures.ts';
+import { widgetPageObject } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type HeardByPage, type ShopPage } from './shop-page.fixtures.ts';
 import { keysIn } from './strict-translator.fixtures.ts';
 import { API, type MakeDriver, type WidgetDriver } from './widget-driver.fixtures.ts';
@@ -12,7 +12,7 @@ export function chromiumDriver(tag: `sampan-${string}`): MakeDriver {
       if (shop === null) throw new Error('open() first');
       return shop.page;
     };
-    const hands = handsOn(page, tag);
+    const hands = widgetPageObject(page, tag);
     const driver: WidgetDriver = {
       ...hands,
       runs_in: 'chromium',

@@ -3,7 +3,7 @@ import type { Page } from './shop-page.fixtures.ts';
 import { labelPattern, oneLine, says, type WidgetDriver } from './widget-driver.fixtures.ts';
 
 /** The part of a driver that looks at a widget and uses it. */
-export type Hands = Pick<
+export type WidgetPageObject = Pick<
   WidgetDriver,
   | 'see'
   | 'notSee'
@@ -21,7 +21,7 @@ export type Hands = Pick<
 >;
 
 /** Eyes and hands on the one widget that a selector finds on a page; `timeout` is how long they wait in ms. */
-export function handsOn(page: () => Page, selector: string, timeout = 8_000): Hands {
+export function widgetPageObject(page: () => Page, selector: string, timeout = 8_000): WidgetPageObject {
   const patience = { timeout, interval: 30 };
   const element = () => page().locator(selector);
   const text = async (): Promise<string> => {

@@ -7,14 +7,14 @@ const READ_BY_PROGRAMS =
  *
  * @param where `texts` leaves what programs read, so that the widget gets far; `everything` spares no string
  */
-export function poisonOf(answer: unknown, text: string, where: 'texts' | 'everything'): unknown {
-  if (Array.isArray(answer)) return answer.map((item) => poisonOf(item, text, where));
+export function hostileAnswer(answer: unknown, text: string, where: 'texts' | 'everything'): unknown {
+  if (Array.isArray(answer)) return answer.map((item) => hostileAnswer(item, text, where));
   if (typeof answer === 'string') return text;
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
       const spared = where === 'texts' && READ_BY_PROGRAMS.test(name) && !isTree(value);
-      return [name, spared ? value : poisonOf(value, text, where)];
+      return [name, spared ? value : hostileAnswer(value, text, where)];
     }),
   );
 }

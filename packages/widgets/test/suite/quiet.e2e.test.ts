@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ANSWER, problem, type Answers } from './api-stub.fixtures.ts';
-import { handsOn } from './chromium-page-object.fixtures.ts';
+import { widgetPageObject } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type HeardByPage, type Page } from './shop-page.fixtures.ts';
 import { beginScene, playAllScenes } from './stage.fixtures.ts';
 import { API, SDK } from './widget-driver.fixtures.ts';
@@ -37,7 +37,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
       body: `<main>${tagHtml(tag, { api: API, 'public-key': 'pk_live_Shop', ...attributes })}</main>`,
       answers: everything(answers, answer),
     });
-    const widget = handsOn(() => shop.page, tag);
+    const widget = widgetPageObject(() => shop.page, tag);
     await beginScene(shop, tag, scene);
     await shop.page.clock.runFor(4_000);
     await widget.see('Open on Sampan');
@@ -72,7 +72,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
       },
       [tag, { api: API, ...scene.attributes }] as const,
     );
-    const widget = handsOn(() => shop.page, tag);
+    const widget = widgetPageObject(() => shop.page, tag);
     await beginScene(shop, tag, scene);
     await widget.see("You're offline.");
     expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(API + row.hosted);
@@ -92,7 +92,7 @@ describe('a widget that cannot work stays quiet (widgets 7.3)', () => {
     const shop = await openShop({ body });
     await beginScene(shop, tag, scene);
     await shop.page.clock.runFor(4_000);
-    await handsOn(() => shop.page, tag).see(/available|server/);
+    await widgetPageObject(() => shop.page, tag).see(/available|server/);
     expect(await errorsOn(shop.page)).not.toHaveLength(0);
     await shop.check();
     await shop.close();
@@ -170,7 +170,7 @@ describe('a widget at work leaves the page alone', () => {
     const answers = Object.assign({}, ...WIDGET_ROWS.map(({ scenes: [scene] }) => scene.answers)) as Answers;
     const shop = await openShop({ body: `<main>${tags.join('')}</main>`, answers });
     for (const { definition, scenes } of WIDGET_ROWS) {
-      const widget = handsOn(() => shop.page, definition.tag);
+      const widget = widgetPageObject(() => shop.page, definition.tag);
       await shop.page.locator(definition.tag).scrollIntoViewIfNeeded();
       await beginScene(shop, definition.tag, scenes[0]);
       await scenes[0].steps?.(widget);

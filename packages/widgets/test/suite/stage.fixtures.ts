@@ -1,12 +1,12 @@
 import { problem, type Answers, type ApiCall } from './api-stub.fixtures.ts';
-import { handsOn, type Hands } from './chromium-page-object.fixtures.ts';
+import { widgetPageObject, type WidgetPageObject } from './chromium-page-object.fixtures.ts';
 import { openShop, tagHtml, type ShopPage, type ShopSetup } from './shop-page.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
 import type { Scene, WidgetRow } from './widget-row.fixtures.ts';
 
 /** A scene of a widget on a shop's page, played to its end. */
 export interface Stage extends ShopPage {
-  readonly widget: Hands;
+  readonly widget: WidgetPageObject;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function playScene(
     body: `${body}<main><div id="stage">${tag}</div></main>`,
     css: `#stage{display:block!important;width:600px!important;max-width:100%!important}${css}`,
   });
-  const widget = handsOn(() => shop.page, definition.tag);
+  const widget = widgetPageObject(() => shop.page, definition.tag);
   await beginScene(shop, definition.tag, scene);
   await scene.steps?.(widget);
   await widget.see(scene.shows);
@@ -43,7 +43,7 @@ export async function beginScene({ page }: ShopPage, selector: string, { begin }
 
 /** All scenes of a widget below each other on one page, each played to its end by its own hands. */
 export interface Scenes extends ShopPage {
-  readonly widgets: readonly Hands[];
+  readonly widgets: readonly WidgetPageObject[];
   /** Selector of the element that plays a scene, by its number. */
   readonly selectorOf: (at: number) => string;
 }
@@ -78,9 +78,9 @@ export async function playAllScenes(
     css: `.stage{display:block!important;width:600px!important;max-width:100%!important}${css}`,
   });
   const selectorOf = (at: number): string => `#scene-${at} ${tag}`;
-  const widgets: Hands[] = [];
+  const widgets: WidgetPageObject[] = [];
   for (const [at, scene] of scenes.entries()) {
-    const widget = handsOn(() => shop.page, selectorOf(at));
+    const widget = widgetPageObject(() => shop.page, selectorOf(at));
     await beginScene(shop, selectorOf(at), scene);
     await scene.steps?.(widget);
     await widget.see(scene.shows);

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../../src/shell/element-definition.ts';
 import type { Answers } from './api-stub.fixtures.ts';
-import type { Hands } from './chromium-page-object.fixtures.ts';
+import type { WidgetPageObject } from './chromium-page-object.fixtures.ts';
 
 /** One state of a widget, and how to get there. */
 export interface Scene {
@@ -10,7 +10,7 @@ export interface Scene {
   /** What the page does with the element once it is ready; runs in the browser and knows nothing else. */
   readonly begin?: (element: Element) => void;
   /** What a user does until the state is there. */
-  readonly steps?: (widget: Hands) => Promise<void>;
+  readonly steps?: (widget: WidgetPageObject) => Promise<void>;
   /** Shown once it is. */
   readonly shows: string;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiAnswer } from './api-stub.fixtures.ts';
-import { handsOn } from './chromium-page-object.fixtures.ts';
+import { widgetPageObject } from './chromium-page-object.fixtures.ts';
 import { instantServer, KEY } from './instant-server.fixtures.ts';
-import { poisonOf } from './hostile-answer.fixtures.ts';
+import { hostileAnswer } from './hostile-answer.fixtures.ts';
 import { openShop, tagHtml, type Page, type ShopPage } from './shop-page.fixtures.ts';
 import { beginScene } from './stage.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
@@ -89,7 +89,7 @@ async function meetAll(
 
 const inBody =
   (where: 'texts' | 'everything') =>
-  ({ status, body }: ApiAnswer, text: string): ApiAnswer => ({ status, body: poisonOf(body, text, where) });
+  ({ status, body }: ApiAnswer, text: string): ApiAnswer => ({ status, body: hostileAnswer(body, text, where) });
 
 describe('strings that want to run stay text (issue: 200 strings through every field)', () => {
   test('there are 200 of them, and they do run where a page takes them for markup', async () => {
@@ -149,7 +149,7 @@ describe('strings that want to run stay text (issue: 200 strings through every f
         const shop = await openShop({ policy: null, body, scripts: ['v1/all.iife.js'], first });
         await beginScene(shop, tag, scene);
         // Texts that people go by are gone; as far as the scene still gets, nothing may run.
-        await scene.steps?.(handsOn(() => shop.page, tag, 1_000)).catch(() => {});
+        await scene.steps?.(widgetPageObject(() => shop.page, tag, 1_000)).catch(() => {});
         await typeEverywhere(shop.page, tag);
         await shop.page.clock.runFor(1_000);
         expect([scene.name, await harmDone(shop, tag)]).toEqual([scene.name, NO_HARM]);

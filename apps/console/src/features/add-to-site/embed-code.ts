@@ -1,4 +1,4 @@
-import { readableBrand } from '@sampan/widgets/brand-colour';
+import { brandTokens } from '@sampan/widgets/brand-colour';
 import { attributesOf, type EmbedOptions, type HostName } from './embed-options.ts';
 
 /** The code to paste for a host (widgets.md 7.1): complete, and gone without a trace when it is deleted. */
@@ -28,7 +28,7 @@ function scriptOf(options: EmbedOptions): string {
 /** The tag with its attributes; a colour comes with its hover, its soft pair and readable text on both. */
 function tagOf(options: EmbedOptions, more: Record<string, string> = {}): string {
   const tag = `sampan-${options.widget}`;
-  const style = Object.entries(options.colour === '' ? {} : readableBrand(options.colour))
+  const style = Object.entries(options.colour === '' ? {} : brandTokens(options.colour))
     .map(([token, value]) => `--sampan-${token}: ${value}`)
     .join('; ');
   const attributes = { ...attributesOf(options), ...more, ...(style === '' ? {} : { style }) };

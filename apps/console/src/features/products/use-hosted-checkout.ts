@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Translate } from '@sampan/messages';
 import {
-  buying,
+  wholePurchaseStep,
   createCheckoutModel,
   createCheckoutPort,
   WidgetError,
@@ -38,10 +38,10 @@ export function useHostedCheckout(product_id: string, t: Translate): HostedCheck
           ? error
           : new WidgetError({ type: 'server', code: 'internal', message: String(error) }),
       mayPay: () => true,
-      cardPlace: () => cardPlace.current ?? document.body,
+      cardSlot: () => cardPlace.current ?? document.body,
       // The console's policy keeps the provider's script out of this page: its field stands in a frame.
       mountCard: (...field) => mountCardInFrame(say.current('checkout.card_number'), ...field),
-      loadBuying: async () => buying,
+      loadPurchaseStep: async () => wholePurchaseStep,
     });
     const translate = ((...said: Parameters<Translate>) => say.current(...said)) as Translate;
     return { port, model: createCheckoutModel(port, translate, null), cardPlace };
