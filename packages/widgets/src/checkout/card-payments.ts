@@ -15,7 +15,7 @@ export function createCardPayments({
   mountCard = inPage,
   language,
   fail,
-}: Pick<CheckoutPort, 'cardPlace' | 'mountCard' | 'language' | 'fail'>): PayByCard {
+}: Pick<CheckoutPort, 'cardSlot' | 'mountCard' | 'language' | 'fail'>): PayByCard {
   let card: Promise<CardField> | null = null;
   return async (payment, payer) => {
     try {

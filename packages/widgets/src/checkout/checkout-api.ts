@@ -9,7 +9,7 @@ const PATH = '/api/consumer/v1/checkout';
 export interface CheckoutApiOptions
   extends
     Pick<WidgetContext, 'connection' | 'fail'>,
-    Pick<CheckoutPort, 'mayPay' | 'cardPlace' | 'mountCard'>,
+    Pick<CheckoutPort, 'mayPay' | 'cardSlot' | 'mountCard'>,
     PurchaseStepPort {}
 
 /** The checkout's calls over `fetch`, in the name of nobody but the page's key: a buyer has no session. */
