@@ -9,14 +9,15 @@ import { findOrder } from './order.repo.ts';
 import { orders } from './order.table.ts';
 
 /**
- * Removes a parcel that never had anything to do with money (spec 7 DELETE order/{id}). Throws `order_locked` otherwise, also
- * for one that a shopper bought: it is cancelled, so that the money goes back.
+ * Removes a draft, cancelled or not, that never had anything to do with money (spec 7 DELETE order/{id}). Throws
+ * `order_locked` otherwise, also for one that a shopper bought: it is cancelled, so that the money goes back.
  */
 export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promise<{ success: true }> {
   const actor = requireWriter(ctx);
   await withTransaction(ctx, async (tx) => {
     const row = await findOrder(tx, actor.company_id, id, { lock: true });
-    if (row.status !== 'new' || row.label_state !== 'none' || row.marketplace?.source === CHECKOUT_SOURCE)
+    const is_draft = row.status === 'new' || row.status === 'cancelled';
+    if (!is_draft || row.label_state !== 'none' || row.marketplace?.source === CHECKOUT_SOURCE)
       throw new DomainError('order_locked');
     await tx.db.delete(orders).where(and(eq(orders.company_id, actor.company_id), eq(orders.id, id)));
     await recordAudit(tx, {

@@ -99,7 +99,7 @@ describe('creating and changing (spec 7 Orders)', () => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map((error) => [error.param, error.message])).toEqual([
       ['phone', 'Phone number is invalid'],
-      ['coordinate.city', 'City is required'],
+      ['coordinate.city', 'City / Municipality is required'],
       ['coordinate.post_code', 'Postcode is invalid'],
     ]);
   });
@@ -107,6 +107,21 @@ describe('creating and changing (spec 7 Orders)', () => {
   test('an amount the currency cannot express is refused', async () => {
     const answer = await app.refusal(endpoints.createOrder, { token, body: { total_package_value: 10.001 } });
     expect([answer.status, answer.body.param]).toEqual([422, 'total_package_value']);
+  });
+
+  test('a cancelled draft can be deleted, a cancelled parcel that had a label cannot (spec 7 DELETE order/{id})', async () => {
+    const sg = await app.tokenOf('sg@demo.sampan.test');
+    const draft = await newOrder(app, sg);
+    const shipped = await shippedOrder(app, sg);
+    for (const { id } of [draft, shipped])
+      await app.call(endpoints.cancelOrder, { token: sg, params: { id }, body: { reason: 'Changed mind' } });
+    const before = (await counts(sg))['cancelled'];
+    const deleted = await app.call(endpoints.deleteOrder, { token: sg, params: { id: draft.id } });
+    expect(deleted.body).toEqual({ success: true });
+    expect((await app.refusal(endpoints.getOrder, { token: sg, params: { id: draft.id } })).status).toBe(404);
+    expect((await counts(sg))['cancelled']).toBe((before ?? 0) - 1);
+    const kept = await app.refusal(endpoints.deleteOrder, { token: sg, params: { id: shipped.id } });
+    expect([kept.status, kept.body.code]).toEqual([409, 'order_locked']);
   });
 
   test('after its label a parcel is locked; deleting is for parcels that never had one', async () => {
