@@ -3,13 +3,15 @@ import { storedPhone } from '@sampan/phone-numbers';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import {
-  checkOwnAddress,
   checkOwnPhone,
   findDefaultPickupLocation,
+  ownAddressErrors,
+  ownPhoneErrors,
   saveDefaultPickupLocation,
+  tidyCoordinate,
 } from '../company/index.ts';
 import { companies, findPerson, users } from '../account/index.ts';
 import { getMe } from './me.ts';
@@ -25,21 +27,23 @@ export interface SettingInput {
 
 /**
  * Saves name, phone, billing and pick-up address (spec 3 'Settings payload'), and what the company is called. Addresses are
- * checked by the rules of the company's own country; a wrong one throws `invalid_input` naming the field. Throws `forbidden`
+ * checked by the rules of the company's own country; `invalid_input` names every wrong field of both at once. Throws `forbidden`
  * when somebody but the owner renames the company.
  */
 export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInput }): Promise<User> {
   const actor = requireWriter(ctx);
   if (input.company_name !== undefined && actor.role !== 'owner') throw new DomainError('forbidden');
-  // A phone may be left empty, as in the form (spec 3 'profile'); a label asks for one.
-  const phone = input.phone ? checkOwnPhone(input.phone, actor.country_code) : input.phone;
-  const billing = input.coordinate && checkOwnAddress(input.coordinate, actor.country_code, 'coordinate');
-  const same = input.is_same_billing_and_delivery_address;
-  const pickup = input.pickup_location
-    ? checkOwnAddress(input.pickup_location, actor.country_code, 'pickup_location')
-    : same
-      ? billing
-      : undefined;
+  const { country_code } = actor;
+  const { coordinate, pickup_location, is_same_billing_and_delivery_address: same } = input;
+  refuseFields([
+    // A phone may be left empty, as in the form (spec 3 'profile'); a label asks for one.
+    ...(input.phone ? ownPhoneErrors(input.phone, country_code) : []),
+    ...(coordinate ? ownAddressErrors(coordinate, country_code, 'coordinate') : []),
+    ...(pickup_location ? ownAddressErrors(pickup_location, country_code, 'pickup_location') : []),
+  ]);
+  const phone = input.phone ? checkOwnPhone(input.phone, country_code) : input.phone;
+  const billing = coordinate && tidyCoordinate(coordinate);
+  const pickup = pickup_location ? tidyCoordinate(pickup_location) : same ? billing : undefined;
 
   return withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);

@@ -157,6 +157,24 @@ describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
     expect((await app.call<User>(endpoints.getMe, { token })).body.coordinate).toBeNull();
   });
 
+  test('what is wrong with the phone and with both addresses is said at once', async () => {
+    const { token } = await verified(app, 'all-at-once@example.test');
+    const { body } = await app.refusal(endpoints.saveSetting, {
+      token,
+      body: {
+        phone: '12',
+        coordinate: { ...HOME, unit_number: '', post_code: '1' },
+        pickup_location: { ...HOME, street: '' },
+      },
+    });
+    expect(body.errors.map(({ param }) => param)).toEqual([
+      'phone',
+      'coordinate.unit_number',
+      'coordinate.post_code',
+      'pickup_location.street',
+    ]);
+  });
+
   test('PUT /me takes a phone of the own country, tidied, and no other (spec 5 Phone)', async () => {
     const { body } = await register({ email: 'phone@example.test', name: 'Mei' });
     const put = (phone: string) => app.refusal(endpoints.updateMe, { token: body.token, body: { phone } });
