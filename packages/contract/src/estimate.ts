@@ -113,6 +113,14 @@ export const estimateAnswer = v.object({
 });
 export type EstimateAnswer = v.InferOutput<typeof estimateAnswer>;
 
+/** A quote for a saved parcel. */
+const orderEstimateAnswer = v.object({
+  ...estimateAnswer.entries,
+  /** What a label for these prices still needs: paths of the parcel, as its own `missing`. */
+  missing: v.array(v.string()),
+});
+export type OrderEstimateAnswer = v.InferOutput<typeof orderEstimateAnswer>;
+
 export const estimateOrder = endpoint({
   name: 'estimateOrder',
   service: 'tpl',
@@ -131,7 +139,7 @@ export const estimateOrder = endpoint({
     }),
     {},
   ),
-  response: estimateAnswer,
+  response: orderEstimateAnswer,
   errors: ['not_found', 'order_incomplete', 'order_locked', 'country_closed'],
 });
 

@@ -60,7 +60,7 @@ export type { EndpointName } from './endpoints.ts';
 export { ERROR_CODES, RETRYABLE } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
 export { dimension, estimateAnswer, estimatedCost, publicEstimateInput } from './estimate.ts';
-export type { Dimension, EstimateAnswer, EstimatedCost, PublicEstimateInput } from './estimate.ts';
+export type { Dimension, EstimateAnswer, EstimatedCost, OrderEstimateAnswer, PublicEstimateInput } from './estimate.ts';
 export { INVOICE_STATUSES } from './invoice.ts';
 export type { Invoice, InvoiceDetail, InvoiceLine, InvoiceStatus } from './invoice.ts';
 export { labelFormat } from './label.ts';

@@ -1,9 +1,9 @@
-import type { EstimateAnswer } from '@sampan/contract';
+import type { OrderEstimateAnswer } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, type FieldError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { codTypeOf, findOrder, isEditable, orderProblems, type OrderRow } from '../order/index.ts';
+import { codTypeOf, findOrder, isEditable, missingFields, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
@@ -14,7 +14,7 @@ const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinat
 
 /** Nobody sees a price for a label that could not be printed. */
 function keepsFromPrice({ param, code }: FieldError): boolean {
-  return PRICE_NEEDS.test(param) || code.startsWith('validate.not_printable');
+  return PRICE_NEEDS.test(param) || code === 'validate.not_printable';
 }
 
 /** The facts of a saved parcel. Throws `order_incomplete` naming what is missing or unprintable, `country_closed` for VN. */
@@ -42,7 +42,7 @@ export function factsOfOrder(order: OrderRow): QuoteFacts {
 
 /**
  * Prices of every courier for a saved parcel (spec 4). The same parameters answer the same quote until it expires; the
- * label is charged by it. Throws `not_found`, `order_locked`, `order_incomplete`, `country_closed`.
+ * label is charged by it. `missing` names what keeps it from being bought. Throws `not_found`, `order_locked`, `order_incomplete`, `country_closed`.
  */
 export async function estimateOrder({
   ctx,
@@ -52,7 +52,7 @@ export async function estimateOrder({
   ctx: Ctx;
   order_id: string;
   input: { voucher_promotion_code?: string | undefined; is_insured?: boolean | undefined; refresh: boolean };
-}): Promise<EstimateAnswer> {
+}): Promise<OrderEstimateAnswer> {
   const actor = requireWriter(ctx);
   const order = await findOrder(ctx, actor.company_id, order_id);
   if (!isEditable(order)) throw new DomainError('order_locked');
@@ -73,5 +73,5 @@ export async function estimateOrder({
     },
     { refresh: input.refresh },
   );
-  return presentQuote(quote);
+  return { ...presentQuote(quote), missing: missingFields(order) };
 }

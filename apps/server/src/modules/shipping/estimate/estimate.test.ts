@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import type { EstimateAnswer, EstimatedCost, Order } from '@sampan/contract';
+import type { EstimateAnswer, EstimatedCost, Order, OrderEstimateAnswer } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import type { TestApp } from '#test/app/test-app.fixtures.ts';
@@ -66,8 +66,12 @@ async function newOrder(over: Record<string, unknown> = {}): Promise<Order> {
   return created.body;
 }
 
-async function estimate(order: Order, body: Record<string, unknown> = {}): Promise<EstimateAnswer> {
-  const answer = await app.call<EstimateAnswer>(endpoints.estimateOrder, { token, params: { id: order.id }, body });
+async function estimate(order: Order, body: Record<string, unknown> = {}): Promise<OrderEstimateAnswer> {
+  const answer = await app.call<OrderEstimateAnswer>(endpoints.estimateOrder, {
+    token,
+    params: { id: order.id },
+    body,
+  });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 }
@@ -105,6 +109,14 @@ describe('POST third-party order {id}/estimated_costs (spec 4, 7)', () => {
     });
     expect(quote.expires_at - quote.created_at).toBe(15 * 60);
     expect(quote.couriers_unavailable).toEqual([]);
+  });
+
+  test('a price for a parcel that cannot be bought yet says what the label still needs', async () => {
+    const bare = await newOrder({ package_content: '', total_package_value: 0 });
+    const quote = await estimate(bare);
+    expect(quote.estimated_costs).not.toEqual([]);
+    expect(quote.missing).toEqual(['package_content', 'total_package_value']);
+    expect((await estimate(await newOrder())).missing).toEqual([]);
   });
 
   test('the same parameters are answered by the same quote until it expires; changed ones and refresh are not', async () => {
