@@ -68,7 +68,7 @@ export const addDeliveryAddress = endpoint({
     phone: v.optional(text(24)),
   }),
   response: shareLink,
-  errors: ['not_found', 'order_locked'],
+  errors: ['not_found', 'order_locked', 'rate_limited'],
 });
 
 /** Why a parcel of a selection got no link. `just_sent`: one went out within the last ten minutes. */

@@ -105,6 +105,20 @@ describe('sending a link (spec 7 POST /order/add_delivery_address)', () => {
     expect((await send({ order_id, email: 'nurul@', phone: '91234567' })).body.channel).toBe('sms');
   });
 
+  test('the same recipient of a parcel is not mailed twice within a minute, another one is', async () => {
+    const strict = await openTestApp({ env: { SAMPAN_RATE_LIMIT_FACTOR: '1' } });
+    const owner = await strict.tokenOf('sg@demo.sampan.test');
+    const { id: order_id } = await newCodOrder(strict, owner);
+    const write = async (email: string) =>
+      (await strict.refusal(endpoints.addDeliveryAddress, { token: owner, body: { order_id, email } })).status;
+    expect(await write('twice@example.test')).toBe(200);
+    expect(await write('Twice@example.test')).toBe(429);
+    expect(await write('other@example.test')).toBe(200);
+    strict.clock.advance(60);
+    expect(await write('twice@example.test')).toBe(200);
+    await strict.close();
+  });
+
   test('not for a parcel with a label', async () => {
     const shipped = await shippedOrder(app, token, { expected_cod_collection: 48 });
     const refused = await refusalOf({ order_id: shipped.id, email: 'a@example.test' });

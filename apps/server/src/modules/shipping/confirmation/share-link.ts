@@ -5,6 +5,7 @@ import { requireActor, requireWriter, type Ctx } from '../../../platform/context
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { findLink, findLinks, writeLink } from './confirmation.repo.ts';
@@ -38,7 +39,8 @@ export async function generateShareLink({
 
 /**
  * Sends the recipient a link by email or text message (spec 7 POST /order/add_delivery_address). Throws `order_locked`, or
- * `invalid_input` with spec 5's sentence when neither contact is valid.
+ * `invalid_input` with spec 5's sentence when neither contact is valid, or `rate_limited`: about one parcel nobody is written
+ * to twice within a minute.
  */
 export async function addDeliveryAddress({
   ctx,
@@ -64,6 +66,9 @@ export async function addDeliveryAddress({
       });
     }
     const redirect_url = await requireAllowedRedirect(tx, company_id, input.redirect_url);
+    await spendAllowances(tx, [
+      { name: 'address-link', who: `${found.id} ${contact.to.toLowerCase()}`, uses: 1, seconds: 60 },
+    ]);
     const { link, order } = await sendLink(tx, found, contact, redirect_url);
     return presentLink(link, order, epochSeconds(tx.clock));
   });
