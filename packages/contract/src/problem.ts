@@ -3,8 +3,10 @@ import * as v from 'valibot';
 export const problemError = v.object({
   /** Path of the field in the request, as `shipping_address.coordinate.post_code`. */
   param: v.string(),
-  /** Message key, e.g. `validate.required`. */
+  /** Message key, e.g. `validate.too_long`. */
   code: v.string(),
+  /** What fills its sentence, e.g. `max`; `label` is the message key of the field's label. */
+  params: v.optional(v.record(v.string(), v.string())),
   message: v.string(),
 });
 

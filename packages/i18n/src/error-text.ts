@@ -24,8 +24,10 @@ export function errorText(t: Translate, language: Language, failure: FailureLike
 
 /** One wrong field of a refused call: `errors[]` of an API error. */
 export interface FieldFailureLike {
-  /** Message key, 'validate.too_long|max=200'. */
+  /** Message key, 'validate.too_long'. */
   readonly code: string;
+  /** What fills its sentence; `label` is a message key. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
   /** The server's English sentence. */
   readonly message: string;
 }
@@ -38,7 +40,7 @@ export function fieldErrorText(t: Translate, language: Language, failure: FieldF
   // A field can be refused for the reason of the whole call: a wrong code, an email that is taken.
   if (failure.code.startsWith('error.'))
     return errorText(t, language, { code: failure.code.slice('error.'.length), message: failure.message });
-  if (language === 'en') return failure.message || issueText(t, failure.code, label);
-  const text = issueText(t, failure.code, label);
+  if (language === 'en') return failure.message || issueText(t, failure.code, label, failure.params);
+  const text = issueText(t, failure.code, label, failure.params);
   return /^validate\.|\{\{/u.test(text) ? failure.message : text;
 }

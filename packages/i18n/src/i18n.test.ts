@@ -146,6 +146,8 @@ describe('errors (spec 8)', () => {
     expect(
       indonesian.fieldErrorText({ code: 'validate.too_long', message: 'Street must be 200 characters or fewer' }),
     ).toBe('Street must be 200 characters or fewer');
+    const long = { code: 'validate.too_long', params: { label: 'address.street', max: '200' }, message: 'x' };
+    expect(indonesian.fieldErrorText(long)).toBe('Jalan maksimal 200 karakter');
     // A wrong code is refused beside its field with the reason of the whole call.
     const wrong_code = { code: 'error.otp_invalid', message: 'Said by the server' };
     expect(english.fieldErrorText(wrong_code)).toBe('Said by the server');

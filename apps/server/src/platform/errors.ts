@@ -1,10 +1,12 @@
 import { ERROR_CODES, type ErrorCode } from '@sampan/contract';
 import { error as SENTENCES } from '@sampan/messages/en/error';
 
-/** One field that is wrong: where, which message key, and the key's sentence in English. */
+/** One field that is wrong: where, which message key with which values, and the key's sentence in English. */
 export interface FieldError {
   param: string;
   code: string;
+  /** What the sentence is filled with; `label` is a message key. */
+  params?: Record<string, string>;
   message: string;
 }
 
@@ -41,9 +43,14 @@ export class DomainError extends Error {
   }
 }
 
-/** One wrong field: where, which message key, and its sentence. */
-export function fieldErrorOf(param: string, code: string, message: string): FieldError {
-  return { param, code, message };
+/** One wrong field: where, which message key, its sentence, and what the sentence is filled with. */
+export function fieldErrorOf(
+  param: string,
+  code: string,
+  message: string,
+  params: Readonly<Record<string, string>> = {},
+): FieldError {
+  return { param, code, ...(Object.keys(params).length > 0 ? { params: { ...params } } : {}), message };
 }
 
 /** Throws `invalid_input` when there is anything to say. */

@@ -20,7 +20,8 @@ it('fills in values and leaves no placeholder without one', () => {
 it('answers with the key for a client to translate, and the sentence in English', () => {
   expect(issueErrorOf('street', 'validate.too_long', { label: 'address.street', max: '200' })).toEqual({
     param: 'street',
-    code: 'validate.too_long|label=address.street|max=200',
+    code: 'validate.too_long',
+    params: { label: 'address.street', max: '200' },
     message: 'Street must be 200 characters or fewer',
   });
 });

@@ -1,20 +1,21 @@
-import { address } from '@sampan/messages/en/address';
-import { label } from '@sampan/messages/en/label';
 import { validate } from '@sampan/messages/en/validate';
-import { issueMessage, type Issue, type IssueParams, type ValidateKey } from '@sampan/validators';
+import type { Issue, IssueParams, ValidateKey } from '@sampan/validators';
 import { fieldErrorOf, type FieldError } from './errors.ts';
+import { fieldNameOf, labelKeyOf, labelText } from './field-label.ts';
 
-const LABELS: ReadonlyMap<string, string> = new Map(Object.entries({ ...label, ...address }));
-
-/** A field that is refused for a reason the validators know: the code is translated by whoever shows it, the sentence is English. */
+/**
+ * A field that is refused for a reason the validators know: the key is translated by whoever shows it, with the values beside
+ * it; the sentence is English. Where the sentence names the field and `params` don't, it is called by its own label.
+ */
 export function issueErrorOf(param: string, key: ValidateKey, params: IssueParams = {}): FieldError {
-  return fieldErrorOf(param, issueMessage(key, params), issueSentence({ key, params }));
+  const label = validate[key].includes('{{label}}') ? labelKeyOf(param) : null;
+  const beside = label === null ? params : { label, ...params };
+  return fieldErrorOf(param, key, issueSentence({ key, params: { label: fieldNameOf(param), ...beside } }), beside);
 }
 
 /** What an issue of the validators says in English, with the label it names, or "This field". */
 export function issueSentence({ key, params }: Issue): string {
-  const name = params['label'] ?? 'label.this_field';
-  const values: IssueParams = { ...params, label: LABELS.get(name) ?? name };
+  const values: IssueParams = { ...params, label: labelText(params['label'] ?? 'label.this_field') };
   return validate[key].replace(/\{\{(\w+)\}\}/gu, (_, placeholder: string) =>
     Object.hasOwn(values, placeholder) ? String(values[placeholder]) : '',
   );

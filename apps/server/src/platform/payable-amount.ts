@@ -1,12 +1,10 @@
 import { toPayableMinor, type Currency } from '@sampan/country-rules';
-import { fieldErrorOf, refuseFields, type FieldError } from './errors.ts';
-import { labelOf } from './http/issues.ts';
-import { issueSentence } from './issue-error.ts';
+import { refuseFields, type FieldError } from './errors.ts';
+import { issueErrorOf } from './issue-error.ts';
 
 /** The error of an amount with more decimals than its currency is paid in: any in rupiah and dong. */
 export function decimalsError(param: string): FieldError {
-  const key = 'validate.amount_decimals';
-  return fieldErrorOf(param, key, issueSentence({ key, params: { label: labelOf(param) } }));
+  return issueErrorOf(param, 'validate.amount_decimals');
 }
 
 /**

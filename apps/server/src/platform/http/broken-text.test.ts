@@ -80,7 +80,12 @@ describe('text that no database takes is refused with its field, everywhere it e
     const answer = await call('updateMe', { body: { name: 'Rachel \uDC00' } });
     expect([answer.status, answer.body.code]).toEqual([400, 'malformed_text']);
     expect(answer.body.errors).toEqual([
-      { param: 'name', code: 'validate.text_broken', message: 'Name has broken characters. Send it as UTF-8' },
+      {
+        param: 'name',
+        code: 'validate.text_broken',
+        params: { label: 'label.name' },
+        message: 'Name has broken characters. Send it as UTF-8',
+      },
     ]);
   });
 

@@ -1,16 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { DomainError, fieldErrorOf, type FieldError } from '../errors.ts';
-import { sentenceOf } from './issues.ts';
+import { DomainError, type FieldError } from '../errors.ts';
+import { fieldErrorFor } from './issues.ts';
 
 /** Half a character, or the sign that PostgreSQL keeps in no text. */
 function isBroken(text: string): boolean {
   return !text.isWellFormed() || text.includes('\0');
 }
 
-function errorOf(param: string): FieldError {
-  const { code, message } = sentenceOf('validate.text_broken', param);
-  return fieldErrorOf(param, code, message);
-}
+const errorOf = (param: string): FieldError => fieldErrorFor(param, 'validate.text_broken');
 
 /** The texts of a request that no database and no paper takes, named by their path; an object's names count as texts. */
 function brokenIn(value: unknown, path: string): FieldError[] {

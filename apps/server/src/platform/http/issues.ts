@@ -1,7 +1,8 @@
 import { request } from '@sampan/messages/en/request';
 import { validate } from '@sampan/messages/en/validate';
 import * as v from 'valibot';
-import type { FieldError } from '../errors.ts';
+import { fieldErrorOf, type FieldError } from '../errors.ts';
+import { fieldNameOf, labelKeyOf } from '../field-label.ts';
 
 /** Reasons for which a request is refused in the words of a form. */
 const WORDS_OF_FORMS = [
@@ -39,27 +40,21 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(request).map(([key, sentence]) => [key.replace('request.', 'validate.'), sentence] as const),
 ]);
 
-/** 'shipping_address.coordinate.post_code' reads as 'Post code'. */
-export function labelOf(param: string): string {
-  const last = param.split('.').findLast((part) => !/^\d+$/u.test(part)) ?? param;
-  const words = last.replaceAll('_', ' ').trim();
-  return words === '' ? 'This field' : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The sentence of a message key such as `validate.too_long|max=40`. Unknown keys are sentences already. */
-export function sentenceOf(
-  message: string,
-  param: string,
-  extra: Record<string, string> = {},
-): { code: string; message: string } {
+/** What is wrong with `param` by a message such as `validate.too_long|max=40`: key, values and sentence. */
+export function fieldErrorFor(param: string, message: string, extra: Record<string, string> = {}): FieldError {
   const [code = '', ...pairs] = message.split('|');
-  const values: Record<string, string> = { label: labelOf(param), ...extra };
+  const params: Record<string, string> = { ...extra };
   for (const pair of pairs) {
     const [key = '', ...value] = pair.split('=');
-    values[key] = value.join('=');
+    params[key] = value.join('=');
   }
   const sentence = SENTENCES.get(code) ?? request['request.type_invalid'];
-  return { code, message: sentence.replaceAll(/\{\{(\w+)\}\}/gu, (_, key: string) => values[key] ?? '') };
+  const used = Object.entries(params).filter(([key]) => sentence.includes(`{{${key}}}`));
+  const label = sentence.includes('{{label}}') ? labelKeyOf(param) : null;
+  const said = sentence.replaceAll(/\{\{(\w+)\}\}/gu, (_, key: string) =>
+    key === 'label' ? fieldNameOf(param) : (params[key] ?? ''),
+  );
+  return fieldErrorOf(param, code, said, Object.fromEntries(label === null ? used : [['label', label], ...used]));
 }
 
 const EXPECTED: Record<string, string> = {
@@ -85,9 +80,6 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[], root: str
     const path = v.getDotPath(issue);
     const param = path ?? root;
     const expected = EXPECTED[issue.type] ?? issue.expected ?? 'something else';
-    return {
-      param,
-      ...sentenceOf(keyOf(issue), param, { expected: expected.replaceAll('"', '').replaceAll(/[()]/gu, '') }),
-    };
+    return fieldErrorFor(param, keyOf(issue), { expected: expected.replaceAll('"', '').replaceAll(/[()]/gu, '') });
   });
 }

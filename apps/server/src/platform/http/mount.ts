@@ -15,7 +15,7 @@ import type { NoteCall } from './call-note.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { isForm, readForm } from './form-body.ts';
-import { fieldErrorsOf, sentenceOf } from './issues.ts';
+import { fieldErrorFor, fieldErrorsOf } from './issues.ts';
 import { refuseBrokenQuery, refuseBrokenText } from './broken-text.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
@@ -191,7 +191,7 @@ async function readBody(c: Context, max_bytes: number): Promise<unknown> {
   // A list is an object to the language; no request is one.
   if (Array.isArray(body))
     throw new DomainError('invalid_input', {
-      errors: [{ param: 'body', ...sentenceOf('validate.type_invalid', 'body', { expected: 'an object' }) }],
+      errors: [fieldErrorFor('body', 'validate.type_invalid', { expected: 'an object' })],
     });
   return body;
 }

@@ -1,5 +1,6 @@
 import type { Coordinate, Party } from '@sampan/contract';
 import {
+  addressFieldsOf,
   checkPostcode,
   formatAddress,
   requiredCoordinateFields,
@@ -7,9 +8,8 @@ import {
   type CountryCode,
 } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
-import { fieldErrorOf, type FieldError } from '../../../platform/errors.ts';
+import type { FieldError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { labelOf } from '../../../platform/http/issues.ts';
 import { printErrors } from './print-errors.ts';
 
 /** The parts of a place that stand on its label. */
@@ -23,11 +23,15 @@ export function placePrintErrors(coordinate: Coordinate, path: string): FieldErr
 /** What is wrong with a place by the rules of its own country (spec 5 'Address'). `path` leads to it in the request. */
 export function checkCoordinate(coordinate: Coordinate, path: string, options: AddressOptions = {}): FieldError[] {
   const country = coordinate.country;
+  const labels = new Map(addressFieldsOf(country, options).map(({ field, label }) => [field, label]));
   const errors = requiredCoordinateFields(country, options)
     .filter((field) => field !== 'country' && (coordinate[field] ?? '').trim() === '')
-    .map((field) => fieldErrorOf(`${path}.${field}`, 'validate.required', `${labelOf(field)} is required`));
+    .map((field) => {
+      const label = labels.get(field);
+      return issueErrorOf(`${path}.${field}`, 'validate.required', label ? { label } : {});
+    });
   if (coordinate.post_code !== '' && !checkPostcode(coordinate.post_code, country).ok) {
-    errors.push(fieldErrorOf(`${path}.post_code`, 'validate.postcode_invalid', 'Postcode is invalid'));
+    errors.push(issueErrorOf(`${path}.post_code`, 'validate.postcode_invalid'));
   }
   return [...errors, ...placePrintErrors(coordinate, path)];
 }

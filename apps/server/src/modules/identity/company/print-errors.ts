@@ -1,6 +1,5 @@
 import type { FieldError } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
-import { labelOf } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { unprintableIn } from '../../../platform/document/printable.ts';
 
 /** More than these are not listed: the field is named, and somebody who pasted a page sees why. */
@@ -16,12 +15,6 @@ export function printErrors(texts: readonly (readonly [param: string, text: stri
       .slice(0, LISTED)
       .join(' ');
     if (characters === '') return [];
-    return [
-      {
-        param,
-        code: `validate.not_printable|characters=${encodeURIComponent(characters)}`,
-        message: issueSentence({ key: 'validate.not_printable', params: { label: labelOf(param), characters } }),
-      },
-    ];
+    return [issueErrorOf(param, 'validate.not_printable', { characters })];
   });
 }

@@ -2,8 +2,8 @@ import type { CompanyInfo } from '@sampan/contract';
 import { businessInfoSchema, companyProfileSchema, validateForm } from '@sampan/validators';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { presentCompany, renameCompany, writeCompanyProfile } from './company.repo.ts';
 
@@ -28,8 +28,8 @@ export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInpu
   const profile = validateForm(companyProfileSchema, input);
   const business = input.business === null ? null : validateForm(businessInfoSchema(country_code), input.business);
   refuseFields([
-    ...(profile.issues ?? []).map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))),
-    ...(business?.issues ?? []).map((issue) => fieldErrorOf(`business.${issue.path}`, issue.key, issueSentence(issue))),
+    ...(profile.issues ?? []).map((issue) => issueErrorOf(issue.path, issue.key, issue.params)),
+    ...(business?.issues ?? []).map((issue) => issueErrorOf(`business.${issue.path}`, issue.key, issue.params)),
   ]);
   const { name = '', brand_name = '', website_url = '' } = profile.output ?? {};
   return withTransaction(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import { joinSchema, validateForm } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { isCommonPassword } from '../sign-in/index.ts';
 
 /** Name, strict password and terms box of somebody who joins (spec 5), as sign-up asks them. Throws `invalid_input` naming each field. */
@@ -8,7 +8,7 @@ export async function checkJoining<T extends { name: string; password: string; i
   input: T,
 ): Promise<T> {
   const { issues = [], output } = validateForm(joinSchema, input);
-  const errors = issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
+  const errors = issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params));
   const is_common = errors.every(({ param }) => param !== 'password') && (await isCommonPassword(input.password));
   if (is_common) errors.push(issueErrorOf('password', 'validate.password_common'));
   refuseFields(errors);

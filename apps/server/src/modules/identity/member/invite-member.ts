@@ -2,8 +2,8 @@ import type { Invitation } from '@sampan/contract';
 import { inviteSchema, validateForm } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx, Role } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endInvitation, lockOpenInvitation } from './invitation.repo.ts';
 import { hasMemberWithEmail } from './member.repo.ts';
@@ -22,7 +22,7 @@ export async function inviteMember({
   input: { email: string; role: Role };
 }): Promise<Invitation> {
   const { issues = [], output } = validateForm(inviteSchema, input);
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   const email = output?.email ?? input.email;
   return withTransaction(ctx, async (tx) => {
     const actor = await lockAsOwner(tx);

@@ -1,6 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 import { refuseFields } from '../../../platform/errors.ts';
-import { sentenceOf } from '../../../platform/http/issues.ts';
+import { fieldErrorFor } from '../../../platform/http/issues.ts';
 
 /** An IPv4 address as some systems write it when it came through IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu;
@@ -31,7 +31,7 @@ export function allowedIpsOf(typed: readonly string[]): string[] {
   refuseFields(
     ranges.flatMap((range, index) => {
       const param = `allowed_ips.${index}`;
-      return range === null ? [{ param, ...sentenceOf('validate.ip_invalid', param) }] : [];
+      return range === null ? [fieldErrorFor(param, 'validate.ip_invalid')] : [];
     }),
   );
   return [...new Set(ranges.filter((range) => range !== null))];

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { requireActor } from '../../../platform/context.ts';
 import { refuseFields } from '../../../platform/errors.ts';
-import { sentenceOf } from '../../../platform/http/issues.ts';
+import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import { findPerson } from '../account/index.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 
@@ -13,7 +13,7 @@ export async function confirmPassword(ctx: Ctx, password: string | undefined): P
   const person = await findPerson(ctx, requireActor(ctx).user_id);
   const password_hash = person?.user.password_hash ?? null;
   if (password_hash === null) return;
-  const refuse = (code: string) => refuseFields([{ param: 'password', ...sentenceOf(code, 'password') }]);
+  const refuse = (code: string) => refuseFields([fieldErrorFor('password', code)]);
   if (password === undefined || password === '') refuse('validate.required');
   else if (!(await verifyPassword(password_hash, password))) refuse('validate.password_wrong');
 }

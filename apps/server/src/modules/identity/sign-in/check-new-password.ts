@@ -9,15 +9,15 @@ import {
   type FormSchema,
 } from '@sampan/validators';
 import * as v from 'valibot';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
-import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { isCommonPassword } from './common-password.ts';
 
 const NEW_ACCOUNT = v.object({ email: emailWithoutAliasField(), password: strictPasswordField() });
 
 function issuesOf(schema: FormSchema<unknown>, values: unknown): FieldError[] {
   const { issues = [] } = validateForm(schema, values);
-  return issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
+  return issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params));
 }
 
 async function withCommon(errors: FieldError[], param: string, password: string): Promise<FieldError[]> {

@@ -4,8 +4,8 @@ import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { otpField, phoneLoginRequestSchema, validateForm } from '@sampan/validators';
 import * as v from 'valibot';
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -42,7 +42,7 @@ function checkForm({ phone, country_code, name, referral_code }: PhoneForm): { e
   const { output, issues = [] } = validateForm(phoneLoginRequestSchema(country_code), form);
   refuseFields(
     issues.map((issue) =>
-      fieldErrorOf(issue.path === 'referralCode' ? 'referral_code' : issue.path, issue.key, issueSentence(issue)),
+      issueErrorOf(issue.path === 'referralCode' ? 'referral_code' : issue.path, issue.key, issue.params),
     ),
   );
   return { e164: output?.phone ?? '' };
@@ -77,7 +77,7 @@ export async function loginPhone({ ctx, input }: { ctx: Ctx; input: PhoneForm & 
   const { e164 } = checkForm(input);
   await checkNewcomer(ctx, input.country_code, input.referral_code);
   const { output: form, issues = [] } = validateForm(v.object({ otp: otpField() }), input);
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   await spendAllowances(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
   if ((await tryCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') {
     await noteFailedSignIn(ctx, await findPersonByLoginPhone(ctx, e164), 'phone');

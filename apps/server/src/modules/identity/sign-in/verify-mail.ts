@@ -3,8 +3,8 @@ import { validateForm, verifyEmailSchema } from '@sampan/validators';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { tryCode } from '../one-time-code/index.ts';
@@ -24,7 +24,7 @@ async function whoProves(ctx: Ctx, email: string): Promise<Person | null> {
  */
 export async function verifyMail({ ctx, input }: { ctx: Ctx; input: { email: string; otp: string } }): Promise<void> {
   const { output, issues = [] } = validateForm(verifyEmailSchema, input);
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   const { email, otp } = output ?? input;
   await spendAllowances(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
   const person = await whoProves(ctx, email);

@@ -1,6 +1,6 @@
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { refuseFields } from '../../../platform/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { sentenceOf } from '../../../platform/http/issues.ts';
+import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import type { EgressRefusal } from '../../../ports/egress.ts';
 
 /** The sentence beside the field. Where exactly a name leads inside is not said: it would map the network. */
@@ -19,6 +19,5 @@ const SENTENCE_OF: Record<EgressRefusal, string> = {
 export async function requireCallable(ctx: Ctx, url: string): Promise<void> {
   const refusal = await ctx.ports.egress.check(url);
   if (refusal === null) return;
-  const { code, message } = sentenceOf(SENTENCE_OF[refusal], 'url');
-  refuseFields([fieldErrorOf('url', code, message)]);
+  refuseFields([fieldErrorFor('url', SENTENCE_OF[refusal])]);
 }

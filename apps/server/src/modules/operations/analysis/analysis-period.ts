@@ -46,11 +46,11 @@ export function periodOf(
   const to_day = query.to === undefined ? dayOf(now_s, offset_s) : dayOfIso(query.to);
   const from_day = query.from === undefined ? to_day - DEFAULT_DAYS + 1 : dayOfIso(query.from);
   const days = to_day - from_day + 1;
-  const wrong = (code: string, message: string) =>
-    new DomainError('invalid_input', { errors: [fieldErrorOf('to', code, message)] });
+  const wrong = (code: string, message: string, params?: Record<string, string>) =>
+    new DomainError('invalid_input', { errors: [fieldErrorOf('to', code, message, params)] });
   if (!(days >= 1)) throw wrong('validate.period_backwards', 'The last day is before the first');
   if (days > MAX_ANALYSIS_DAYS)
-    throw wrong(`validate.period_too_long|max=${MAX_ANALYSIS_DAYS}`, `At most ${MAX_ANALYSIS_DAYS} days`);
+    throw wrong('validate.period_too_long', `At most ${MAX_ANALYSIS_DAYS} days`, { max: String(MAX_ANALYSIS_DAYS) });
   return { from_day, to_day };
 }
 

@@ -6,14 +6,14 @@ import {
   validateForm,
   type FormSchema,
 } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 
 /** The cleaned values of a form, by the very rules the console checks it with. Throws `invalid_input` naming each field. */
 function checked<Output>(schema: FormSchema<Output>, values: unknown): Output {
   const result = validateForm(schema, values);
   if (result.issues === undefined) return result.output;
-  refuseFields(result.issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(result.issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   throw new Error('A refused form has issues.');
 }
 

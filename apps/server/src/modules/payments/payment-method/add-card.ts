@@ -3,8 +3,8 @@ import { cardSchema, validateForm } from '@sampan/validators';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { PaymentProvider, ProviderCard } from '../../../ports/payment.ts';
@@ -22,7 +22,7 @@ export interface NewCard {
 /** The holder's name as it is kept (spec 5 'Card'): required, upper case. Throws `invalid_input`. */
 function holderOf(name: string): string {
   const { output, issues = [] } = validateForm(cardSchema, { name });
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   return output?.name ?? '';
 }
 

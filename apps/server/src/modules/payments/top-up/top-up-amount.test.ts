@@ -31,18 +31,20 @@ describe('what one top-up may be (spec 5: bounds are not shown; 9 quick amounts)
       const { currency } = rulesOf(country);
       expect(topUpAmount(min, country)).toBe(toMinor(min, currency));
       expect(topUpAmount(max, country)).toBe(toMinor(max, currency));
-      // The code carries the bound too: people who read another language than English are told it in theirs.
+      // The bound stands beside the code: people who read another language than English are told it in theirs.
       expect(refusalOf(() => topUpAmount(min - step, country))).toEqual([
         {
           param: 'amount',
-          code: `validate.number_min|min=${encodeURIComponent(least)}`,
+          code: 'validate.number_min',
+          params: { label: 'label.amount', min: least },
           message: `Amount must be ${least} or more`,
         },
       ]);
       expect(refusalOf(() => topUpAmount(max + step, country))).toEqual([
         {
           param: 'amount',
-          code: `validate.number_max|max=${encodeURIComponent(most)}`,
+          code: 'validate.number_max',
+          params: { label: 'label.amount', max: most },
           message: `Amount must be ${most} or less`,
         },
       ]);

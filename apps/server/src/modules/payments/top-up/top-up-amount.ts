@@ -1,7 +1,6 @@
 import { MIN_CHARGE_MINOR, moneyText, rulesOf, toMajor, type CountryCode } from '@sampan/country-rules';
-import { issueMessage } from '@sampan/validators';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
 
 /** Nothing is charged above this many times the largest quick amount (spec 5: bounds are not shown). */
@@ -18,15 +17,10 @@ const largestOf = (country: CountryCode) => (rulesOf(country).quick_top_up_amoun
 /** Refuses `param` for a bound, which the sentence names with its currency. */
 function refuseBound(param: 'amount' | 'threshold', bound: { min: number } | { max: number }, country: CountryCode) {
   const { currency } = rulesOf(country);
-  const label = param === 'amount' ? 'Amount' : 'Threshold';
   if ('min' in bound) {
-    const min = moneyText(bound.min, currency);
-    const sentence = issueSentence({ key: 'validate.number_min', params: { label, min } });
-    refuseFields([fieldErrorOf(param, issueMessage('validate.number_min', { min }), sentence)]);
+    refuseFields([issueErrorOf(param, 'validate.number_min', { min: moneyText(bound.min, currency) })]);
   } else {
-    const max = moneyText(bound.max, currency);
-    const sentence = issueSentence({ key: 'validate.number_max', params: { label, max } });
-    refuseFields([fieldErrorOf(param, issueMessage('validate.number_max', { max }), sentence)]);
+    refuseFields([issueErrorOf(param, 'validate.number_max', { max: moneyText(bound.max, currency) })]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '../../../platform/mask-contact.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
-import { sentenceOf } from '../../../platform/http/issues.ts';
+import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { forgive, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -64,14 +64,13 @@ export async function confirmPerson(ctx: Ctx, { password, otp }: Proof): Promise
   const has_code = otp !== undefined && otp.trim() !== '';
   const has_password = password !== undefined && password !== '';
   const wanted = user.password_hash === null ? 'otp' : 'password';
-  if (!has_code && !has_password)
-    return refuseFields([{ param: wanted, ...sentenceOf('validate.required', wanted === 'otp' ? 'OTP' : wanted) }]);
+  if (!has_code && !has_password) return refuseFields([fieldErrorFor(wanted, 'validate.required')]);
   const allowance: Allowance = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
   await spendAllowances(ctx, [allowance]);
   if (has_code) {
     const result = await tryCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
     if (result !== 'right') refuseCode();
   } else if (user.password_hash === null || !(await verifyPassword(user.password_hash, password ?? '')))
-    refuseFields([{ param: 'password', ...sentenceOf('validate.password_wrong', 'password') }]);
+    refuseFields([fieldErrorFor('password', 'validate.password_wrong')]);
   await forgive(ctx, [allowance]);
 }

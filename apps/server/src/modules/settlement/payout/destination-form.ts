@@ -1,8 +1,8 @@
 import type { PayoutMethod } from '@sampan/contract';
 import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import { bankAccountSchema, payNowAccountSchema, payoutSchema, validateForm, type FormIssue } from '@sampan/validators';
-import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
-import { issueErrorOf, issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields, type FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import type { Destination } from './payout.secret.ts';
 
 /** What a client says of where to (spec 3 'payout'). */
@@ -16,7 +16,7 @@ export interface DestinationForm {
 }
 
 const errorsOf = (issues: readonly FormIssue[]): FieldError[] =>
-  issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue)));
+  issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params));
 
 /** The form is PayNow's when it says so, or when it has PayNow's field and none of a bank's. */
 function methodOf({ method, name, bank_name, bank_account }: DestinationForm): PayoutMethod {

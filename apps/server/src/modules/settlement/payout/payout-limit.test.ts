@@ -37,11 +37,12 @@ describe('limits of payouts (spec 9: not shown; decision 27)', () => {
         return error instanceof DomainError ? error.details.errors : error;
       }
     };
-    // The code carries the field's name and the bound too: people who read another language than English are told it in theirs.
+    // The field's name and the bound stand beside the code: people who read another language than English are told it in theirs.
     const refusal = (key: string, name: string, bound: string, sentence: string) => [
       {
         param: 'amount',
-        code: `validate.${key}|label=label.amount|${name}=${encodeURIComponent(bound)}`,
+        code: `validate.${key}`,
+        params: { label: 'label.amount', [name]: bound },
         message: sentence,
       },
     ];

@@ -1,9 +1,9 @@
 import { formatMoney, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
-import { issueMessage, type ValidateKey } from '@sampan/validators';
+import type { ValidateKey } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { sumSince } from './payout.repo.ts';
 
 const DAY_S = 86_400;
@@ -44,8 +44,7 @@ export async function limitsOf(
 /** Throws `invalid_input` naming `amount` when a payout is outside of the limits. */
 export function checkLimits(limits: PayoutLimits, amount_minor: number, currency: Currency): void {
   const refuse = (key: ValidateKey, name: 'min' | 'max', bound_minor: number) => {
-    const params = { label: 'label.amount', [name]: formatMoney(bound_minor, currency) } as const;
-    refuseFields([fieldErrorOf('amount', issueMessage(key, params), issueSentence({ key, params }))]);
+    refuseFields([issueErrorOf('amount', key, { [name]: formatMoney(bound_minor, currency) })]);
   };
   const { min_minor, max_minor, day_left_minor } = limits;
   if (amount_minor < min_minor) refuse('validate.number_min', 'min', min_minor);

@@ -89,7 +89,12 @@ describe('who asks (trust 4.38)', () => {
     const body = { ...BANK, bank_account: '5554443332', number: '5554443332' };
     const missing = await strict.refusal(endpoints.createPayoutAccount, { token: as, body });
     expect(missing.body.errors).toEqual([
-      { param: 'password', code: 'validate.required', message: 'Password is required' },
+      {
+        param: 'password',
+        code: 'validate.required',
+        params: { label: 'label.password' },
+        message: 'Password is required',
+      },
     ]);
     const tries = [];
     for (let n = 0; n < 6; n += 1)

@@ -4,8 +4,8 @@ import { and, eq, gte } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { onceId } from '../../../platform/idempotency/once-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -29,7 +29,7 @@ export async function payableForShipping({
   const { company_id, country_code, user_id } = requireActor(ctx);
   const { currency } = rulesOf(country_code);
   const { output, issues = [] } = validateForm(topUpSchema(country_code), { amount: input.amount });
-  refuseFields(issues.map((issue) => fieldErrorOf(issue.path, issue.key, issueSentence(issue))));
+  refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   const amount_minor = toMinor(output?.amount ?? 0, currency);
   const use = async (tx: Ctx) => {
     await lockPayouts(tx, company_id);

@@ -1,4 +1,11 @@
-import { endpoints, type Adjustment, type OperatorAdjustment, type Order, type ReweighImport } from '@sampan/contract';
+import {
+  endpoints,
+  type Adjustment,
+  type OperatorAdjustment,
+  type Order,
+  type Problem,
+  type ReweighImport,
+} from '@sampan/contract';
 import { formatMoney, toMinor } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -268,14 +275,15 @@ describe("a courier's file of weighings (trust 4.16)", () => {
 
   test('refuses the whole file for a wrong header or an unknown courier', async () => {
     const wrong = [
-      ['tracking_code,weight_kg\nA,1', 'csv_columns_missing|columns=reference'],
-      ['reference,tracking_code,weight_kg,a|b\nA,B,1,2', 'csv_columns_unknown|columns=a%7Cb'],
-      ['reference,tracking_code,weight_kg,note,note\nA,B,1,,', 'csv_column_twice'],
-      [' ', 'csv_empty'],
+      ['tracking_code,weight_kg\nA,1', 'csv_columns_missing', { columns: 'reference' }],
+      ['reference,tracking_code,weight_kg,a|b\nA,B,1,2', 'csv_columns_unknown', { columns: 'a|b' }],
+      ['reference,tracking_code,weight_kg,note,note\nA,B,1,,', 'csv_column_twice', undefined],
+      [' ', 'csv_empty', undefined],
     ] as const;
-    for (const [csv, code] of wrong) {
-      const { status, body } = await send<{ errors: { param: string; code: string }[] }>(csv);
-      expect([status, body.errors[0]?.param, body.errors[0]?.code]).toEqual([422, 'csv', `validate.${code}`]);
+    for (const [csv, code, params] of wrong) {
+      const { status, body } = await send<Problem>(csv);
+      const { message: _sentence, ...error } = body.errors[0] ?? {};
+      expect([status, error]).toEqual([422, { param: 'csv', code: `validate.${code}`, ...(params ? { params } : {}) }]);
     }
     expect((await send('reference,tracking_code,weight_kg\n', 'nobody')).status).toBe(422);
   });

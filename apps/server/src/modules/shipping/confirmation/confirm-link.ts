@@ -3,8 +3,8 @@ import type { CountryCode } from '@sampan/country-rules';
 import { coordinateSchema, validateForm } from '@sampan/validators';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { issueSentence } from '../../../platform/issue-error.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { placePrintErrors, printErrors } from '../../identity/company/index.ts';
 import { confirmOrderAddress, findOrder, type OrderRow } from '../order/index.ts';
@@ -29,7 +29,7 @@ function requireAddress(address: Coordinate, country: CountryCode): Coordinate {
   const place = { ...address, ...output, country };
   refuseFields([
     ...issues.map((issue) =>
-      fieldErrorOf(issue.path === '' ? 'address' : `address.${issue.path}`, issue.key, issueSentence(issue)),
+      issueErrorOf(issue.path === '' ? 'address' : `address.${issue.path}`, issue.key, issue.params),
     ),
     ...placePrintErrors(place, 'address'),
   ]);

@@ -1,12 +1,9 @@
-import { fieldErrorOf, type FieldError } from '../../../platform/errors.ts';
-import { sentenceOf } from '../../../platform/http/issues.ts';
+import type { FieldError } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { checkParty, printErrors } from '../../identity/company/index.ts';
 import type { OrderRow } from './order.table.ts';
 
-function required(param: string): FieldError {
-  const { code, message } = sentenceOf('validate.required', param);
-  return fieldErrorOf(param, code, message);
-}
+const required = (param: string): FieldError => issueErrorOf(param, 'validate.required');
 
 /**
  * What keeps a parcel from its label: what still has to be given before couriers can be compared, what is wrong, and what

@@ -3,9 +3,9 @@ import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { labelOf } from '../../../platform/http/issues.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { takeOrderNumber } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
@@ -26,8 +26,7 @@ export interface OrderOwner {
 async function ownSender(ctx: Ctx, owner: OrderOwner): Promise<Party | null> {
   const place = await findDefaultPickupLocation(ctx, owner.company_id);
   if (!place) return null;
-  if (place.name.trim() === '')
-    refuseFields([fieldErrorOf('billing_address.name', 'validate.required', `${labelOf('name')} is required`)]);
+  if (place.name.trim() === '') refuseFields([issueErrorOf('billing_address.name', 'validate.required')]);
   return { name: place.name, phone: place.phone, email: owner.email, coordinate: place.coordinate };
 }
 
