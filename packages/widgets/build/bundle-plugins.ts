@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
+import { litWithoutStyles } from './plugins/lit-without-styles.ts';
 import { mapLoader } from './plugins/map-loader.ts';
 import { sdkBaseUrl, type Home } from './plugins/sdk-base-url.ts';
 import { serverImport } from './plugins/server-import.ts';
@@ -29,6 +30,7 @@ export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOpti
     widgetMessages(home !== 'package'),
     widgetCss({ widgets }),
     leafletWithoutHtml(),
+    litWithoutStyles(),
     ...(is_on_react ? [] : [alias({ entries: [...PREACT_ALIAS] })]),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     // qrcode, and React where something is compared with it.

@@ -25,6 +25,6 @@ test('a widget that is lower without an attribute reserves less without it', () 
 test("a widget whose later steps are far lower keeps its height until its script runs, a test key's line included", () => {
   const css = reservedCss([{ tag: 'sampan-x', height: [500, 600], is_lower_later: true }]);
   expect(css).toContain('\nsampan-x:not(:defined){min-height:var(--sampan-h,500px)}');
-  expect(css).toContain('sampan-x[public-key^=pk_test_]:not(:defined){min-height:var(--sampan-h,544px)}');
+  expect(css).toContain('sampan-x[public-key^=pk_test_]:not(:defined){min-height:var(--sampan-h,532px)}');
   expect(css).not.toContain('sampan-x{min-height');
 });

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@sampan/country-rules';
+import { isClosedCountry, type CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 import type { ReactNode } from 'react';
 import {
@@ -42,7 +42,10 @@ export function PlaceFields({ end, model, state, countries, id, t }: PlaceFields
           choice(
             control,
             country,
-            countries.map((code) => [code, t(`country.${code}`)]),
+            // A closed country is not offered; a page that asks for it is told so.
+            countries
+              .filter((code) => code === country || !isClosedCountry(code))
+              .map((code) => [code, t(`country.${code}`)]),
             (code) => change({ [`${end}_country`]: code, [`${end}_postcode`]: '', [`${end}_state`]: '' }),
           )
         }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiCall } from '#test/suite/api-stub.fixtures.ts';
 import { widgetPageObject, type WidgetPageObject } from '#test/suite/chromium-page-object.fixtures.ts';
-import { openShop, tagHtml, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
+import { openShop, tagHtml, type HeardByPage, type ShopPage } from '#test/suite/shop-page.fixtures.ts';
 import { API, SDK } from '#test/suite/widget-driver.fixtures.ts';
 import { LISTING, PAID, pricesByQuantity, PRODUCT_ID, ROUTES, startedOf } from '#test/checkout/checkout.fixtures.ts';
 
@@ -43,7 +43,9 @@ window.Stripe = (key, options) => ({
     const number = payment_method.card.input.value;
     window.stripeCalls.push(['confirm', secret, number, payment_method.billing_details]);
     if (number === '') return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
-    if (number.endsWith('0002')) return { error: { type: 'card_error', message: 'Your card was declined.' } };
+    const message = 'Your card was declined.';
+    if (number.endsWith('0002'))
+      return { error: { type: 'card_error', code: 'card_declined', decline_code: 'lost_card', message } };
     return { paymentIntent: { status: 'succeeded' } };
   },
 });`;
@@ -126,6 +128,11 @@ describe("the provider's card field (dependencies: elements refuse shadow roots)
     await card.fill('4000000000000002');
     await widget.click('button', /^Pay/);
     await widget.see('Your card was declined.');
+    const heard = await page.evaluate(() => (globalThis as unknown as HeardByPage).sampanHeard);
+    expect(heard).toContainEqual([
+      'sampan-error',
+      expect.objectContaining({ type: 'request', code: 'lost_card', message: 'Your card was declined.' }),
+    ]);
     expect(await widget.valueOf('Street')).toBe('Blk 145 Toa Payoh Lorong 2');
     await card.fill('4242424242424242');
     await widget.click('button', /^Pay/);

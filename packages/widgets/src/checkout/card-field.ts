@@ -31,7 +31,7 @@ export async function mountCardField(payment: StripePayment, place: HTMLElement,
       if (error === undefined) return { kind: 'sent' };
       // An incomplete field: Stripe marks it, and nothing was tried.
       if (error.type === 'validation_error') return { kind: 'ask' };
-      return { kind: 'declined', message: error.message ?? '' };
+      return { kind: 'declined', code: error.decline_code ?? error.code, message: error.message ?? '' };
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { CheckoutInfo } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
-import type { Translate } from '@sampan/messages';
+import type { LooseTranslate, Translate } from '@sampan/messages';
 import type { ReadableAtom } from 'nanostores';
-import type { WidgetError } from '../shell/widget-error.ts';
+import { WidgetError } from '../shell/widget-error.ts';
 import { createCardPayments } from './card-payments.ts';
 import { createRequest } from './checkout-request.ts';
 import type { CheckoutPort, StartedCheckout, StartRequest } from './checkout.port.ts';
@@ -68,6 +68,12 @@ export function createPurchase(
     patch({ phase: 'form', started: null, code: '', unsure: false, problem });
   }
 
+  /** Tells the page and the buyer that the bank refused. */
+  function decline(code: string, message: string): void {
+    port.fail(new WidgetError({ type: 'request', code, message }));
+    backToForm({ text: message });
+  }
+
   function arrive(info: CheckoutInfo): void {
     const { status } = info;
     if (status === 'paid' || status === 'confirmed') {
@@ -76,7 +82,8 @@ export function createPurchase(
     } else if (status === 'requires_action' && info.is_test) {
       patch({ phase: 'challenge', code: '', errors: {} });
     } else if (status === 'failed') {
-      backToForm({ key: DECLINED[info.decline_reason ?? ''] ?? 'checkout.declined' });
+      const code = info.decline_reason ?? 'card_declined';
+      decline(code, (t as LooseTranslate)(DECLINED[code] ?? 'checkout.declined'));
     } else if (status === 'awaiting_payment' || status === 'requires_action') {
       waitForMoney();
     } else {
@@ -114,7 +121,7 @@ export function createPurchase(
     } else {
       // A payment that failed holds nothing: the next try is a purchase of its own, with the same card field.
       void port.cancel(started).catch(() => {});
-      backToForm({ text: outcome.message });
+      decline(outcome.code ?? 'card_declined', outcome.message);
     }
   }
 

@@ -24,9 +24,10 @@ export type SandboxAction =
 /**
  * - `ask`: the card field has just been shown, or is not filled in yet; nothing was sent
  * - `sent`: the provider has it; the server knows how it went
- * - `declined`: the bank refused, in the provider's words
+ * - `declined`: the bank refused, in the provider's words, with its code where the field knows it
  */
-export type CardOutcome = { kind: 'ask' } | { kind: 'sent' } | { kind: 'declined'; message: string };
+export type CardOutcome =
+  { kind: 'ask' } | { kind: 'sent' } | { kind: 'declined'; code?: string | undefined; message: string };
 
 export interface CardField {
   /** Pays with what is typed in the field; 3-D Secure happens in the provider's own window. */

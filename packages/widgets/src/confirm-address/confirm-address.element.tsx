@@ -133,6 +133,7 @@ export class SampanConfirmAddressElement extends SampanElement {
             {...{ form, port }}
             Search={this.#Search}
             t={this.#t}
+            around={this.form}
             disabled={this.#is_off}
             onOpenMap={() => this.#openMap()}
           />

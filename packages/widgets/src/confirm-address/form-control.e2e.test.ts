@@ -79,6 +79,22 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     await shop.close();
   });
 
+  test('Enter in one of its fields sends the form, by its button, and not while the form may not be sent', async () => {
+    const shop = await openForm({ country: 'SG', required: '' });
+    const widget = widgetPageObject(() => shop.page, TAG);
+    await widget.fill('Postcode', '238801');
+    await shop.page.clock.runFor(600);
+    await expect.poll(() => widget.valueOf('Street')).toBe('2 Orchard Turn');
+    const unit = shop.page.locator(TAG).getByLabel('Unit number');
+    await unit.press('Enter');
+    await widget.fill('Unit number', '#02-10');
+    expect(await sent(shop)).toBeNull();
+    await unit.press('Enter');
+    await expect.poll(() => sent(shop)).not.toBeNull();
+    expect(JSON.parse((await sent(shop))?.['address'] ?? '')).toMatchObject({ unit_number: '#02-10' });
+    await shop.check();
+  });
+
   test('one that is not required may stay empty, but not half filled in', async () => {
     const shop = await openForm({ country: 'MY' });
     const widget = widgetPageObject(() => shop.page, TAG);

@@ -85,6 +85,7 @@ export abstract class SampanElement extends ReactiveElement {
   override createRenderRoot(): ShadowRoot {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
     shadow.adoptedStyleSheets = [sheetOf((this.constructor as typeof SampanElement).css)];
+    for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping);
     return shadow;
   }
 
@@ -197,6 +198,16 @@ export abstract class SampanElement extends ReactiveElement {
     this.#root?.unmount();
     this.#root = null;
   }
+}
+
+/**
+ * What is typed into a field is no shortcut of the page, which would see the element as the event's target and no field. Tab and
+ * Escape go on: dialogs of the page listen for them.
+ */
+function keepTyping(event: Event): void {
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  if (!ctrlKey && !metaKey && !/^(Tab|Escape)$/.test(key) && (event.target as Element).matches('input,select,textarea'))
+    event.stopPropagation();
 }
 
 /** Where the server is: the attribute, if it is an address of the web and not one that runs something, else the script's home. */

@@ -101,7 +101,11 @@ export const SHARED_TOKENS: readonly TokenDefinition[] = [
   { name: '--sampan-accent', default: '#f5a524', description: 'Newest node of the timeline, test ribbon; never text.' },
   { name: '--sampan-success', default: '#067647', description: 'Good news as text.' },
   { name: '--sampan-danger', default: '#c01f14', description: 'Errors as text.' },
-  { name: '--sampan-font', default: "the page's font", description: 'Font family.' },
+  {
+    name: '--sampan-font',
+    default: "the system's font",
+    description: 'Font family. The theme inherit takes that of the page.',
+  },
   { name: '--sampan-radius', default: '8px', description: 'One radius drives all corners.' },
   { name: '--sampan-control', default: '40px, 48px for fingers', description: 'Height of fields and buttons.' },
   { name: '--sampan-card-padding', default: '20px', description: 'Space between the edge and the content.' },

@@ -145,13 +145,15 @@ export function describeCalculator(name: string, makeDriver: MakeDriver): void {
       ]);
     });
 
-    test('Viet Nam is refused with its notice and nothing is asked', async () => {
-      await open({});
-      await widget.choose('To', 'Vietnam');
+    test('Viet Nam is refused with its notice, nothing is asked, and nobody is offered it', async () => {
+      await open({}, { ...COMPLETE, 'to-country': 'VN' });
       await widget.see('Our service in Vietnam has closed. Please contact customer service.');
       expect(await widget.count('button', ASK)).toBe(0);
+      expect(await widget.count('option', 'Vietnam')).toBe(1);
       await widget.choose('To', 'Singapore');
       expect(await widget.count('button', ASK)).toBe(1);
+      expect(await widget.count('option', 'Vietnam')).toBe(0);
+      expect(await widget.count('option', 'Malaysia')).toBe(2);
       expect(widget.calls()).toEqual([]);
     });
 

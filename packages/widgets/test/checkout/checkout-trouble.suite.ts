@@ -49,6 +49,13 @@ export function describeCheckoutTrouble(name: string, makeDriver: MakeDriver): v
       await widget.fill('Card number', '4000000000009995');
       await pay();
       await widget.see('This card has insufficient funds.');
+      expect(await widget.events('sampan-error')).toEqual([
+        expect.objectContaining({
+          type: 'request',
+          code: 'insufficient_funds',
+          message: 'This card has insufficient funds. Try another card or payment method.',
+        }),
+      ]);
       expect(await widget.valueOf('Street')).toBe('Blk 145 Toa Payoh Lorong 2');
       expect(await widget.valueOf('Card number')).toBe('4000000000009995');
       answer = PAID;

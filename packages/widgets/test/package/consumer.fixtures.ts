@@ -21,6 +21,10 @@ element${index}.publicKey = 5;
 `,
       )
       .join('')}
+document.addEventListener('sampan-error', (event) => {
+  const code: string = event.detail.code;
+  console.warn(code);
+});
 import { version } from '@sampan/widgets';
 export const release: string = version;
 `,

@@ -13,11 +13,17 @@ export interface ShopHost {
  *
  * @param sampan where script, API and pictures of the widgets come from
  * @param bodies markup of each page's body
+ * @param styles what `style-src` says, where the page has styles of its own
  */
-export async function startShopHost(sampan: string, bodies: Readonly<Record<string, string>>): Promise<ShopHost> {
+export async function startShopHost(
+  sampan: string,
+  bodies: Readonly<Record<string, string>>,
+  styles = "'none'",
+): Promise<ShopHost> {
   const policy = [
     "default-src 'none'",
     `script-src ${sampan}`,
+    `style-src ${styles}`,
     `connect-src ${sampan}`,
     `img-src ${sampan} data:`,
     "require-trusted-types-for 'script'",
