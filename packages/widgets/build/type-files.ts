@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SHARED_EVENTS } from '../src/shell/shared.definition.ts';
 import { PUBLIC_TYPE_NAMES, publicTypes } from './public-types.ts';
 import type { WholeDefinition } from './widget-definitions.ts';
 import { reactEventProp, reactName } from './widget-definitions.ts';
@@ -7,7 +8,13 @@ import { SOURCE } from './widget-list.ts';
 /** Types every entry shares, as they stand in the widgets' shell: files without imports, published as they are. */
 function sharedTypes(): string {
   const texts = ['appearance', 'widget-error-detail'].map((name) => readFileSync(`${SOURCE}shell/${name}.ts`, 'utf8'));
-  return [...texts, publicTypes()].join('\n');
+  return [...texts, publicTypes(), pageEvents()].join('\n');
+}
+
+/** Events that every widget tells in the same shape, for one listener on `document`. */
+function pageEvents(): string {
+  const events = SHARED_EVENTS.map(({ name, detail }) => `    '${name}': CustomEvent<${detail}>;\n`).join('');
+  return `declare global {\n  interface GlobalEventHandlersEventMap {\n${events}  }\n}\n`;
 }
 
 const comment = (text: string, indent = ''): string => `${indent}/** ${text} */\n`;

@@ -21,6 +21,8 @@ export function mountCourierAssets(
         'Cache-Control': ONE_DAY,
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
         'X-Content-Type-Options': 'nosniff',
+        // Widgets show them on any shop's page, isolated pages (COEP) included.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     });
   app.get('/couriers/:file{[a-z0-9-]+\\.svg}', (c) => {

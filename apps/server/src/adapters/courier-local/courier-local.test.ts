@@ -362,6 +362,7 @@ describe('what is served', () => {
     for (const courier of LOCAL_COURIERS) {
       const answer = await app.request(courier.image_url);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(await answer.text()).toContain(`fill="${courier.color}"`);
     }
     expect(await (await app.request('/couriers/proof/1.svg')).text()).toContain('<svg');
