@@ -4,7 +4,7 @@ import '@sampan/ui/ui.css';
 import './app/app.css';
 import { createConsoleI18n } from './shared/locale/locale.tsx';
 import { lazyStart, type StartLater } from './app/lazy-start.ts';
-import { keepSubmitClicks } from './app/keep-submit-click.ts';
+import { keepSubmitClicks } from './app/preserve-submit-click.ts';
 import { isSignInVisit } from './app/sign-in/sign-in-visit.ts';
 
 const root = document.getElementById('root');

@@ -8,7 +8,7 @@ type Graph = Parameters<Exclude<Group['name'], string>>[1];
 /** The page that comes without the console, the console itself, and its first list; the rest comes later. */
 const SIGN_IN = ['/src/app/sign-in/start-sign-in.tsx'];
 const CONSOLE = ['/src/app/start-console.tsx'];
-const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/parcels.page.tsx'];
+const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/orders.page.tsx'];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 /** Smaller pieces of pages opened later join a neighbour: a request costs more than they weigh. */

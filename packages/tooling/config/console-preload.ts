@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const CORE = 'console-messages/en/core';
 const CONSOLE = ['/app/start-console.tsx', CORE];
 const LAYOUT = [...CONSOLE, '/app/layout/app-layout.tsx'];
-const WAY_IN = [...CONSOLE, '/features/auth/auth-frame.tsx', 'console-messages/en/auth', 'console-messages/en/fields'];
+const WAY_IN = [...CONSOLE, '/features/auth/auth-layout.tsx', 'console-messages/en/auth', 'console-messages/en/fields'];
 /** What the address of a page needs besides the entry; the first that fits counts. English is what most people read. */
 const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] = [
   ['/auth/sign-in', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],
@@ -13,10 +13,10 @@ const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] 
   ...['term', 'policy', 'manual', 'faq'].map((document) => [`/auth/${document}`, CONSOLE] as const),
   ['/auth', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],
   ['/orders/create_label', [...LAYOUT, '/features/create-label/create-label.page.tsx']],
-  ['/orders', [...LAYOUT, '/features/orders/list/parcels.page.tsx', 'console-messages/en/app']],
+  ['/orders', [...LAYOUT, '/features/orders/list/orders.page.tsx', 'console-messages/en/app']],
   ['/home', [...LAYOUT, '/features/home/home.page.tsx', 'console-messages/en/app']],
-  ['/settings', [...LAYOUT, '/features/settings/settings-frame.tsx', 'console-messages/en/settings']],
-  ['/histories', [...LAYOUT, '/features/billing/histories-frame.tsx', 'console-messages/en/money']],
+  ['/settings', [...LAYOUT, '/features/settings/settings-layout.tsx', 'console-messages/en/settings']],
+  ['/histories', [...LAYOUT, '/features/billing/histories-layout.tsx', 'console-messages/en/money']],
   // It leads to the sign-in page or into the console: what both need.
   ['/', ['/packages/ui/src/button/button.tsx', CORE]],
   ['', CONSOLE],

@@ -2,7 +2,7 @@ import type { I18n } from '@sampan/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { ActingBar } from './layout/acting-bar.tsx';
+import { ActingBar } from './layout/impersonation-bar.tsx';
 import { LocaleProvider } from '../shared/locale/locale.tsx';
 import type { Section } from '../shared/locale/load-section.ts';
 import { $session } from '../shared/session/session.store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectInvoice, expectPayoutForm } from './money-dialogs.steps.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from './use-five-merchants.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from './merchants-by-currency.fixtures.ts';
 
 const merchants = useFiveMerchants();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAsTheyAre, expectEmpty, expectRetries, expectLong } from './money-screens.steps.fixtures.ts';
 import { newCompanyIn } from './new-company-in.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from './use-five-merchants.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from './merchants-by-currency.fixtures.ts';
 import { openIn } from './vietnam.fixtures.ts';
 
 const merchants = useFiveMerchants();

@@ -1,6 +1,6 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import type { Demo, NewCompany } from '@sampan/testing/demo';
-import { giveCompany } from './give-company.fixtures.ts';
+import { giveCompany } from './seed-company.fixtures.ts';
 
 /** An owner whose company owns nothing but an empty wallet. */
 export interface EmptyCompany extends NewCompany {

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { TestDatabase } from '@sampan/testing';
 import type { Demo, OpenOptions, OpenPage, SignedInPerson } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
-import { turnPrices } from './dong-price.fixtures.ts';
+import { turnPrices } from './vnd-price.fixtures.ts';
 
 /** Whose demo becomes Vietnamese. */
 const VIETNAMESE = 'ph@demo.sampan.test';

@@ -7,8 +7,8 @@ import { Balance } from './balance.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
-import { SellerMessage } from './seller-message.tsx';
-import { TrackBox } from './track-box.tsx';
+import { SellerMessage } from './performance-message.tsx';
+import { TrackBox } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export interface HeaderProps {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { readStored, writeStored } from '../../shared/storage/stored-value.ts';
+import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';

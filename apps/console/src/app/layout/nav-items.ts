@@ -1,4 +1,4 @@
-import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../../shared/routing/parcel-list-names.ts';
+import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../../shared/routing/order-list-names.ts';
 
 /** How many parcels stand where, as GET /order/count answers. */
 export type OrderCounts = Readonly<

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Banner, Button, Dialog, ProgressBar } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 
 /**
  * What became of a long job: an error first, else progress, else success (spec 4 Result dialog). A file leaves after 1 s; its

@@ -18,7 +18,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
-import { ReferBox } from './refer-box.tsx';
+import { ReferBox } from './referral-card.tsx';
 import { parcelLinks, type OrderCounts } from './nav-items.ts';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import './sidebar.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
 import { forgetDraft } from '../../features/create-label/draft/forget-draft.ts';
-import { endOwnSession } from '../../shared/session/acting.ts';
+import { endOwnSession } from '../../shared/session/impersonation.ts';
 import { endSession } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 

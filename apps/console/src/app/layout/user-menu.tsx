@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { returnToOwn } from '../../shared/session/acting.ts';
+import { returnToOwn } from '../../shared/session/impersonation.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { PersonPicture } from '../../shared/brand/person-picture.tsx';

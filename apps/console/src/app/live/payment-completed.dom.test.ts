@@ -1,6 +1,6 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaitPayment } from '../../features/wallet/top-up/awaited-payments.ts';
+import { awaitPayment } from '../../features/wallet/top-up/pending-payments.ts';
 import { endOf, paymentOf, type Place } from './payment-completed.ts';
 
 const DATA: PaymentEventData = {

@@ -1,6 +1,6 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { atom } from 'nanostores';
-import { wasAwaited } from '../../features/wallet/top-up/awaited-payments.ts';
+import { wasAwaited } from '../../features/wallet/top-up/pending-payments.ts';
 
 /** Why a payment failed, until it was read (spec 4: 'On failure show the error message'). */
 export const $payment_failure = atom<string | null>(null);

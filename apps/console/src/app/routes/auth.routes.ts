@@ -1,6 +1,6 @@
 import { isCountryCode, type CountryCode } from '@sampan/country-rules';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { wayInGuard } from '../../shared/routing/redirects.ts';
+import { wayInGuard } from '../../shared/routing/guards.ts';
 import { rootRoute } from './root-route.tsx';
 import { readNext, textParam } from '../../shared/routing/search-param.ts';
 import { isSocialAnswerForHere, receiveSocialAnswer } from '../../features/auth/social-flow.ts';

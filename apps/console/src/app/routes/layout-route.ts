@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { privatePageGuard } from '../../shared/routing/redirects.ts';
+import { privatePageGuard } from '../../shared/routing/guards.ts';
 import { rootRoute } from './root-route.tsx';
 import { textParam } from '../../shared/routing/search-param.ts';
 import { lazyPage } from './lazy-page.ts';

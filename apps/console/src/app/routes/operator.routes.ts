@@ -4,7 +4,7 @@ import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-sea
 import { layoutRoute } from './layout-route.ts';
 import { toNotFound } from './root-route.tsx';
 import { parseRemittanceSearch } from '../../features/back-office/remittance/remittance-search.ts';
-import { parsePayoutDeskSearch } from '../../features/back-office/payouts/payout-desk-search.ts';
+import { parsePayoutDeskSearch } from '../../features/back-office/payouts/payout-review-search.ts';
 import { parseCreditSearch } from '../../features/back-office/credit/credit-search.ts';
 import { $session } from '../../shared/session/session.store.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
@@ -20,7 +20,7 @@ const operatorRoute = createRoute({
     if (first === undefined || user === undefined || !canCall(first.needs, user)) throw toNotFound();
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
-  component: lazyPage('operator', () => import('../../features/back-office/operator-frame.tsx'), 'OperatorFrame'),
+  component: lazyPage('operator', () => import('../../features/back-office/operator-layout.tsx'), 'OperatorFrame'),
 });
 
 const remittancesRoute = createRoute({
@@ -59,7 +59,7 @@ const payoutDeskRoute = createRoute({
   validateSearch: parsePayoutDeskSearch,
   component: lazyPage(
     'operator',
-    () => import('../../features/back-office/payouts/payout-desk.page.tsx'),
+    () => import('../../features/back-office/payouts/payout-review.page.tsx'),
     'PayoutDeskPage',
   ),
 });
@@ -70,7 +70,7 @@ const creditDeskRoute = createRoute({
   validateSearch: parseCreditSearch,
   component: lazyPage(
     'operator',
-    () => import('../../features/back-office/credit/credit-desk.page.tsx'),
+    () => import('../../features/back-office/credit/credit-admin.page.tsx'),
     'CreditDeskPage',
   ),
 });

@@ -4,14 +4,14 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from './auth.routes.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { CreateLabelRoute } from './create-label.routes.tsx';
-import { isLed } from '../../shared/session/is-led.ts';
-import { isListName } from '../../shared/routing/parcel-list-names.ts';
-import { parseParcelSearch } from '../../features/orders/list/parcel-search.ts';
+import { isLed } from '../../shared/session/needs-onboarding.ts';
+import { isListName } from '../../shared/routing/order-list-names.ts';
+import { parseParcelSearch } from '../../features/orders/list/order-search.ts';
 import { $session, locale_store } from '../../shared/session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
-import { SellProductFrame } from './sell-product-frame.tsx';
+import { SellProductFrame } from './sell-product-layout.tsx';
 import { parseSellSearch, type SellSearch } from '../../features/products/sell-search.ts';
-import { landingPath, privatePageGuard } from '../../shared/routing/redirects.ts';
+import { landingPath, privatePageGuard } from '../../shared/routing/guards.ts';
 import { rootRoute, toNotFound, type RouterContext } from './root-route.tsx';
 import { readNext, textParam } from '../../shared/routing/search-param.ts';
 import { OnboardRoute } from './onboard-route.tsx';
@@ -146,7 +146,7 @@ const parcelListRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isListName(params.list)) throw toNotFound();
   },
-  component: lazyPage('app', () => import('../../features/orders/list/parcels.page.tsx'), 'ParcelsPage'),
+  component: lazyPage('app', () => import('../../features/orders/list/orders.page.tsx'), 'ParcelsPage'),
 });
 
 const createLabelRoute = createRoute({

@@ -5,7 +5,7 @@ import { SignInPage } from '../../features/auth/sign-in.page.tsx';
 import { ServicesProvider } from '../../shared/api/services.tsx';
 import type { Section } from '../../shared/locale/load-section.ts';
 import { LocaleProvider } from '../../shared/locale/locale.tsx';
-import { keepOwnSession } from '../../shared/session/own-session.ts';
+import { keepOwnSession } from '../../shared/session/saved-session.ts';
 import { $country, $language, $session } from '../../shared/session/session.store.ts';
 import { PlainNavigation } from './plain-navigation.tsx';
 import { signInAddressOf } from './sign-in-visit.ts';

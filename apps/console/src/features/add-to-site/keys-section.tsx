@@ -14,7 +14,7 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { KeyFormDialog } from './key-form-dialog.tsx';

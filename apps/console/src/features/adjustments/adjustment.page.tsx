@@ -2,13 +2,13 @@ import { Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/paper-button.tsx';
+import { PaperButton } from '../../shared/files/download-button.tsx';
 import { AdjustmentDetail } from './adjustment-detail.tsx';
 import '../../shared/list/list.css';
 import './adjustments.css';
-import { AnswerButtons } from './answer-buttons.tsx';
+import { AnswerButtons } from './adjustment-actions.tsx';
 import { useAdjustment } from './use-adjustments.ts';
 
 /** /histories/adjustments/{id}: one adjustment, and the answer to it. */

@@ -2,15 +2,15 @@ import { Button, EmptyState, iconScan, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/paper-button.tsx';
+import { PaperButton } from '../../shared/files/download-button.tsx';
 import { parseAdjustmentSearch, type AdjustmentSearch } from './adjustment-search.ts';
 import { AdjustmentTable, signedMoney } from './adjustment-table.tsx';
 import { AdjustmentTotals } from './adjustment-totals.tsx';
 import '../../shared/list/list.css';
 import './adjustments.css';
-import { ListPages } from '../../shared/list/list-pages.tsx';
+import { ListPages } from '../../shared/list/list-pagination.tsx';
 import { useAdjustments } from './use-adjustments.ts';
 
 /** /histories/adjustments: what couriers' scales changed about prices; the state and the page stand in the URL. */

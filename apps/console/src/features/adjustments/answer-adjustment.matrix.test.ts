@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import {
   expectAcceptance,
   expectDispute,

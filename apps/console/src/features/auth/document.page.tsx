@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFooter } from './auth-footer.tsx';
-import { AuthHead } from './auth-frame.tsx';
+import { AuthHead } from './auth-layout.tsx';
 import { DocumentText } from './document-text.tsx';
 import type { DocumentName } from './documents/document.ts';
 import './auth.css';

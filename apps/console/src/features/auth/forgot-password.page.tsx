@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './auth-layout.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 
 /** /auth/forgot-password: asks for a link, and says the same whether the email has an account or not (trust 4.22). */
 export function ForgotPasswordPage() {

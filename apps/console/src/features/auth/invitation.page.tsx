@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $user, endSession, locale_store } from '../../shared/session/session.store.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './auth-layout.tsx';
 import { JoinForm, type OpenInvitation } from './join-form.tsx';
 
 /**

@@ -9,8 +9,8 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
 import { ConsentText } from '../../shared/form/linked-text.tsx';
 import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
-import { useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export type OpenInvitation = Awaited<ReturnType<Api['parseInvitation']>>;
 

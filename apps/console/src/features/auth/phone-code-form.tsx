@@ -11,7 +11,7 @@ import { otpSchema } from '../../shared/credentials/otp.schema.ts';
 import type { AskedCode } from './use-ask-code.ts';
 import { ResendButton } from '../../shared/credentials/resend-button.tsx';
 import { useAskCode } from './use-ask-code.ts';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
 import { useEnter } from './use-sign-in.ts';
 

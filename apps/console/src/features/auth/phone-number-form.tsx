@@ -11,9 +11,9 @@ import { PhoneInput } from '../../shared/phones/phone-input.tsx';
 import { $country } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useAskCode, type AskedCode } from './use-ask-code.ts';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export interface PhoneNumberFormProps {
   /** What was given before, when somebody comes back to change it. */

@@ -9,14 +9,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $country, locale_store } from '../../shared/session/session.store.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './auth-layout.tsx';
 import { ConsentText } from '../../shared/form/linked-text.tsx';
 import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useEnter } from './use-sign-in.ts';
 
 /** Vietnam takes no sign-up (design 8.4). */

@@ -6,9 +6,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { RepeatedPasswordFields } from '../../shared/credentials/repeated-password-fields.tsx';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { recheckWrong, useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { recheckWrong, useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export interface ResetPasswordFormProps {
   token: string;

@@ -7,8 +7,8 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { failureText } from '../../shared/form/failure.ts';
+import { AuthFrame } from './auth-layout.tsx';
+import { failureText } from '../../shared/form/form-error.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** /auth/reset-password#token=...: the page behind the link of the email. The fragment reaches no server log. */

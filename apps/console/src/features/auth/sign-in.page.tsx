@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, TextField } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { PageLink } from '../../shared/routing/navigation.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './auth-layout.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { PasswordInput } from '../../shared/credentials/password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';

@@ -1,6 +1,6 @@
 import type { SocialClient } from '@sampan/contract';
 import { $session } from '../../shared/session/session.store.ts';
-import { readSocialAnswer, socialAddress, type SocialAnswer, type SocialFlow } from './social-answer.ts';
+import { readSocialAnswer, socialAddress, type SocialAnswer, type SocialFlow } from './social-response.ts';
 
 /** Of this tab alone; it outlives the way to the provider and back. */
 const STORAGE_KEY = 'sampan.social';

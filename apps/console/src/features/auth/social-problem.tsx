@@ -2,7 +2,7 @@ import { Banner, Button, buttonClass, type BannerTone } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import type { SocialFlow } from './social-answer.ts';
+import type { SocialFlow } from './social-response.ts';
 import { beginSocialFlow } from './social-flow.ts';
 import { SECURITY_PATH } from './social-paths.ts';
 import { useSocialProviders } from './social-providers.ts';

@@ -2,7 +2,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { DEMO_PASSWORD, emailOf, useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
 import { choose, continueWithProviders } from '#test/features/auth/social.suite.ts';
-import { signInByForm } from '#test/features/auth/ways-in.fixtures.ts';
+import { signInByForm } from '#test/features/auth/sign-in-methods.fixtures.ts';
 
 // No other file of the shared server signs in by a provider, and what is connected here is disconnected again.
 const demo = useDemo();

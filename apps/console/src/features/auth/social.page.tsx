@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from './auth-layout.tsx';
 import { receivedSocialAnswer } from './social-flow.ts';
-import { SocialArrival } from './social-arrival.tsx';
+import { SocialArrival } from './social-callback.tsx';
 import { SocialProblem } from './social-problem.tsx';
 import { PROVIDER_NAMES } from './social-providers.ts';
 

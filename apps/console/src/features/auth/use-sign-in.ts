@@ -2,7 +2,7 @@ import type { Session } from '@sampan/contract';
 import { SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
 import { safeNextPath } from '../../shared/routing/next-path.ts';
 import { useNavigation } from '../../shared/routing/navigation.tsx';
-import { isLed } from '../../shared/session/is-led.ts';
+import { isLed } from '../../shared/session/needs-onboarding.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';

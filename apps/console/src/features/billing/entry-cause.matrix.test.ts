@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { expectEntriesLead } from '#test/features/billing/entry-cause.steps.fixtures.ts';
 
 const merchants = useFiveMerchants();

@@ -3,7 +3,7 @@ import type { Transaction } from '@sampan/contract';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/paper-button.tsx';
+import { PaperButton } from '../../shared/files/download-button.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 export interface EntryDescriptionProps {

@@ -2,7 +2,7 @@ import { Button, iconDownload } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { resultDialog } from '../../shared/dialog/result-dialog.state.ts';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { filterOf, type TransactionSearch } from './transaction-search.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { openIn } from '#test/five-currencies/vietnam.fixtures.ts';
 import { expectHistoryAddsUp, newHistory } from '#test/features/billing/histories.steps.fixtures.ts';
 

@@ -5,9 +5,9 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { OrderSheet } from '../orders/detail/order-sheet.tsx';
+import { OrderSheet } from '../orders/detail/order-drawer.tsx';
 import '../../shared/list/list.css';
 import { LedgerTable } from './ledger-table.tsx';
 import { periodName } from './period-name.ts';

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-import { STATE_WORDS, STEP_WORDS, toneOf } from './cod-state-words.ts';
+import { STATE_WORDS, STEP_WORDS, toneOf } from './cod-state-labels.ts';
 import { ShortfallDialog } from './shortfall-dialog.tsx';
 
 /** The cash of a COD parcel in its sheet: what is collected, who bears the fee, how far it has come, and what is missing. */

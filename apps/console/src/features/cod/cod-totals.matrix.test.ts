@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCompanyIn } from '#test/five-currencies/new-company-in.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { openIn } from '#test/five-currencies/vietnam.fixtures.ts';
 import {
   expectStatesAddUp,

@@ -2,7 +2,7 @@ import type { CodState, CodTotals } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { classNames, Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { CASH_ASIDE, CASH_WAY, STATE_WORDS } from './cod-state-words.ts';
+import { CASH_ASIDE, CASH_WAY, STATE_WORDS } from './cod-state-labels.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import './cod.css';
 

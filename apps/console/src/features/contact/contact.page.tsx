@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { ContactFrame } from './contact-frame.tsx';
+import { ContactFrame } from './contact-layout.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { SalesForm } from './sales-form.tsx';
 import { SupportForm } from './support-form.tsx';

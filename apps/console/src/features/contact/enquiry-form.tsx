@@ -1,6 +1,6 @@
 import { Banner, Button } from '@sampan/ui';
 import { useRef, type ReactNode } from 'react';
-import type { FormCall } from '../../shared/form/use-form-call.ts';
+import type { FormCall } from '../../shared/form/use-submit.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface EnquiryFormProps {

@@ -4,14 +4,14 @@ import { CONTENT_MAX, salesLeadSchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
-import { useFormCall } from '../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-late-validation.ts';
+import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useOnceKey } from '../../shared/form/use-once-key.ts';
+import { useOnceKey } from '../../shared/form/use-idempotency-key.ts';
 
 /** What Sampan's own people read, in English, whatever language the page has. */
 const SERVICES = [

@@ -9,7 +9,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { LabelPage } from './label/label.page.tsx';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { mayTopUp } from '../wallet/top-up/may-top-up.ts';

@@ -12,7 +12,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { ApiKeyFormDialog } from './api-keys-form.tsx';

@@ -2,7 +2,7 @@ import type { LoggedRequest } from '@sampan/contract';
 import { Banner, CopyButton, Drawer, SkeletonRows, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { looseOf, useLocale } from '../../shared/locale/locale.tsx';
-import { mendingOf } from './request-log-mending.ts';
+import { mendingOf } from './request-log-hint.ts';
 import { toneOf } from './request-log-table.tsx';
 import { useLoggedRequest } from './use-request-log.ts';
 

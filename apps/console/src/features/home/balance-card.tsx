@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { CreditFacts } from '../wallet/credit/credit-facts.tsx';
 import { useCredit } from '../wallet/credit/use-credit.ts';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';

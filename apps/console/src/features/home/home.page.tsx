@@ -6,15 +6,15 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { OverdueBanner } from '../wallet/credit/overdue-banner.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { SetupCard } from '../onboarding/setup-card.tsx';
-import { OrderSheet } from '../orders/detail/order-sheet.tsx';
+import { OrderSheet } from '../orders/detail/order-drawer.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { greetingKey } from './greeting.ts';
 import { NextAction } from './next-action.tsx';
-import { RecentParcels } from './recent-parcels.tsx';
+import { RecentParcels } from './recent-orders.tsx';
 import './home.css';
 
 /** /home: what waits, what to do next, money and the last 30 days, the newest parcels. */

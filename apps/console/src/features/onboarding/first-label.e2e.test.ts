@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { signInByForm } from '#test/features/auth/ways-in.fixtures.ts';
+import { signInByForm } from '#test/features/auth/sign-in-methods.fixtures.ts';
 import { codeFor, register } from '#test/features/onboarding/first-label.fixtures.ts';
 import { firstLabel } from '#test/features/onboarding/first-label.suite.ts';
 

@@ -20,7 +20,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
 import { QuickPaste } from './quick-paste.tsx';
-import { sampleParcelOf } from './sample-parcel.ts';
+import { sampleParcelOf } from './example-parcel.ts';
 import { StepForm } from './step-form.tsx';
 import { useSender } from './use-first-parcel.ts';
 

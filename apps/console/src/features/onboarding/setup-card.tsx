@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { doneCount, nextStepOf, ONBOARD_STEPS } from './onboard-steps.ts';
-import { isLed } from '../../shared/session/is-led.ts';
+import { isLed } from '../../shared/session/needs-onboarding.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import './setup-card.css';
 

@@ -2,10 +2,10 @@ import type { PayoutAccount, PayoutBalance } from '@sampan/contract';
 import { Button, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { accountText } from './payout-words.ts';
+import { accountText } from './payout-labels.ts';
 import { usePayoutAccounts, useRemoveAccount } from './use-payouts.ts';
 
 export interface PayoutAccountsProps {

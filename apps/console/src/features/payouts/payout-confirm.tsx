@@ -5,11 +5,11 @@ import { Banner, Button } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/failure.ts';
+import { failureText } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { bodyOf, type PayoutKind, type PayoutValues } from './payout-form.ts';
-import { accountText } from './payout-words.ts';
+import { accountText } from './payout-labels.ts';
 import { ProofField } from './proof-field.tsx';
 import { useCallKey, useRefreshPayouts } from './use-payouts.ts';
 

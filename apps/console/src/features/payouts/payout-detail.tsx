@@ -5,11 +5,11 @@ import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan
 import { useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { accountText, toneOf } from './payout-words.ts';
+import { accountText, toneOf } from './payout-labels.ts';
 import { useCancelPayout, useOpenFile, usePayout, usePayoutBalance } from './use-payouts.ts';
 
 /** One payout beside the list: how it stands, what happened, its advice, and the way to take it back. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-import { boundRefusal } from './payout-bounds.ts';
+import { boundRefusal } from './payout-limits.ts';
 import { PayoutConfirm } from './payout-confirm.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import {
@@ -16,7 +16,7 @@ import {
   type PayoutKind,
   type PayoutValues,
 } from './payout-form.ts';
-import { usualAccount } from './payout-words.ts';
+import { usualAccount } from './payout-labels.ts';
 import { usePayoutAccounts } from './use-payouts.ts';
 
 const FORM_ID = 'payout-form';

@@ -5,7 +5,7 @@ import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import type { PayoutKind, PayoutValues } from './payout-form.ts';
-import { accountText, usualAccount } from './payout-words.ts';
+import { accountText, usualAccount } from './payout-labels.ts';
 
 export interface PayoutFieldsProps {
   form: UseFormReturn<PayoutValues>;

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@sampan/contract';
 import { textParam } from '../../shared/routing/search-param.ts';
-import { STATUSES } from './payout-words.ts';
+import { STATUSES } from './payout-labels.ts';
 
 /** What the URL of payouts says: which state, which page, and whose details are open. Unknown values fall away. */
 export interface PayoutSearch {

@@ -14,10 +14,10 @@ import {
 } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import type { PayoutSearch } from './payout-search.ts';
-import { accountText, STATUSES, toneOf } from './payout-words.ts';
+import { accountText, STATUSES, toneOf } from './payout-labels.ts';
 import { useOpenFile, usePayoutList } from './use-payouts.ts';
 
 export interface PayoutTableProps {

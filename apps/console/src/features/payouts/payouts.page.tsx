@@ -3,7 +3,7 @@ import { EmptyState, iconCash, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { PayoutAccounts } from './payout-accounts.tsx';

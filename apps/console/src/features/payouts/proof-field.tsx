@@ -2,7 +2,7 @@ import type { PayoutBalance } from '@sampan/contract';
 import { Banner, Button, OtpField, TextField } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/failure.ts';
+import { failureText } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface ProofFieldProps {

@@ -6,7 +6,7 @@ import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/failure.ts';
+import { failureText } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { useCallKey, useRefreshPayouts } from './use-payouts.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { Button, EmptyState, iconStore, Pagination, SkeletonRows } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { ListFailed } from '../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { SellSearch } from './sell-search.ts';

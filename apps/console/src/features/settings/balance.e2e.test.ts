@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
-import { SOON } from '#test/five-currencies/words.fixtures.ts';
+import { SOON } from '#test/five-currencies/screen-text.fixtures.ts';
 import { balanceSettings } from '#test/features/settings/balance.suite.ts';
 
 const demo = useDemo();

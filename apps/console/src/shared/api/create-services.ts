@@ -1,5 +1,5 @@
 import { createApi } from '@sampan/api-client';
-import { backToOwn } from '../session/acting.ts';
+import { backToOwn } from '../session/impersonation.ts';
 import { $country, $language, endSession, session } from '../session/session.store.ts';
 import { signInAddress } from '../routing/next-path.ts';
 import type { Services } from './services.tsx';

@@ -1,6 +1,6 @@
 import { Banner, buttonClass } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
-import { failureText } from '../form/failure.ts';
+import { failureText } from '../form/form-error.ts';
 import { useResend } from './use-resend.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

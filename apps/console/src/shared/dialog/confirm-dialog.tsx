@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../form/failure.ts';
+import { failureText } from '../form/form-error.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 export interface ConfirmDialogProps {

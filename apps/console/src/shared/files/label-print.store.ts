@@ -1,6 +1,6 @@
 import type { LabelFormat } from '@sampan/contract';
 import { atom } from 'nanostores';
-import { readStored, writeStored } from '../storage/stored-value.ts';
+import { readStored, writeStored } from '../storage/local-storage.ts';
 
 const KEY = 'sampan.label_format';
 

@@ -3,7 +3,7 @@ import { TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { needMessages, useLocale } from '../locale/locale.tsx';
 import { useNavigation } from '../routing/navigation.tsx';
-import { failureText, placeFieldErrors } from './failure.ts';
+import { failureText, placeFieldErrors } from './form-error.ts';
 
 export interface CheckedForm<Output> {
   /** The values as they are sent; undefined when one of them is wrong. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { readStored, writeStored } from '../storage/stored-value.ts';
+import { readStored, writeStored } from '../storage/local-storage.ts';
 
 /** `system` follows the machine. public/theme.js applies the kept choice before the first paint. */
 export type Theme = 'light' | 'dark' | 'system';

@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
-import { minorIn } from '../../five-currencies/words.fixtures.ts';
+import { minorIn } from '../../five-currencies/screen-text.fixtures.ts';
 import { addCard, bought, go, openShop, toConfirmation, type ShopCountry } from './pay-by-card.fixtures.ts';
 
 /** Somebody without money and without a card buys a label (spec 2, step 5 of a label). */

@@ -2,7 +2,7 @@ import type { Demo } from '@sampan/testing/demo';
 import { readLabelBarcodes } from '@sampan/testing/read-label';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInByForm } from '#test/features/auth/ways-in.fixtures.ts';
+import { signInByForm } from '../auth/sign-in-methods.fixtures.ts';
 import { countPresses, CUSTOMERS, OWN_ADDRESS, registerNewcomer, Typist } from './first-label-clicks.fixtures.ts';
 
 type Country = keyof typeof CUSTOMERS;

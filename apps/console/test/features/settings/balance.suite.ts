@@ -4,7 +4,7 @@ import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
 import { newCompanyIn } from '../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../five-currencies/vietnam.fixtures.ts';
-import { minorIn, wordsOf } from '../../five-currencies/words.fixtures.ts';
+import { minorIn, wordsOf } from '../../five-currencies/screen-text.fixtures.ts';
 import { keepTenCards } from '../wallet/cards/cards.fixtures.ts';
 import { factsOf } from './balance.fixtures.ts';
 

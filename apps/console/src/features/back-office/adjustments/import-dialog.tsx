@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { fieldRefusal } from '../../../shared/form/field-refusal.ts';
+import { fieldRefusal } from '../../../shared/form/field-error.ts';
 
 /** A file may have so much text (trust.md 4.16). */
 const MAX_FILE_BYTES = 5_242_880;

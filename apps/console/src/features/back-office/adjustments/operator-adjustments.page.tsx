@@ -6,13 +6,13 @@ import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../../adju
 import { AdjustmentTable } from '../../adjustments/adjustment-table.tsx';
 import '../../../shared/list/list.css';
 import '../../adjustments/adjustments.css';
-import { ListPages } from '../../../shared/list/list-pages.tsx';
+import { ListPages } from '../../../shared/list/list-pagination.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { EnterDialog } from './enter-dialog.tsx';
+import { EnterDialog } from './create-adjustment-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 function useOperatorAdjustments(search: AdjustmentSearch) {

@@ -3,10 +3,10 @@ import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/c
 import { Banner, Button, MoneyField, Select } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../../shared/form/failure.ts';
+import { failureText } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
-import { useChangeCredit } from './use-credit-desk.ts';
+import { useChangeCredit } from './use-credit-admin.ts';
 
 /** How a company pays and how much it may owe (spec 3 payment_type). */
 export function CreditTerms({ company }: { company: CreditCompanyDetail }) {

@@ -3,12 +3,12 @@ import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/c
 import { Banner, Button, MoneyField, TextField } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../../shared/form/failure.ts';
+import { failureText } from '../../../shared/form/form-error.ts';
 import { InvoiceState } from '../../billing/invoices/invoice-status.tsx';
 import { monthName } from '../../billing/invoices/month-name.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
-import { usePayInvoice } from './use-credit-desk.ts';
+import { usePayInvoice } from './use-credit-admin.ts';
 
 /** An invoice that waits, and the form that books what came for it. */
 export function OpenInvoice({ invoice }: { invoice: Invoice }) {

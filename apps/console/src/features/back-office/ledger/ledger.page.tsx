@@ -2,7 +2,7 @@ import { ApiError } from '@sampan/api-client';
 import type { LedgerReport } from '@sampan/contract';
 import { Banner, Button, SkeletonRows } from '@sampan/ui';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { LedgerChecks } from './ledger-checks.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';

@@ -9,7 +9,7 @@ import {
   owe,
   signIn,
   VIETNAMESE_NAME,
-} from '#test/features/back-office/five-companies.fixtures.ts';
+} from '#test/features/back-office/companies-by-country.fixtures.ts';
 
 const SLOW = { timeout: 20_000 };
 const HEAD = 'reference,method,bank_name,account_number,beneficiary_name,amount,currency,details';

@@ -2,13 +2,13 @@ import type { PayoutFile } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Banner, Button, IconButton, iconDownload, TableFrame } from '@sampan/ui';
 import { useApi } from '../../../shared/api/services.tsx';
-import { failureText } from '../../../shared/form/failure.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { failureText } from '../../../shared/form/form-error.ts';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useOpenFile } from '../../payouts/use-payouts.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
-import { BankAnswer } from './bank-answer.tsx';
-import { useMakeFile, usePayoutFiles } from './use-payout-desk.ts';
+import { BankAnswer } from './bank-result-upload.tsx';
+import { useMakeFile, usePayoutFiles } from './use-payout-review.ts';
 
 export interface BankFilesProps {
   /** What waits, by state and currency: a file is made of what is approved. */

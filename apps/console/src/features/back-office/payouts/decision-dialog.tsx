@@ -5,10 +5,10 @@ import { issueMessage } from '@sampan/validators';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { accountText } from '../../payouts/payout-words.ts';
+import { accountText } from '../../payouts/payout-labels.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { nameOf } from './decision-name.ts';
-import { useDecide, type Decision } from './use-payout-desk.ts';
+import { useDecide, type Decision } from './use-payout-review.ts';
 
 export interface DecisionDialogProps {
   deciding: { payout: PayoutReview; what: Decision['what'] } | null;

@@ -1,5 +1,5 @@
 import type { Translate } from '@sampan/messages';
-import type { Decision } from './use-payout-desk.ts';
+import type { Decision } from './use-payout-review.ts';
 
 /** What a decision is called on its button. */
 export function nameOf(t: Translate, what: Decision['what']): string {

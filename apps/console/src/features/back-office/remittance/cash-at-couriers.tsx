@@ -4,9 +4,9 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { daysSince } from './age-of.ts';
+import { daysSince } from './days-since.ts';
 
 /** What each courier has of all companies: expected, handed over as far as anybody says, still to come, and since when. */
 export function CashAtCouriers({ state }: { state: Remittance['state'] | undefined }) {

@@ -3,9 +3,9 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PaperButton } from '../../../shared/files/paper-button.tsx';
+import { PaperButton } from '../../../shared/files/download-button.tsx';
 
 /** More is read in a spreadsheet. */
 const SHOWN = 100;

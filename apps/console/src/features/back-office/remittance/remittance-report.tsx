@@ -4,7 +4,7 @@ import { Banner, Button, iconX, IconButton, ProgressBar, SkeletonRows, Tag } fro
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ProblemTable } from './problem-table.tsx';
 

@@ -5,10 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { fieldRefusal } from '../../../shared/form/field-refusal.ts';
-import { PaperButton } from '../../../shared/files/paper-button.tsx';
+import { fieldRefusal } from '../../../shared/form/field-error.ts';
+import { PaperButton } from '../../../shared/files/download-button.tsx';
 import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 
 /** Takes a courier's file: who it is from, and the file. The answer is a report; nothing is settled by it. */

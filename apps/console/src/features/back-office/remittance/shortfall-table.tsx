@@ -4,10 +4,10 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { daysSince } from './age-of.ts';
-import { STATE_WORDS } from '../../cod/cod-state-words.ts';
+import { daysSince } from './days-since.ts';
+import { STATE_WORDS } from '../../cod/cod-state-labels.ts';
 
 const SHOWN = 100;
 

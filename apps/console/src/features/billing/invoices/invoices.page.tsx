@@ -3,13 +3,13 @@ import { Button, EmptyState, iconFile, Pagination, SkeletonRows } from '@sampan/
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { CreditCard } from '../../wallet/credit/credit-card.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import '../../../shared/list/list.css';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { isFiltered, parseInvoiceSearch, STATUSES, type InvoiceSearch } from './invoice-search.ts';
-import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoiceSheet } from './invoice-drawer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoices } from './use-invoices.ts';
 import './invoices.css';

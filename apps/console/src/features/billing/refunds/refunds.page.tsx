@@ -3,13 +3,13 @@ import { EmptyState, iconUndo, SkeletonRows, TableFrame } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import '../../../shared/list/list.css';
-import { ListPages } from '../../../shared/list/list-pages.tsx';
+import { ListPages } from '../../../shared/list/list-pagination.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PaperButton } from '../../../shared/files/paper-button.tsx';
+import { PaperButton } from '../../../shared/files/download-button.tsx';
 import { parseRefundSearch, type RefundSearch } from './refund-search.ts';
 import './refunds.css';
 

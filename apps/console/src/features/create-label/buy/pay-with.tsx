@@ -3,7 +3,7 @@ import { brandName, formatMoney, moneyText, toMinor } from '@sampan/country-rule
 import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { CreditAfter } from '../../wallet/credit/credit-after.tsx';
+import { CreditAfter } from '../../wallet/credit/credit-after-purchase.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { LabelPayment } from './use-payment.ts';
 

@@ -10,7 +10,7 @@ import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '.
 import { PasteAddress } from '../../../shared/address/paste-address.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { CreateFrame } from '../create-frame.tsx';
+import { CreateFrame } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { RecentRecipients } from './recent-recipients.tsx';
 import { SenderCard } from './sender-card.tsx';

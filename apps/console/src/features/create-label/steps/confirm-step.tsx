@@ -17,7 +17,7 @@ import { useBuyLabel } from '../buy/use-buy-label.ts';
 import { useCharge } from '../buy/use-charge.ts';
 import { useLabelPayment } from '../buy/use-payment.ts';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
-import { CreateFrame } from '../create-frame.tsx';
+import { CreateFrame } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { PriceNotices } from './price-notices.tsx';

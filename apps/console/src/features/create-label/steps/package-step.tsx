@@ -29,7 +29,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodFields } from './cod-fields.tsx';
-import { CreateFrame } from '../create-frame.tsx';
+import { CreateFrame } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';

@@ -9,10 +9,10 @@ import { SERVICE_SORTS, sortServices, type ServiceSort } from '@sampan/stores/es
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { IncompleteOrder } from '../buy/incomplete-order.tsx';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
-import { CreateFrame } from '../create-frame.tsx';
+import { CreateFrame } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
-import { HandOver, type HandOverChoice } from './hand-over.tsx';
+import { HandOver, type HandOverChoice } from './handover-method-field.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ServiceList } from './service-list.tsx';
 import { VoucherField } from './voucher-field.tsx';

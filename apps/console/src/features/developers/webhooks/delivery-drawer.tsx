@@ -1,13 +1,13 @@
 import { canCall } from '@sampan/api-client';
 import type { WebhookDeliveryDetail, WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, Drawer, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { readablePayload } from './readable-payload.ts';
 import { useDelivery, useResend } from './use-webhooks.ts';
-import { DELIVERY_TONES, eventWords, failureWords } from './webhook-words.ts';
+import { DELIVERY_TONES, eventWords, failureWords } from './webhook-labels.ts';
 
 export interface DeliveryDrawerProps {
   /** The delivery to show; none keeps it closed. */

@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { Button, EmptyState, iconInbox, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { DeliverySearch } from './delivery-search.ts';

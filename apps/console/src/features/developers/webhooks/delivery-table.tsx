@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { DELIVERY_TONES, eventWords, failureWords } from './webhook-words.ts';
+import { DELIVERY_TONES, eventWords, failureWords } from './webhook-labels.ts';
 
 export interface DeliveryTableProps {
   deliveries: readonly WebhookDelivery[];

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useSaveEndpoint } from './use-webhooks.ts';
-import { EVENT_TYPES, eventWords } from './webhook-words.ts';
+import { EVENT_TYPES, eventWords } from './webhook-labels.ts';
 
 const FORM_ID = 'webhook-endpoint';
 const URL_ID = 'webhook-url';

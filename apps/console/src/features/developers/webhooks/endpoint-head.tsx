@@ -8,9 +8,9 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { TrialResult } from './trial-result.tsx';
+import { TrialResult } from './test-delivery-result.tsx';
 import { useDeleteEndpoint, useTestEndpoint, useTurnEndpoint } from './use-webhooks.ts';
-import { eventWords, STATE_TONES, troubleOf } from './webhook-words.ts';
+import { eventWords, STATE_TONES, troubleOf } from './webhook-labels.ts';
 
 export interface EndpointHeadProps {
   endpoint: WebhookEndpoint;

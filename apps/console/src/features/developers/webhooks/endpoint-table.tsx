@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { eventWords, STATE_TONES, troubleOf } from './webhook-words.ts';
+import { eventWords, STATE_TONES, troubleOf } from './webhook-labels.ts';
 
 /** The endpoints and how each is doing. */
 export function EndpointTable({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {

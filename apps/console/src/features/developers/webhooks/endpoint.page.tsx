@@ -1,7 +1,7 @@
 import { Icon, iconArrowLeft, SkeletonRows } from '@sampan/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import { DeliveryLog } from './delivery-log.tsx';

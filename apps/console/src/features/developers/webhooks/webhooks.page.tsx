@@ -3,7 +3,7 @@ import { Button, EmptyState, iconPlug, iconPlus, SkeletonRows } from '@sampan/ui
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';

@@ -21,9 +21,9 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CodCard } from '../../cod/cod-card.tsx';
 import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { ParcelStatus } from '../list/parcel-status.tsx';
+import { ParcelStatus } from '../list/order-status-badge.tsx';
 import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
@@ -34,7 +34,7 @@ import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { useArchive } from './use-archive.ts';
-import './order-sheet.css';
+import './order-drawer.css';
 
 export interface OrderDetailProps {
   query: UseQueryResult<Order>;

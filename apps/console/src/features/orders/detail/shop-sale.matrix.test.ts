@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
-import { useFiveMerchants } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { parcelsOfShoppers } from '#test/features/orders/detail/shop-sale.suite.ts';
 
 const merchants = useFiveMerchants({ own: true });

@@ -3,13 +3,13 @@ import { Button, EmptyState, iconShield, Pagination, SkeletonRows } from '@sampa
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import '../../../shared/list/list.css';
 import './activity.css';
 import { ActivityFilters } from './activity-filters.tsx';
 import { isFiltered, refilled, type ActivitySearch } from './activity-search.ts';
-import { ActivitySheet } from './activity-sheet.tsx';
+import { ActivitySheet } from './activity-drawer.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { useActivity } from './use-activity.ts';
 

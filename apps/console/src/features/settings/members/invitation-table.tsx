@@ -2,7 +2,7 @@ import { canCall } from '@sampan/api-client';
 import type { Invitation } from '@sampan/contract';
 import { Banner, IconButton, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
-import { failureText } from '../../../shared/form/failure.ts';
+import { failureText } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';

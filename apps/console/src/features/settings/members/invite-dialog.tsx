@@ -5,7 +5,7 @@ import { INVITATION_DAYS, inviteSchema } from '@sampan/validators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
-import { useFormCall } from '../../../shared/form/use-form-call.ts';
+import { useFormCall } from '../../../shared/form/use-submit.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { RoleChoice } from './role-choice.tsx';

@@ -2,7 +2,7 @@ import { canCall } from '@sampan/api-client';
 import { Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { InvitationTable } from './invitation-table.tsx';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-part.ts';
+import type { CardPart } from './card-form-handle.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
 import { useRefreshCards } from './use-cards.ts';

@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { expectCards } from '#test/features/wallet/cards/payment-methods.steps.fixtures.ts';
 
 const demo = useDemo();

@@ -4,7 +4,7 @@ import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { messageOf, type FromFrame, type ToFrame } from '../../../shared/card-frame/card-message.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-part.ts';
+import type { CardPart } from './card-form-handle.ts';
 import '../../../shared/card-frame/card-frame-host.css';
 
 export interface ProviderCardProps {

@@ -3,7 +3,7 @@ import { Banner, TextField } from '@sampan/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-part.ts';
+import type { CardPart } from './card-form-handle.ts';
 import { cardNumberAsTyped, expiryAsTyped, expiryOf, isCompleteNumber } from './card-text.ts';
 
 export interface SandboxCardProps {

@@ -1,6 +1,6 @@
 import { Banner, Skeleton } from '@sampan/ui';
 import { moneyText } from '@sampan/country-rules';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { useCredit } from './use-credit.ts';

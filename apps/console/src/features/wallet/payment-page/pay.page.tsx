@@ -6,7 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { Brand } from '../../../shared/brand/brand.tsx';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ThemeMenu } from '../../../shared/theme/theme-menu.tsx';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { stopAwaiting } from './awaited-payments.ts';
+import { stopAwaiting } from './pending-payments.ts';
 
 /** The bank of a test card that asks at the charge: the right code pays, any other does not. */
 export function SandboxBank({ top_up_id }: { top_up_id: string }) {

@@ -3,7 +3,7 @@ import type { TopUp } from '@sampan/contract';
 import { Banner, Button, Dialog, SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ListFailed } from '../../../shared/list/list-failed.tsx';
+import { ListFailed } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { AddCardForm } from '../cards/add-card-form.tsx';
 import { useCards } from '../cards/use-cards.ts';
@@ -11,7 +11,7 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpResult } from './top-up-result.tsx';
 import { useOpenTopUp } from './use-top-up.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysToPay } from './payment-options.ts';
 import './top-up.css';
 
 /**

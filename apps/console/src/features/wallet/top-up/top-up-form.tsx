@@ -9,14 +9,14 @@ import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { CardWay } from './card-way.tsx';
+import { CardWay } from './card-option.tsx';
 import { TierNote } from './tier-note.tsx';
 import { keepTyped, readDraft } from './top-up-draft.ts';
-import { TopUpFoot } from './top-up-foot.tsx';
+import { TopUpFoot } from './top-up-footer.tsx';
 import { TopUpProblem } from './top-up-problem.tsx';
-import { TopUpSum } from './top-up-sum.tsx';
+import { TopUpSum } from './top-up-summary.tsx';
 import { useBonus, useCreateTopUp, useStartCheckout } from './use-top-up.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysToPay } from './payment-options.ts';
 
 export interface TopUpFormProps {
   cards: readonly PaymentMethod[];

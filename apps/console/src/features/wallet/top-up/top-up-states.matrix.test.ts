@@ -1,6 +1,6 @@
 import { useDemo } from '@sampan/testing/demo';
 import { describe, test } from 'vitest';
-import { EVERYWHERE } from '#test/five-currencies/use-five-merchants.fixtures.ts';
+import { EVERYWHERE } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { factsOf } from '#test/features/wallet/top-up/top-up.fixtures.ts';
 import { expectLongDialog, expectBankAsks } from '#test/features/wallet/top-up/top-up-states.steps.fixtures.ts';
 import { openTopUp } from '#test/features/wallet/top-up/top-up.steps.fixtures.ts';

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
-import { awaitPayment, stopAwaiting } from './awaited-payments.ts';
+import { awaitPayment, stopAwaiting } from './pending-payments.ts';
 import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 
 /** While a bank has not answered, the server is asked this often. */

@@ -3,7 +3,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../five-currencies/figures.fixtures.ts';
-import type { FiveMerchants } from '../../../five-currencies/use-five-merchants.fixtures.ts';
+import type { FiveMerchants } from '../../../five-currencies/merchants-by-currency.fixtures.ts';
 import { sellParcel, type SaleName, type SoldParcel } from './sold-parcel.fixtures.ts';
 
 const SHOWN = ['paid', 'disputed', 'lost', 'refunding', 'refunded'] as const satisfies readonly SaleName[];

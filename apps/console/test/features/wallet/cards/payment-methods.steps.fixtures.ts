@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newCompanyIn } from '../../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';
-import { wordsOf } from '../../../five-currencies/words.fixtures.ts';
+import { wordsOf } from '../../../five-currencies/screen-text.fixtures.ts';
 import { keepTenCards, LONGEST_NAME, typeCard } from './cards.fixtures.ts';
 
 const cardsOf = (page: Page, t: LooseTranslate) =>

@@ -1,7 +1,7 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { SOON } from '../../../five-currencies/words.fixtures.ts';
+import { SOON } from '../../../five-currencies/screen-text.fixtures.ts';
 import { keepTenCards } from '../cards/cards.fixtures.ts';
 import { headerBalance } from './top-up.fixtures.ts';
 import { addCard, type TopUp } from './top-up.steps.fixtures.ts';

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { LooseTranslate } from '@sampan/messages';
 import type { Locator, Page } from 'playwright-core';
-import { minorIn } from '../../../five-currencies/words.fixtures.ts';
+import { minorIn } from '../../../five-currencies/screen-text.fixtures.ts';
 
 /** What the dialog of a country has to show, written out from the spec. */
 export interface TopUpFacts {

@@ -4,7 +4,7 @@ import type { LooseTranslate } from '@sampan/messages';
 import { expect } from 'vitest';
 import { newCompanyIn, type EmptyCompany } from '../../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';
-import { minorIn, SOON, wordsOf } from '../../../five-currencies/words.fixtures.ts';
+import { minorIn, SOON, wordsOf } from '../../../five-currencies/screen-text.fixtures.ts';
 import { forgetCards, typeCard } from '../cards/cards.fixtures.ts';
 import { headerBalance, partsOf, type TopUpFacts } from './top-up.fixtures.ts';
 

@@ -1,4 +1,0 @@
-import { useDemo } from '@sampan/testing/demo';
-import { waysIn } from '#test/features/auth/ways-in.suite.ts';
-
-waysIn(useDemo(), 375);

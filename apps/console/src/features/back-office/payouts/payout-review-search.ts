@@ -1,0 +1,18 @@
+import type { PayoutStatus } from '@sampan/contract';
+import { textParam } from '../../../shared/routing/search-param.ts';
+import { STATUSES } from '../../payouts/payout-labels.ts';
+
+/** What the URL of the desk says; without a state, what waits for approval. */
+export interface PayoutDeskSearch {
+  status?: PayoutStatus;
+  page?: string;
+}
+
+export function parsePayoutDeskSearch(search: Record<string, unknown>): PayoutDeskSearch {
+  const status = STATUSES.find((one) => one === search['status']);
+  const page = textParam(search['page']);
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(page !== undefined && /^[1-9]\d{0,4}$/u.test(page) ? { page } : {}),
+  };
+}

@@ -1,0 +1,148 @@
+import { Button, IconButton, Icon, iconSearch, iconX, Select } from '@sampan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { truncate, TIMINGS } from '@sampan/country-rules';
+import { useEffect, useRef, useState } from 'react';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { useApi } from '../../../shared/api/services.tsx';
+import { STATE_WORDS } from '../../cod/cod-state-labels.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
+import { DateFilter } from '../../../shared/list/date-filter.tsx';
+import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { activeFilters, CASH, type changedSearch, type ParcelSearch, type Sort, SORTS } from './order-search.ts';
+
+export interface ParcelFiltersProps {
+  list: ListName;
+  search: ParcelSearch;
+  onChange: (change: Parameters<typeof changedSearch>[1]) => void;
+  onClear: () => void;
+}
+
+const SORT_LABELS = {
+  'created_at:desc': 'order.sort_created_desc',
+  'created_at:asc': 'order.sort_created_asc',
+  'updated_at:desc': 'order.sort_updated_desc',
+  'updated_at:asc': 'order.sort_updated_asc',
+} as const satisfies Record<Sort, string>;
+
+/** Search, filters and order of a list. What they are set to stands in the URL. */
+export function ParcelFilters({ list, search, onChange, onClear }: ParcelFiltersProps) {
+  const { t } = useLocale();
+  const api = useApi();
+  const user = useUser();
+  const constants = useQuery({
+    queryKey: queryKeys.constants,
+    queryFn: ({ signal }) => api.getConstants(undefined, { signal }),
+    staleTime: Infinity,
+  });
+  const addresses = useQuery({
+    queryKey: queryKeys.pickUpAddresses,
+    queryFn: ({ signal }) => api.listPickUpAddresses({ query: { delivery_type: 'ready_to_ship' } }, { signal }),
+    enabled: list === 'pick-up' || search.pick_up_address !== undefined,
+  });
+  const couriers = (constants.data?.couriers ?? []).filter((courier) => courier.countries.includes(user.country_code));
+  return (
+    <div className="c-filters">
+      <SearchBox
+        value={search.search ?? ''}
+        onSearch={(value) => onChange({ search: value === '' ? undefined : value })}
+      />
+      {list === 'new' ? null : (
+        <ChoiceFilter
+          name={t('order.filter_courier')}
+          value={search.courier}
+          options={couriers.map((courier) => ({ value: courier.alias, label: courier.name }))}
+          onPick={(courier) => onChange({ courier })}
+        />
+      )}
+      {list === 'cod' ? (
+        <ChoiceFilter
+          name={t('cod.filter_state')}
+          value={search.cash}
+          options={CASH.map((state) => ({ value: state, label: t(STATE_WORDS[state]) }))}
+          onPick={(value) => onChange({ cash: CASH.find((state) => state === value) })}
+        />
+      ) : null}
+      {list === 'pick-up' ? (
+        <ChoiceFilter
+          name={t('order.filter_pick_up_address')}
+          value={search.pick_up_address}
+          options={(addresses.data?.records ?? []).map((record) => ({
+            value: record.formatted_pick_up_address,
+            label: truncate(record.formatted_pick_up_address),
+            detail: t('order.count', { count: record.count }),
+          }))}
+          onPick={(pick_up_address) => onChange({ pick_up_address })}
+        />
+      ) : null}
+      <ChoiceFilter
+        name={t('order.filter_delivery_type')}
+        value={search.delivery_type}
+        options={(['pick_up', 'drop_off'] as const).map((type) => ({
+          value: type,
+          label: t(`order.delivery_${type}`),
+        }))}
+        onPick={(value) => onChange({ delivery_type: value === 'pick_up' || value === 'drop_off' ? value : undefined })}
+      />
+      <DateFilter from={search.from} to={search.to} onPick={(range) => onChange(range)} />
+      {activeFilters(search) === 0 ? null : (
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t('order.clear_filters')}
+        </Button>
+      )}
+      <div className="c-filters__end">
+        <Select
+          label={t('order.sort')}
+          labelHidden
+          className="c-filters__sort"
+          options={SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
+          value={search.sort ?? 'created_at:desc'}
+          onValueChange={(sort) => onChange({ sort: sort === 'created_at:desc' ? undefined : (sort as Sort) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Looks for names, phones, numbers and references, a moment after the last letter. */
+function SearchBox({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
+  const { t } = useLocale();
+  const [typed, setTyped] = useState(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  // The URL may change without this field: back, a view, Clear filters.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => search.current(typed.trim()), TIMINGS.wait_default_ms);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <div className="c-filters__search" role="search">
+      <Icon shape={iconSearch} />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={80}
+        aria-label={t('order.search_placeholder')}
+        placeholder={t('order.search_placeholder')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {typed === '' ? null : (
+        <IconButton
+          icon={iconX}
+          size="sm"
+          label={t('common.clear')}
+          onClick={() => {
+            setTyped('');
+            onSearch('');
+          }}
+        />
+      )}
+    </div>
+  );
+}

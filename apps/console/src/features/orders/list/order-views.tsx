@@ -1,0 +1,87 @@
+import { TabLinks, type TabItem } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { activeFilters, changedSearch, type ParcelSearch } from './order-search.ts';
+
+type View = 'all' | 'cod' | 'unconfirmed' | 'problem' | 'archived';
+
+type ViewFilters = Pick<
+  { [N in keyof ParcelSearch]: ParcelSearch[N] | undefined },
+  'cod' | 'unconfirmed' | 'problem' | 'archived'
+>;
+
+const NO_VIEW = { cod: undefined, unconfirmed: undefined, problem: undefined, archived: undefined };
+const VIEW_FILTERS: Record<View, ViewFilters> = {
+  all: NO_VIEW,
+  cod: { ...NO_VIEW, cod: 'true' },
+  unconfirmed: { ...NO_VIEW, unconfirmed: 'true' },
+  problem: { ...NO_VIEW, problem: 'true' },
+  archived: { ...NO_VIEW, archived: 'true' },
+};
+
+/** Which views make sense: a new parcel has not been on the way, COD Orders are all COD, and only new ones get confirmed. */
+function viewsOf(list: ListName): View[] {
+  const is_sense: Record<View, boolean> = {
+    all: true,
+    cod: list !== 'cod',
+    unconfirmed: list === 'new' || list === 'cod',
+    problem: list !== 'new' && list !== 'pick-up',
+    archived: true,
+  };
+  return (Object.keys(VIEW_FILTERS) as View[]).filter((view) => is_sense[view]);
+}
+
+export interface ParcelViewsProps {
+  list: ListName;
+  search: ParcelSearch;
+  /** How many the current view holds, once known. */
+  total: number | undefined;
+}
+
+/** The saved views of a list as tabs; each is a link, so it can be opened in a new tab and shared. */
+export function ParcelViews({ list, search, total }: ParcelViewsProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const names: Record<View, string> = {
+    all: t('common.all'),
+    cod: t('order.filter_cod'),
+    unconfirmed: t('confirmation.view'),
+    problem: t('home.problems'),
+    archived: t('order.filter_archived'),
+  };
+  const current = viewsOf(list).find((view) => view !== 'all' && search[view] === 'true') ?? 'all';
+  const other_filters = activeFilters(withoutView(search)) > 0;
+  const items = viewsOf(list).map((view): TabItem => {
+    return view === current && total !== undefined && !other_filters
+      ? { id: view, label: names[view], count: locale.formatNumber(total) }
+      : { id: view, label: names[view] };
+  });
+  return (
+    <div className="c-parcels__views">
+      <TabLinks
+        label={t('shell.parcels')}
+        items={items}
+        current={current}
+        renderLink={(item, content, className, is_current) => (
+          <Link
+            key={item.id}
+            to="/orders/$list"
+            params={{ list }}
+            search={changedSearch(search, { ...VIEW_FILTERS[item.id as View], order: undefined })}
+            className={className}
+            resetScroll={false}
+            {...(is_current ? { 'aria-current': 'page' as const } : {})}
+          >
+            {content}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}
+
+function withoutView(search: ParcelSearch): ParcelSearch {
+  const { cod: _cod, unconfirmed: _unconfirmed, problem: _problem, archived: _archived, ...rest } = search;
+  return rest;
+}

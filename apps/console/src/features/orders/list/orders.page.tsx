@@ -1,0 +1,113 @@
+import type { Order } from '@sampan/contract';
+import { Pagination } from '@sampan/ui';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
+import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { OrderSheet } from '../detail/order-drawer.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListInstead } from './list-placeholder.tsx';
+import { ParcelFilters } from './order-filters.tsx';
+import { isListName, PARCEL_LISTS } from '../../../shared/routing/order-list-names.ts';
+import { changedSearch, clearedSearch, type ParcelSearch } from './order-search.ts';
+import { ParcelTable } from './order-table.tsx';
+import { ParcelViews } from './order-views.tsx';
+import { useParcelList } from './use-order-list.ts';
+import { useParcelSelection } from './use-order-selection.ts';
+import '../../../shared/list/list.css';
+import './orders.css';
+
+const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
+
+/** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
+export function ParcelsPage() {
+  const locale = useLocale();
+  const { t } = locale;
+  const user = useUser();
+  const navigate = useNavigate();
+  const params = useParams({ from: '/signed-in/orders/$list' });
+  const list = isListName(params.list) ? params.list : 'new';
+  const search = useSearch({ from: '/signed-in/orders/$list' });
+  const orders = useParcelList(list, search);
+  const page = orders.data;
+  const selection = useParcelSelection(
+    `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`,
+    page?.records,
+  );
+  const title = t(PARCEL_LISTS[list].title);
+  usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
+
+  const setSearch = (next: ParcelSearch, replace = false) =>
+    void navigate({ to: '/orders/$list', params: { list }, search: next, replace, resetScroll: false });
+  const change = (part: Parameters<typeof changedSearch>[1]) => setSearch(changedSearch(search, part));
+  const open = (order: Order | null) => change({ order: order?.id });
+
+  const page_number = Number(search.page ?? '1');
+  const goTo = (next: number) => {
+    const cursor = next === page_number + 1 ? (page?.next_cursor ?? undefined) : undefined;
+    change({ page: next === 1 ? undefined : String(next), cursor });
+    window.scrollTo({ top: 0 });
+  };
+  const may_write = mayAddOrder(user);
+  const instead = (
+    <ListInstead list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />
+  );
+  const is_empty = page !== undefined && page.records.length === 0;
+
+  return (
+    <div className="c-page c-parcels">
+      <div className="c-page__head">
+        <h1>{title}</h1>
+        {orders.dataUpdatedAt === 0 ? null : (
+          <span className="s-dim c-parcels__when s-num">
+            {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
+          </span>
+        )}
+      </div>
+      <ParcelViews list={list} search={search} total={page?.total} />
+      {list === 'cod' ? <CodHead search={search} /> : null}
+      <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
+      <ParcelTable
+        label={title}
+        orders={page?.records}
+        busy={orders.isPlaceholderData}
+        selection={selection.state}
+        onSelection={selection.set}
+        sort={search.sort ?? 'created_at:desc'}
+        onSort={(sort) => change({ sort: sort === 'created_at:desc' ? undefined : sort })}
+        onOpen={open}
+        open_id={search.order}
+        // Read-only people can print, and drafts have no label.
+        selectable={may_write || list !== 'new'}
+        bulkBar={
+          selection.orders.length === 0 ? undefined : <BulkBar orders={selection.orders} onClear={selection.clear} />
+        }
+        instead={orders.isError || is_empty ? instead : undefined}
+        footer={
+          page === undefined || is_empty ? undefined : (
+            <Pagination
+              page={page_number}
+              perPage={page.per_page}
+              total={page.total}
+              onPageChange={goTo}
+              labels={{
+                label: title,
+                previous: t('order.page_previous'),
+                next: t('order.page_next'),
+                range: (from, to, total) =>
+                  t('order.page_range', {
+                    from: locale.formatNumber(from),
+                    to: locale.formatNumber(to),
+                    total: `${locale.formatNumber(total)}${page.total_is_exact === false ? '+' : ''}`,
+                  }),
+              }}
+            />
+          )
+        }
+      />
+      <OrderSheet id={search.order} onClose={() => open(null)} />
+    </div>
+  );
+}
