@@ -4,12 +4,12 @@ import '@sampan/ui/ui.css';
 import './app/app.css';
 import { createConsoleI18n } from './shared/locale/locale.tsx';
 import { lazyStart, type StartLater } from './app/lazy-start.ts';
-import { keepSubmitClicks } from './app/preserve-submit-click.ts';
+import { preserveSubmitClicks } from './app/preserve-submit-click.ts';
 import { isSignInVisit } from './app/sign-in/sign-in-visit.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
-keepSubmitClicks(document);
+preserveSubmitClicks(document);
 const startConsole: StartLater = async (element, i18n) => {
   const [app, texts] = await Promise.all([import('./app/start-console.tsx'), i18n]);
   await app.startConsole(element, texts);

@@ -8,7 +8,7 @@ import * as ledger from './ledger.ts';
 import * as operatorAdjustment from './adjustment-admin.ts';
 import * as paymentMethod from './payment-method.ts';
 import * as paymentPage from './payment-page.ts';
-import * as payoutDesk from './payout-review.ts';
+import * as payoutReview from './payout-review.ts';
 import * as payout from './payout.ts';
 import * as refund from './refund.ts';
 import * as remittance from './remittance.ts';
@@ -40,8 +40,8 @@ const { getPaymentPage, actOnPaymentPage } = paymentPage;
 const { getPayoutBalance, listPayouts, exportPayouts, sendPayoutCode, payableForShipping, createPayout } = payout;
 const { getPayout, cancelPayout, downloadPayoutAdvice } = payout;
 const { listPayoutAccounts, createPayoutAccount, deletePayoutAccount } = payout;
-const { listDeskPayouts, approvePayout, refusePayout, markPayout, returnPayout } = payoutDesk;
-const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutDesk;
+const { listDeskPayouts, approvePayout, refusePayout, markPayout, returnPayout } = payoutReview;
+const { listPayoutFiles, createPayoutFile, readPayoutResults, downloadPayoutFile } = payoutReview;
 const {
   listRemittanceFormats,
   listRemittances,

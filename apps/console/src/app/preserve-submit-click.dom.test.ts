@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepSubmitClicks } from './preserve-submit-click.ts';
+import { preserveSubmitClicks } from './preserve-submit-click.ts';
 
-beforeAll(() => keepSubmitClicks(document));
+beforeAll(() => preserveSubmitClicks(document));
 
 /** Whether the browser would go on with a press on it, which takes the focus away. */
 function press(selector: string): boolean {

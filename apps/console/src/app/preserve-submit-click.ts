@@ -3,7 +3,7 @@
  * wrong with it, and pushes the button from under the pointer before the release: the click would be lost. Submitting checks
  * every field anyway.
  */
-export function keepSubmitClicks(page: Document): void {
+export function preserveSubmitClicks(page: Document): void {
   page.addEventListener('mousedown', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest('button[type="submit"]') : null;
     if (pressed !== null && page.activeElement !== page.body) event.preventDefault();

@@ -2,7 +2,7 @@ import type { I18n } from '@sampan/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { ActingBar } from './layout/impersonation-bar.tsx';
+import { ImpersonationBar } from './layout/impersonation-bar.tsx';
 import { LocaleProvider } from '../shared/locale/locale.tsx';
 import type { Section } from '../shared/locale/load-section.ts';
 import { $session } from '../shared/session/session.store.ts';
@@ -44,7 +44,7 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
         <LocaleProvider i18n={i18n}>
-          <ActingBar />
+          <ImpersonationBar />
           <RouterProvider router={router} />
           <Toaster />
         </LocaleProvider>

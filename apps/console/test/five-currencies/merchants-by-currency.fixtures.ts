@@ -18,7 +18,7 @@ export interface MerchantPage extends OpenPage {
   readonly demo: Demo;
 }
 
-export interface FiveMerchants {
+export interface MerchantsByCurrency {
   /** A page of the demo's merchant of a country; see Demo.open(). */
   open(country: CountryCode, options?: Omit<OpenOptions, 'as'>): Promise<MerchantPage>;
   /** The server, and the database behind it, that has a country's merchant. */
@@ -34,7 +34,7 @@ export const EVERYWHERE = COUNTRY_CODES.flatMap((country) =>
  * The demo's merchants of five currencies, each with the past the demo gives it, for a matrix. Viet Nam's is on a server of
  * its own, where the Philippine one was turned into it. Call it once, at the top of the file.
  */
-export function useFiveMerchants(options: DemoOptions = {}): FiveMerchants {
+export function useMerchantsByCurrency(options: DemoOptions = {}): MerchantsByCurrency {
   const asia = useDemo(options);
   const vietnam = useDemo({ ...options, own: true });
   let vietnamese: SignedInPerson | undefined;

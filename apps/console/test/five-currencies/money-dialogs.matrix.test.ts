@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectInvoice, expectPayoutForm } from './money-dialogs.steps.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from './merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from './merchants-by-currency.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)('what opens over the screens of money in $country at $width px', ({ country, width }) => {
   test('an invoice: net and taxes are its total; long, and when it does not come', async () => {

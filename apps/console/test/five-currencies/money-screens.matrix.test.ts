@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { expectAsTheyAre, expectEmpty, expectRetries, expectLong } from './money-screens.steps.fixtures.ts';
 import { newCompanyIn } from './new-company-in.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from './merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from './merchants-by-currency.fixtures.ts';
 import { openIn } from './vietnam.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)('screens of money in $country at $width px', ({ country, width }) => {
   test('as they are', async () => {

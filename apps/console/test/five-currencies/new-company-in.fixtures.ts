@@ -1,6 +1,6 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import type { Demo, NewCompany } from '@sampan/testing/demo';
-import { giveCompany } from './seed-company.fixtures.ts';
+import { seedCompany } from './seed-company.fixtures.ts';
 
 /** An owner whose company owns nothing but an empty wallet. */
 export interface EmptyCompany extends NewCompany {
@@ -16,6 +16,6 @@ export async function newCompanyIn(demo: Demo, country: CountryCode): Promise<Em
   const owner = await demo.newCompany({ country: country === 'VN' ? 'PH' : country });
   const { currency, languages } = rulesOf(country);
   const user = await owner.api.call<NewCompany['user']>('PUT', '/api/v1/me', { language: languages.default });
-  const company_id = await giveCompany(demo.database, owner.email, country);
+  const company_id = await seedCompany(demo.database, owner.email, country);
   return { ...owner, company_id, user: { ...user, balance: 0, country_code: country, currency } };
 }

@@ -5,7 +5,7 @@ import { createTranslator, loadMessages, type LooseTranslate } from '@sampan/mes
 const LANGUAGES: Readonly<Record<CountryCode, Language>> = { SG: 'en', MY: 'en', PH: 'en', ID: 'id', VN: 'vi' };
 
 /** The sentences that a merchant of a country reads. */
-export async function wordsOf(country: CountryCode): Promise<LooseTranslate> {
+export async function translateFor(country: CountryCode): Promise<LooseTranslate> {
   const language = LANGUAGES[country];
   return createTranslator({ language, messages: await loadMessages(language) }) as LooseTranslate;
 }

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@sampan/testing';
  * Moves somebody of the demo to a company of their own in a country, which has never shipped and owns nothing but an empty
  * wallet. Answers its id.
  */
-export async function giveCompany({ pool }: TestDatabase, email: string, country: CountryCode): Promise<string> {
+export async function seedCompany({ pool }: TestDatabase, email: string, country: CountryCode): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into companies select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'invite_code', $2::text,
        'country_code', $3::text, 'payment_type', 'prepaid'))).*

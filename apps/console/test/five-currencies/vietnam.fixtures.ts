@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import type { TestDatabase } from '@sampan/testing';
 import type { Demo, OpenOptions, OpenPage, SignedInPerson } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
-import { turnPrices } from './vnd-price.fixtures.ts';
+import { convertPricesToVnd } from './vnd-price.fixtures.ts';
 
 /** Whose demo becomes Vietnamese. */
 const VIETNAMESE = 'ph@demo.sampan.test';
@@ -32,7 +32,7 @@ async function turnAll(database: TestDatabase, tries = 5): Promise<void> {
   try {
     await client.query('begin');
     await client.query(TURN_COLUMNS);
-    await turnPrices(client);
+    await convertPricesToVnd(client);
     await client.query(
       `update companies c set country_code = 'VN' from users u where u.company_id = c.id and u.email = '${VIETNAMESE}'`,
     );

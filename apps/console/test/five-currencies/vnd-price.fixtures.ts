@@ -13,7 +13,7 @@ function inDong(key: string, value: unknown): unknown {
 }
 
 /** The prices that parcels were bought at, in dong. Must run in the transaction that turns the currency. */
-export async function turnPrices(client: Client): Promise<void> {
+export async function convertPricesToVnd(client: Client): Promise<void> {
   const { rows } = await client.query<{ id: string; cost: string }>(
     `select id, estimated_cost::text as cost from orders where estimated_cost ->> 'currency' = 'VND'`,
   );

@@ -13,7 +13,7 @@ const KNOWS_ALL = /^packages\/(?:contract|country-rules|validators|stores|api-cl
 /** Why a call was refused: the server's sentence in English, the one of its code in other languages. */
 const REFUSALS = 'error.';
 /** What shows a sentence about a field. */
-const FORM = /\b(?:useFormCall|useForm)\(|[{,]\s*issueText\s*[,}]|\blocale\.issueText\b/;
+const FORM = /\b(?:useSubmit|useForm)\(|[{,]\s*issueText\s*[,}]|\blocale\.issueText\b/;
 /** Sections that come without the sentences about fields: they have no form. */
 const WITHOUT_FIELDS = ['core', 'app'];
 

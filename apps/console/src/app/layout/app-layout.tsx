@@ -20,11 +20,11 @@ import { Header } from './header.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { LowBalance } from './low-balance.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { TrackBox } from './track-form.tsx';
+import { TrackForm } from './track-form.tsx';
 import { useIsWide } from '../../shared/device/use-is-wide.ts';
 import { Balance } from './balance.tsx';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
-import { TestModeRibbon } from './test-mode-banner.tsx';
+import { TestModeBanner } from './test-mode-banner.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import './layout.css';
 import './notices.css';
@@ -86,7 +86,7 @@ export function AppLayout() {
         <Sidebar counts={counts.data} collapsed={collapsed} />
       </aside>
       <main id="main" tabIndex={-1} className="c-main">
-        <TestModeRibbon />
+        <TestModeBanner />
         <ConnectionBanner />
         <LowBalance />
         <Outlet />
@@ -115,7 +115,7 @@ export function AppLayout() {
         title={t('shell.track_placeholder')}
         closeLabel={t('common.close')}
       >
-        <TrackBox autoFocus onTrack={() => setPanel(null)} />
+        <TrackForm autoFocus onTrack={() => setPanel(null)} />
       </Drawer>
       {track === undefined ? null : <TrackingModal id={track} onClose={closeTracking} />}
       {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}

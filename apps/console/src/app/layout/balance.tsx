@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { CreditLeft } from '../../features/wallet/credit/available-credit.tsx';
+import { AvailableCredit } from '../../features/wallet/credit/available-credit.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 /** What labels may still cost: the wallet's money, or the credit of a company that pays by invoice (spec section 2, Header). */
 export function Balance() {
-  return useUser().payment_type === 'post_billing' ? <CreditLeft /> : <WalletBalance />;
+  return useUser().payment_type === 'post_billing' ? <AvailableCredit /> : <WalletBalance />;
 }
 
 /** The wallet's money, live, and the way to what moved in it (spec section 2, Header); what is held for labels in progress stands in its title. */

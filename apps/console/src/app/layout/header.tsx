@@ -7,8 +7,8 @@ import { Balance } from './balance.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
-import { SellerMessage } from './performance-message.tsx';
-import { TrackBox } from './track-form.tsx';
+import { PerformanceMessage } from './performance-message.tsx';
+import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export interface HeaderProps {
@@ -31,9 +31,9 @@ export function Header({ onMenu, menuLabel }: HeaderProps) {
         <Brand size={26} />
       </Link>
       <div className="c-header__track">
-        <TrackBox />
+        <TrackForm />
       </div>
-      <SellerMessage />
+      <PerformanceMessage />
       <div className="c-header__end">
         <span className="c-header__country" title={t(`country.${country_code}`)}>
           <CountryFlag country={country_code} />

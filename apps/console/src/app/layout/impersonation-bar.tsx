@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $user, endSession } from '../../shared/session/session.store.ts';
-import { backToOwn, returnToOwn } from '../../shared/session/impersonation.ts';
+import { restoreOwnSession, endImpersonation } from '../../shared/session/impersonation.ts';
 import './impersonation-bar.css';
 
 /** Over everything while an admin acts as somebody else: as whom, until when, and the way back (look.md, Header). */
-export function ActingBar() {
+export function ImpersonationBar() {
   const { t, formatTime } = useLocale();
   const api = useApi();
   const user = useStore($user);
@@ -23,7 +23,7 @@ export function ActingBar() {
     if (until === null) return undefined;
     const timer = setTimeout(
       () => {
-        if (!backToOwn()) endSession('/auth');
+        if (!restoreOwnSession()) endSession('/auth');
       },
       Math.max(0, until * 1000 - Date.now()),
     );
@@ -48,7 +48,7 @@ export function ActingBar() {
         busyLabel={t('login_as.returning')}
         onClick={() => {
           setLeaving(true);
-          void returnToOwn(api);
+          void endImpersonation(api);
         }}
       >
         {t('login_as.back')}

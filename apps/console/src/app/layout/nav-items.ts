@@ -1,4 +1,4 @@
-import { LIST_NAMES, PARCEL_LISTS, type ListName } from '../../shared/routing/order-list-names.ts';
+import { LIST_NAMES, ORDER_LISTS, type ListName } from '../../shared/routing/order-list-names.ts';
 
 /** How many parcels stand where, as GET /order/count answers. */
 export type OrderCounts = Readonly<
@@ -27,6 +27,6 @@ export function parcelLinks(counts: OrderCounts | undefined): ParcelLink[] {
   return LIST_NAMES.filter((list): list is Exclude<ListName, 'cod'> => list !== 'cod').map((list) => ({
     list,
     label: LABELS[list],
-    count: counts === undefined || !COUNTED.includes(list) ? null : counts[PARCEL_LISTS[list].status],
+    count: counts === undefined || !COUNTED.includes(list) ? null : counts[ORDER_LISTS[list].status],
   }));
 }

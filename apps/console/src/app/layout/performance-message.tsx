@@ -6,7 +6,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** The seller performance message, hidden on create-label pages (spec section 2, Header) and while there is nothing to say. */
-export function SellerMessage() {
+export function PerformanceMessage() {
   const { t } = useLocale();
   const api = useApi();
   const is_creating = useRouterState({ select: (state) => state.location.pathname.startsWith('/orders/create_label') });

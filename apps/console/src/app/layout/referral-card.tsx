@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 /** Refer a friend: the offer and the invite code. Hidden in PH, ID and VN (spec sections 2 and 9). */
-export function ReferBox() {
+export function ReferralCard() {
   const { t } = useLocale();
   const user = useUser();
   const { referral } = rulesOf(user.country_code);

@@ -18,7 +18,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
-import { ReferBox } from './referral-card.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { parcelLinks, type OrderCounts } from './nav-items.ts';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import './sidebar.css';
@@ -133,7 +133,7 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
           </Link>
         </li>
       </ul>
-      {collapsed ? null : <ReferBox />}
+      {collapsed ? null : <ReferralCard />}
     </nav>
   );
 }

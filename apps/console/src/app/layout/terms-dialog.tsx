@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { DocumentText } from '../../features/auth/document-text.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -60,7 +60,7 @@ export function TermsDialog({ progress }: BlockingDialogProps) {
             {t('auth.terms_reason')}
           </p>
         )}
-        {accept.isError ? <Banner tone="danger">{failureText(locale, accept.error)}</Banner> : null}
+        {accept.isError ? <Banner tone="danger">{errorTextWithWait(locale, accept.error)}</Banner> : null}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 /** Says on every page that nothing here is real: for test accounts, and for the whole demo profile. */
-export function TestModeRibbon() {
+export function TestModeBanner() {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
-export interface TrackBoxProps {
+export interface TrackFormProps {
   /** Called once a search opened, for drawers that close then. */
   onTrack?: (() => void) | undefined;
   autoFocus?: boolean | undefined;
 }
 
 /** Track my order: Enter or the icon opens the tracking of the typed id; empty text does nothing (spec section 2, Header). */
-export function TrackBox({ onTrack, autoFocus = false }: TrackBoxProps) {
+export function TrackForm({ onTrack, autoFocus = false }: TrackFormProps) {
   const { t } = useLocale();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
 import { forgetDraft } from '../../features/create-label/draft/forget-draft.ts';
-import { endOwnSession } from '../../shared/session/impersonation.ts';
+import { revokeSavedSession } from '../../shared/session/impersonation.ts';
 import { endSession } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 
@@ -13,7 +13,7 @@ export function useLogOut(): () => void {
   return () => {
     // The server's word is not waited for: the person at the screen must be out now.
     api.logout().catch(() => undefined);
-    endOwnSession();
+    revokeSavedSession();
     forgetDraft(user.id);
     endSession('/auth');
     void navigate({ to: '/auth', search: {} });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { returnToOwn } from '../../shared/session/impersonation.ts';
+import { endImpersonation } from '../../shared/session/impersonation.ts';
 import { useLogOut } from './use-log-out.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { PersonPicture } from '../../shared/brand/person-picture.tsx';
@@ -51,7 +51,7 @@ export function UserMenu() {
             icon: iconUndo,
             label: t('login_as.back'),
             separated: true,
-            onSelect: () => void returnToOwn(api),
+            onSelect: () => void endImpersonation(api),
           },
         ]
       : []),

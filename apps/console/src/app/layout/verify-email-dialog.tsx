@@ -5,7 +5,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { OtpInput } from '../../shared/credentials/otp-input.tsx';
 import { otpSchema } from '../../shared/credentials/otp.schema.ts';
 import { ResendButton } from '../../shared/credentials/resend-button.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -26,7 +26,7 @@ export function VerifyEmailDialog({ progress }: BlockingDialogProps) {
   const { email } = useUser();
   const logOut = useLogOut();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' }, mode: 'onSubmit' });
-  const { submit, is_busy, failure } = useFormCall({
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: async ({ otp }) => {
       await api.verifyMail({ body: { email, otp } });

@@ -1,6 +1,6 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaitPayment } from '../../features/wallet/top-up/pending-payments.ts';
+import { addPendingPayment } from '../../features/wallet/top-up/pending-payments.ts';
 import { endOf, paymentOf, type Place } from './payment-completed.ts';
 
 const DATA: PaymentEventData = {
@@ -64,7 +64,7 @@ describe("spec 4 Live events: 'Payment completed'", () => {
     expect(endOf(DATA, { ...HERE, has_dialog: true }).kind).toBe('tell');
     expect(endOf(DATA, { ...HERE, is_visible: false }).kind).toBe('nothing');
     expect(endOf(DATA, { ...HERE, path: '/home/top-up', has_dialog: true }).kind).toBe('nothing');
-    awaitPayment('p1');
+    addPendingPayment('p1');
     expect(endOf(DATA, { ...HERE, path: '/home/top-up', has_dialog: true }).kind).toBe('go');
     expect(endOf(DATA, typing).kind).toBe('tell');
   });

@@ -1,6 +1,6 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { atom } from 'nanostores';
-import { wasAwaited } from '../../features/wallet/top-up/pending-payments.ts';
+import { consumePendingPayment } from '../../features/wallet/top-up/pending-payments.ts';
 
 /** Why a payment failed, until it was read (spec 4: 'On failure show the error message'). */
 export const $payment_failure = atom<string | null>(null);
@@ -53,7 +53,7 @@ function historiesOf({ message, top_up_id, state }: PaymentEventData): string {
  */
 export function endOf(data: PaymentEventData, place: Place): PaymentEnd {
   if (data.started_by !== place.user_id) return { kind: 'nothing' };
-  const awaited = wasAwaited(data.top_up_id);
+  const awaited = consumePendingPayment(data.top_up_id);
   const message = data.message.slice(0, LONGEST_MESSAGE);
   if (!awaited && SAYS_ITSELF.test(place.path)) return { kind: 'nothing' };
   if (!data.success) return awaited || place.is_visible ? { kind: 'fail', message } : { kind: 'nothing' };

@@ -1,9 +1,9 @@
 import { isCountryCode, type CountryCode } from '@sampan/country-rules';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { wayInGuard } from '../../shared/routing/guards.ts';
+import { guestOnlyGuard } from '../../shared/routing/guards.ts';
 import { rootRoute } from './root-route.tsx';
 import { readNext, textParam } from '../../shared/routing/search-param.ts';
-import { isSocialAnswerForHere, receiveSocialAnswer } from '../../features/auth/social-flow.ts';
+import { isSocialResponseForHere, receiveSocialResponse } from '../../features/auth/social-flow.ts';
 import { lazyPage } from './lazy-page.ts';
 
 const SignIn = lazyPage('auth', () => import('../../features/auth/sign-in.page.tsx'), 'SignInPage');
@@ -21,7 +21,7 @@ const authRoute = createRoute({
       ...(isCountryCode(country) ? { country } : {}),
     };
   },
-  beforeLoad: wayInGuard,
+  beforeLoad: guestOnlyGuard,
 });
 const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
 const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });
@@ -86,11 +86,11 @@ export const socialRoute = createRoute({
   path: '/auth/social',
   validateSearch: readNext,
   beforeLoad: ({ location }) => {
-    const next = receiveSocialAnswer(location);
+    const next = receiveSocialResponse(location);
     // No token may stay in the address or in the history.
     if (next !== undefined)
       throw redirect({ to: '/auth/social', search: next === null ? {} : { next }, replace: true });
-    if (!isSocialAnswerForHere()) wayInGuard();
+    if (!isSocialResponseForHere()) guestOnlyGuard();
   },
   component: lazyPage('auth', () => import('../../features/auth/social.page.tsx'), 'SocialPage'),
 });

@@ -15,7 +15,7 @@ const historiesRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/histories',
   validateSearch: readReturn,
-  component: lazyPage('money', () => import('../../features/billing/histories-layout.tsx'), 'HistoriesFrame'),
+  component: lazyPage('money', () => import('../../features/billing/histories-layout.tsx'), 'HistoriesLayout'),
 });
 const transactionsRoute = createRoute({
   getParentRoute: () => historiesRoute,

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { privatePageGuard } from '../../shared/routing/guards.ts';
+import { signedInGuard } from '../../shared/routing/guards.ts';
 import { rootRoute } from './root-route.tsx';
 import { textParam } from '../../shared/routing/search-param.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -15,5 +15,5 @@ export const layoutRoute = createRoute({
     const track = textParam(search['track']);
     return track === undefined ? {} : { track };
   },
-  beforeLoad: ({ location }) => privatePageGuard(location.href),
+  beforeLoad: ({ location }) => signedInGuard(location.href),
 });

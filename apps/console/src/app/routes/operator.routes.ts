@@ -4,7 +4,7 @@ import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-sea
 import { layoutRoute } from './layout-route.ts';
 import { toNotFound } from './root-route.tsx';
 import { parseRemittanceSearch } from '../../features/back-office/remittance/remittance-search.ts';
-import { parsePayoutDeskSearch } from '../../features/back-office/payouts/payout-review-search.ts';
+import { parsePayoutReviewSearch } from '../../features/back-office/payouts/payout-review-search.ts';
 import { parseCreditSearch } from '../../features/back-office/credit/credit-search.ts';
 import { $session } from '../../shared/session/session.store.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
@@ -20,7 +20,7 @@ const operatorRoute = createRoute({
     if (first === undefined || user === undefined || !canCall(first.needs, user)) throw toNotFound();
     if (/^\/operator\/?$/u.test(location.pathname)) throw redirect({ to: first.path, replace: true });
   },
-  component: lazyPage('operator', () => import('../../features/back-office/operator-layout.tsx'), 'OperatorFrame'),
+  component: lazyPage('operator', () => import('../../features/back-office/operator-layout.tsx'), 'OperatorLayout'),
 });
 
 const remittancesRoute = createRoute({
@@ -56,11 +56,11 @@ const operatorAdjustmentRoute = createRoute({
 const payoutDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/payouts',
-  validateSearch: parsePayoutDeskSearch,
+  validateSearch: parsePayoutReviewSearch,
   component: lazyPage(
     'operator',
     () => import('../../features/back-office/payouts/payout-review.page.tsx'),
-    'PayoutDeskPage',
+    'PayoutReviewPage',
   ),
 });
 
@@ -71,7 +71,7 @@ const creditDeskRoute = createRoute({
   component: lazyPage(
     'operator',
     () => import('../../features/back-office/credit/credit-admin.page.tsx'),
-    'CreditDeskPage',
+    'CreditAdminPage',
   ),
 });
 

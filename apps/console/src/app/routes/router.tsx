@@ -4,14 +4,14 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { authRoutes, socialRoute } from './auth.routes.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { CreateLabelRoute } from './create-label.routes.tsx';
-import { isLed } from '../../shared/session/needs-onboarding.ts';
+import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { isListName } from '../../shared/routing/order-list-names.ts';
-import { parseParcelSearch } from '../../features/orders/list/order-search.ts';
+import { parseOrderSearch } from '../../features/orders/list/order-search.ts';
 import { $session, locale_store } from '../../shared/session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
-import { SellProductFrame } from './sell-product-layout.tsx';
+import { SellProductLayout } from './sell-product-layout.tsx';
 import { parseSellSearch, type SellSearch } from '../../features/products/sell-search.ts';
-import { landingPath, privatePageGuard } from '../../shared/routing/guards.ts';
+import { landingPath, signedInGuard } from '../../shared/routing/guards.ts';
 import { rootRoute, toNotFound, type RouterContext } from './root-route.tsx';
 import { readNext, textParam } from '../../shared/routing/search-param.ts';
 import { OnboardRoute } from './onboard-route.tsx';
@@ -105,10 +105,10 @@ const onboardRoute = createRoute({
     return step === undefined ? {} : { step };
   },
   beforeLoad: ({ location }) => {
-    privatePageGuard(location.href);
+    signedInGuard(location.href);
     // Staff come to a shop that ships already.
     const user = $session.get()?.user;
-    if (user !== undefined && !isLed(user)) throw redirect({ to: '/home', replace: true });
+    if (user !== undefined && !needsOnboarding(user)) throw redirect({ to: '/home', replace: true });
   },
   component: OnboardRoute,
 });
@@ -142,11 +142,11 @@ const ordersRoute = createRoute({
 const parcelListRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/$list',
-  validateSearch: parseParcelSearch,
+  validateSearch: parseOrderSearch,
   beforeLoad: ({ params }) => {
     if (!isListName(params.list)) throw toNotFound();
   },
-  component: lazyPage('app', () => import('../../features/orders/list/orders.page.tsx'), 'ParcelsPage'),
+  component: lazyPage('app', () => import('../../features/orders/list/orders.page.tsx'), 'OrdersPage'),
 });
 
 const createLabelRoute = createRoute({
@@ -196,9 +196,9 @@ const sellProductRoute = createRoute({
     };
   },
   beforeLoad: ({ location, search }) => {
-    if (search.product === undefined) privatePageGuard(location.href);
+    if (search.product === undefined) signedInGuard(location.href);
   },
-  component: SellProductFrame,
+  component: SellProductLayout,
 });
 const sellProductListRoute = createRoute({
   getParentRoute: () => sellProductRoute,

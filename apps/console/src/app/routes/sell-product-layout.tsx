@@ -11,7 +11,7 @@ const HostedCheckoutPage = lazyPage(
 );
 
 /** Two pages at one public path: the checkout of a product for anybody, and the shop's own list in the layout. */
-export function SellProductFrame() {
+export function SellProductLayout() {
   const { product } = useSearch({ from: '/sell-product' });
   return (
     <Suspense fallback={<RoutePending />}>

@@ -8,7 +8,7 @@ import { lazyPage } from './lazy-page.ts';
 const settingsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/settings',
-  component: lazyPage('settings', () => import('../../features/settings/settings-layout.tsx'), 'SettingsFrame'),
+  component: lazyPage('settings', () => import('../../features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
 const securityRoute = createRoute({
   getParentRoute: () => settingsRoute,

@@ -5,7 +5,7 @@ import { SignInPage } from '../../features/auth/sign-in.page.tsx';
 import { ServicesProvider } from '../../shared/api/services.tsx';
 import type { Section } from '../../shared/locale/load-section.ts';
 import { LocaleProvider } from '../../shared/locale/locale.tsx';
-import { keepOwnSession } from '../../shared/session/saved-session.ts';
+import { writeSavedSession } from '../../shared/session/saved-session.ts';
 import { $country, $language, $session } from '../../shared/session/session.store.ts';
 import { PlainNavigation } from './plain-navigation.tsx';
 import { signInAddressOf } from './sign-in-visit.ts';
@@ -16,7 +16,7 @@ import { signInAddressOf } from './sign-in-visit.ts';
  */
 export function startSignIn(root: HTMLElement, i18n: I18n<Section>): void {
   // Nobody is signed in, so nobody acts for somebody else: no way back is kept (spec section 4, Login as).
-  keepOwnSession(null);
+  writeSavedSession(null);
   const address = signInAddressOf(window.location);
   window.history.replaceState(window.history.state, '', address);
   const api = createSignInApi({ base_url: '', country: () => $country.get(), language: () => $language.get() });

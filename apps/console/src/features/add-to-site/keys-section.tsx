@@ -14,7 +14,7 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { KeyFormDialog } from './key-form-dialog.tsx';
@@ -46,7 +46,7 @@ export function KeysSection({ keys, onSaved }: KeysSectionProps) {
       </div>
       <p className="s-muted c-site__text">{t('site.keys_text')}</p>
       {keys.isError ? (
-        <ListFailed title={t('site.keys_failed')} query={keys} />
+        <LoadError title={t('site.keys_failed')} query={keys} />
       ) : keys.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={60} label={t('common.loading')} />
       ) : keys.data.length === 0 ? (

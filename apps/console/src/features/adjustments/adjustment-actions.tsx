@@ -12,7 +12,7 @@ import { DisputeDialog } from './dispute-dialog.tsx';
 import { useAnswer } from './use-adjustments.ts';
 
 /** Accept or dispute, for the owner while it is open. */
-export function AnswerButtons({ adjustment }: { adjustment: Adjustment }) {
+export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();

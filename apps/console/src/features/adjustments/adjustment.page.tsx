@@ -2,13 +2,13 @@ import { Icon, iconChevronLeft, SkeletonRows } from '@sampan/ui';
 import { Link, useParams } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { AdjustmentDetail } from './adjustment-detail.tsx';
 import '../../shared/list/list.css';
 import './adjustments.css';
-import { AnswerButtons } from './adjustment-actions.tsx';
+import { AdjustmentActions } from './adjustment-actions.tsx';
 import { useAdjustment } from './use-adjustments.ts';
 
 /** /histories/adjustments/{id}: one adjustment, and the answer to it. */
@@ -25,7 +25,7 @@ export function AdjustmentPage() {
         {t('adjustment.all')}
       </Link>
       {found.isError ? (
-        <ListFailed title={t('adjustment.not_loaded')} query={found} />
+        <LoadError title={t('adjustment.not_loaded')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={5} rowHeight={96} label={t('common.loading')} />
       ) : (
@@ -38,8 +38,8 @@ export function AdjustmentPage() {
           }
           actions={
             <>
-              <AnswerButtons adjustment={found.data} />
-              <PaperButton
+              <AdjustmentActions adjustment={found.data} />
+              <DownloadButton
                 label={t('adjustment.pdf')}
                 variant="quiet"
                 ask={() => api.downloadAdjustment({ params: { id } })}

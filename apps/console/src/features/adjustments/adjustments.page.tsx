@@ -2,15 +2,15 @@ import { Button, EmptyState, iconScan, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { parseAdjustmentSearch, type AdjustmentSearch } from './adjustment-search.ts';
 import { AdjustmentTable, signedMoney } from './adjustment-table.tsx';
 import { AdjustmentTotals } from './adjustment-totals.tsx';
 import '../../shared/list/list.css';
 import './adjustments.css';
-import { ListPages } from '../../shared/list/list-pagination.tsx';
+import { ListPagination } from '../../shared/list/list-pagination.tsx';
 import { useAdjustments } from './use-adjustments.ts';
 
 /** /histories/adjustments: what couriers' scales changed about prices; the state and the page stand in the URL. */
@@ -33,7 +33,7 @@ export function AdjustmentsPage() {
           <h2>{t('adjustment.title')}</h2>
           <p className="s-muted">{t('adjustment.text')}</p>
         </div>
-        <PaperButton label={t('adjustment.csv')} ask={() => api.downloadAdjustments({ query: filter })} />
+        <DownloadButton label={t('adjustment.csv')} ask={() => api.downloadAdjustments({ query: filter })} />
       </header>
       {all.data === undefined || all.data.records.length === 0 ? null : (
         <AdjustmentTotals
@@ -60,7 +60,7 @@ interface AdjustmentListProps {
 /** The list in each of its states: coming, failed, nothing yet, nothing found, adjustments. */
 function AdjustmentList({ found, search, onSearch }: AdjustmentListProps) {
   const { t } = useLocale();
-  if (found.isError) return <ListFailed title={t('adjustment.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('adjustment.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return search.state !== undefined || search.order_id !== undefined ? (
@@ -88,7 +88,7 @@ function AdjustmentList({ found, search, onSearch }: AdjustmentListProps) {
               <strong className="s-num">{signedMoney(found.data.total_amount, found.data.currency)}</strong>
             </p>
           )}
-          <ListPages
+          <ListPagination
             label={t('adjustment.title')}
             page={search.page}
             answer={found.data}

@@ -1,13 +1,13 @@
 import { COUNTRY_CODES } from '@sampan/country-rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import {
   expectAcceptance,
   expectDispute,
   openMoreAdjustments,
 } from '#test/features/adjustments/answer-adjustment.steps.fixtures.ts';
 
-const merchants = useFiveMerchants({ own: true });
+const merchants = useMerchantsByCurrency({ own: true });
 beforeAll(async () => {
   for (const country of COUNTRY_CODES) await openMoreAdjustments(merchants.demoOf(country), country);
 });

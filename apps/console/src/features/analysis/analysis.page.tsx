@@ -2,9 +2,9 @@ import { Button, EmptyState, iconChart, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
 import '../../shared/list/list.css';
 import './analysis.css';
 import { AnalysisChart } from './analysis-chart.tsx';
@@ -36,7 +36,7 @@ export function AnalysisPage() {
               : t('analysis.text_of', { from: formatWireDate(found.data.from), to: formatWireDate(found.data.to) })}
           </p>
         </div>
-        <PaperButton
+        <DownloadButton
           label={t('analysis.csv')}
           ask={() => api.downloadOrderAnalysis({ query: analysisQueryOf(search) as never })}
         />
@@ -57,7 +57,7 @@ interface AnalysisBodyProps {
 /** The analysis in each of its states: coming, failed, nothing shipped yet, nothing in the period, figures. */
 function AnalysisBody({ found, search, onSearch }: AnalysisBodyProps) {
   const { t } = useLocale();
-  if (found.isError) return <ListFailed title={t('analysis.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('analysis.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={4} rowHeight={120} label={t('common.loading')} />;
   const { data } = found;
   if (data.choices.couriers.length === 0)

@@ -3,8 +3,8 @@ import { moneyText } from '@sampan/country-rules';
 import { Button, iconX, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { ListPages } from '../../shared/list/list-pagination.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { ListPagination } from '../../shared/list/list-pagination.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { FigureTiles } from './analysis-figures.tsx';
 import { parseAnalysisSearch, type AnalysisSearch } from './analysis-search.ts';
@@ -41,7 +41,7 @@ export function DrillDown({
         </Button>
       </div>
       {found.isError ? (
-        <ListFailed title={t('analysis.failed')} query={found} />
+        <LoadError title={t('analysis.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={6} rowHeight={56} label={t('common.loading')} />
       ) : (
@@ -51,7 +51,7 @@ export function DrillDown({
             label={t('analysis.parcels')}
             busy={found.isPlaceholderData}
             footer={
-              <ListPages
+              <ListPagination
                 label={t('analysis.parcels')}
                 page={search.page}
                 answer={found.data}

@@ -8,7 +8,7 @@ import { AuthProof } from './auth-proof.tsx';
 import './auth.css';
 
 /** The page around every way in: the form left, what stands behind it right. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="c-auth">
       <main className="c-auth__main">

@@ -2,7 +2,7 @@ import { isCountryCode } from '@sampan/country-rules';
 import { useState } from 'react';
 import { useFixedAnswer } from '../../shared/api/use-fixed-answer.ts';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
-import { looseOf, useLocale } from '../../shared/locale/locale.tsx';
+import { untypedTranslate, useLocale } from '../../shared/locale/locale.tsx';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
 /** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */
@@ -43,7 +43,7 @@ export function DemoAccounts() {
                 <span>
                   {account.role === 'owner'
                     ? account.company_name
-                    : `${account.company_name} · ${looseOf(locale)(`settings.role_${account.role}`)}`}
+                    : `${account.company_name} · ${untypedTranslate(locale)(`settings.role_${account.role}`)}`}
                 </span>
               </span>
             </button>

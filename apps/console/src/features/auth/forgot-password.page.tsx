@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 
 /** /auth/forgot-password: asks for a link, and says the same whether the email has an account or not (trust 4.22). */
 export function ForgotPasswordPage() {
@@ -24,8 +24,8 @@ export function ForgotPasswordPage() {
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
-  const { submit, is_busy, failure } = useFormCall({
+  useDelayedValidation(form);
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: ({ email }) => api.forgotPassword({ body: { email } }),
     fields: { email: 'email' },
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
   const { errors } = form.formState;
   useFormTitle(t('auth.forgot_title'), form.formState);
   return (
-    <AuthFrame>
+    <AuthLayout>
       <h1 className="c-auth__title">{t('auth.forgot_title')}</h1>
       {sent_to === null ? (
         <>
@@ -70,6 +70,6 @@ export function ForgotPasswordPage() {
           {t('auth.back_to_sign_in')}
         </Link>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -8,10 +8,10 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $user, endSession, locale_store } from '../../shared/session/session.store.ts';
-import { AuthFrame } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { JoinForm, type OpenInvitation } from './join-form.tsx';
 
 /**
@@ -42,14 +42,14 @@ export function InvitationPage() {
     : t('member.join_title', { company: found.data?.company_name ?? '' });
   usePageTitle(title);
   return (
-    <AuthFrame>
+    <AuthLayout>
       {is_gone ? (
         <Notice
           title={t('member.join_gone_title')}
           text={t('member.join_gone_text', { days: String(INVITATION_DAYS) })}
         />
       ) : found.isError ? (
-        <ListFailed title={t('common.try_again')} query={found} />
+        <LoadError title={t('common.try_again')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />
       ) : found.data.is_taken ? (
@@ -63,7 +63,7 @@ export function InvitationPage() {
       ) : (
         <SomebodyElse invitation={found.data} email={user.email} />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }
 

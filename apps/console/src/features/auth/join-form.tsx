@@ -9,8 +9,8 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
 import { ConsentText } from '../../shared/form/linked-text.tsx';
 import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export type OpenInvitation = Awaited<ReturnType<Api['parseInvitation']>>;
 
@@ -33,8 +33,8 @@ export function JoinForm({ invitation, secret, onGone }: JoinFormProps) {
     reValidateMode: 'onChange',
   });
   const typed = useWatch({ control: form.control, name: 'password' });
-  useLateValidation(form);
-  const { submit, is_busy, failure } = useFormCall({
+  useDelayedValidation(form);
+  const { submit, is_busy, failure } = useSubmit({
     form,
     fields: { name: 'name', password: 'password', is_read: 'is_read' },
     call: (values) => api.acceptInvitation({ body: { ...values, token: secret, language } }),

@@ -11,9 +11,9 @@ import { PhoneInput } from '../../shared/phones/phone-input.tsx';
 import { $country } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 import { useAskCode, type AskedCode } from './use-ask-code.ts';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export interface PhoneNumberFormProps {
   /** What was given before, when somebody comes back to change it. */
@@ -37,9 +37,9 @@ export function PhoneNumberForm({ given, onAsked }: PhoneNumberFormProps) {
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
+  useDelayedValidation(form);
   const askCode = useAskCode();
-  const { submit, is_busy, failure } = useFormCall({
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: ({ phone, name, referralCode }) =>
       askCode({ phone, name, referral_code: referralCode, country_code: country }, form.getValues('phone') ?? ''),

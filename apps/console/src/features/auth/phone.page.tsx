@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 import type { AskedCode } from './use-ask-code.ts';
@@ -16,7 +16,7 @@ export function PhonePage() {
   const [changes_number, setChangesNumber] = useState(false);
   const shows_code = asked !== null && !changes_number;
   return (
-    <AuthFrame>
+    <AuthLayout>
       <h1 className="c-auth__title">{shows_code ? t('auth.code_title') : t('auth.phone_title')}</h1>
       {shows_code ? (
         <PhoneCodeForm asked={asked} onAskedAgain={setAsked} onChangeNumber={() => setChangesNumber(true)} />
@@ -34,6 +34,6 @@ export function PhonePage() {
           {t('auth.back_to_sign_in')}
         </Link>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

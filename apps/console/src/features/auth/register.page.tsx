@@ -9,14 +9,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $country, locale_store } from '../../shared/session/session.store.ts';
-import { AuthFrame } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { ConsentText } from '../../shared/form/linked-text.tsx';
 import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useEnter } from './use-sign-in.ts';
 
 /** Vietnam takes no sign-up (design 8.4). */
@@ -38,9 +38,9 @@ export function RegisterPage() {
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
+  useDelayedValidation(form);
   const password = useWatch({ control: form.control, name: 'password' });
-  const { submit, is_busy, failure } = useFormCall({
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: ({ email, password: chosen_password, isRead, referralCode }) =>
       api.register({
@@ -62,7 +62,7 @@ export function RegisterPage() {
   const { errors } = form.formState;
   useFormTitle(t('register.title'), form.formState);
   return (
-    <AuthFrame>
+    <AuthLayout>
       <h1 className="c-auth__title">{t('register.title')}</h1>
       <form className="c-stack" noValidate onSubmit={submit}>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
@@ -133,6 +133,6 @@ export function RegisterPage() {
           {t('sign_in.submit')}
         </Link>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

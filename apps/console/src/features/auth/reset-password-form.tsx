@@ -6,9 +6,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { RepeatedPasswordFields } from '../../shared/credentials/repeated-password-fields.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { recheckWrong, useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { recheckWrong, useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 
 export interface ResetPasswordFormProps {
   token: string;
@@ -29,9 +29,9 @@ export function ResetPasswordForm({ token, email_masked, expires_at, onEnd }: Re
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
+  useDelayedValidation(form);
   const typed = useWatch({ control: form.control, name: 'new_password' });
-  const { submit, is_busy, failure } = useFormCall({
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: (passwords) => api.resetPassword({ body: { token, ...passwords } }),
     fields: { new_password: 'new_password', confirm_new_password: 'confirm_new_password' },

@@ -7,8 +7,8 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { AuthFrame } from './auth-layout.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** /auth/reset-password#token=...: the page behind the link of the email. The fragment reaches no server log. */
@@ -32,17 +32,17 @@ export function ResetPasswordPage() {
 
   if (end === 'done')
     return (
-      <AuthFrame>
+      <AuthLayout>
         <h1 className="c-auth__title">{t('auth.reset_title')}</h1>
         <Banner tone="success">{t('auth.reset_done')}</Banner>
         <Link to="/auth" search={{}} className={buttonClass({ variant: 'primary', size: 'lg', block: true })}>
           {t('sign_in.submit')}
         </Link>
-      </AuthFrame>
+      </AuthLayout>
     );
   if (is_dead)
     return (
-      <AuthFrame>
+      <AuthLayout>
         <h1 className="c-auth__title">{t('auth.reset_dead_title')}</h1>
         <p className="s-muted">{t('auth.reset_dead_text')}</p>
         <Link
@@ -52,15 +52,15 @@ export function ResetPasswordPage() {
         >
           {t('auth.reset_ask')}
         </Link>
-      </AuthFrame>
+      </AuthLayout>
     );
   return (
-    <AuthFrame>
+    <AuthLayout>
       <h1 className="c-auth__title">{t('auth.reset_title')}</h1>
       {link.data === undefined ? (
         link.isError ? (
           <ErrorBlock
-            title={failureText(locale, link.error)}
+            title={errorTextWithWait(locale, link.error)}
             retryLabel={t('common.try_again')}
             retrying={link.isFetching}
             onRetry={() => void link.refetch()}
@@ -76,6 +76,6 @@ export function ResetPasswordPage() {
           onEnd={setEnd}
         />
       )}
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
 import { useDemo } from '@sampan/testing/demo';
-import { waysIn } from '#test/features/auth/sign-in-methods.suite.ts';
+import { signInMethods } from '#test/features/auth/sign-in-methods.suite.ts';
 
-waysIn(useDemo(), 375);
+signInMethods(useDemo(), 375);

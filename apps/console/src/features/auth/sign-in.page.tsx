@@ -1,7 +1,7 @@
 import { Banner, Button, buttonClass, TextField } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { PageLink } from '../../shared/routing/navigation.tsx';
-import { AuthFrame } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { PasswordInput } from '../../shared/credentials/password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -22,7 +22,7 @@ export function SignInPage() {
   // Spec section 9, Page titles per country.
   useFormTitle(t('page.home_title', { country: t(`country.${country}`) }), form);
   return (
-    <AuthFrame>
+    <AuthLayout>
       <h1 className="c-auth__title">{t('sign_in.title')}</h1>
       <DemoAccounts />
       <form className="c-stack" noValidate onSubmit={submit}>
@@ -63,6 +63,6 @@ export function SignInPage() {
           {t('sign_in.create_account')}
         </PageLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -8,20 +8,20 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import type { SocialFlow } from './social-response.ts';
 import { SECURITY_PATH } from './social-paths.ts';
 import { SocialProblem } from './social-problem.tsx';
 import { PROVIDER_NAMES } from './social-providers.ts';
 import { useEnter } from './use-sign-in.ts';
 
-export interface SocialArrivalProps {
+export interface SocialCallbackProps {
   flow: SocialFlow;
   access_token: string;
 }
 
 /** Hands the provider's token to the server, once, and leads on: into a session, or back to where it was connected. */
-export function SocialArrival({ flow, access_token }: SocialArrivalProps) {
+export function SocialCallback({ flow, access_token }: SocialCallbackProps) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
@@ -67,7 +67,7 @@ export function SocialArrival({ flow, access_token }: SocialArrivalProps) {
   const has_account = isApiError(error) && error.code === 'link_required';
   return (
     <SocialProblem flow={flow} tone={has_account ? 'warning' : 'danger'} has_account={has_account}>
-      {failureText(locale, error)}
+      {errorTextWithWait(locale, error)}
     </SocialProblem>
   );
 }

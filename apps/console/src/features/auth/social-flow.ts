@@ -1,11 +1,11 @@
 import type { SocialClient } from '@sampan/contract';
 import { $session } from '../../shared/session/session.store.ts';
-import { readSocialAnswer, socialAddress, type SocialAnswer, type SocialFlow } from './social-response.ts';
+import { readSocialResponse, socialAddress, type SocialResponse, type SocialFlow } from './social-response.ts';
 
 /** Of this tab alone; it outlives the way to the provider and back. */
 const STORAGE_KEY = 'sampan.social';
 
-let received: SocialAnswer | null = null;
+let received: SocialResponse | null = null;
 
 function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -44,20 +44,20 @@ export function beginSocialFlow(client: SocialClient, { purpose, next }: Pick<So
  * Takes the answer out of the address, once: the flow it belongs to is forgotten with it. Undefined when the address holds
  * none; else where to lead afterwards, for the clean address that takes its place.
  */
-export function receiveSocialAnswer(address: { hash: string; searchStr: string }): string | null | undefined {
+export function receiveSocialResponse(address: { hash: string; searchStr: string }): string | null | undefined {
   const { hash, searchStr } = address;
   if (!/[#&?](?:state|error|id_token|access_token)=/u.test(`#${hash.replace(/^#/u, '')}${searchStr}`)) return undefined;
-  received = readSocialAnswer({ hash, search: searchStr }, takeFlow(), Date.now());
+  received = readSocialResponse({ hash, search: searchStr }, takeFlow(), Date.now());
   return received.flow?.next ?? null;
 }
 
 /** Whether the page of the answer has work for whoever is here: connecting needs a session, signing in needs none. */
-export function isSocialAnswerForHere(): boolean {
+export function isSocialResponseForHere(): boolean {
   const is_linking = received?.flow?.purpose === 'link';
   return is_linking === ($session.get() !== null);
 }
 
 /** The answer that was received in this visit; `stale` after a reload. */
-export function receivedSocialAnswer(): SocialAnswer {
+export function receivedSocialResponse(): SocialResponse {
   return received ?? { kind: 'stale', flow: null };
 }

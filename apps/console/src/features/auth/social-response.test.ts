@@ -1,6 +1,6 @@
 import type { SocialClient } from '@sampan/contract';
 import { describe, expect, test } from 'vitest';
-import { readSocialAnswer, socialAddress, type SocialFlow } from './social-response.ts';
+import { readSocialResponse, socialAddress, type SocialFlow } from './social-response.ts';
 
 const NOW = 1_795_300_000_000;
 const FLOW: SocialFlow = {
@@ -12,7 +12,7 @@ const FLOW: SocialFlow = {
   began_at: NOW - 60_000,
 };
 const read = (hash: string, search = '', flow: SocialFlow | null = FLOW, now = NOW) =>
-  readSocialAnswer({ hash, search }, flow, now);
+  readSocialResponse({ hash, search }, flow, now);
 
 describe('the way to a provider and back', () => {
   test('Google is asked for an ID token with a nonce, Facebook for a token, both with the state and our own page', () => {

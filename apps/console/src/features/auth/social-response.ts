@@ -16,7 +16,7 @@ export interface SocialFlow {
 }
 
 /** What a provider led back with. */
-export type SocialAnswer =
+export type SocialResponse =
   | { readonly kind: 'token'; readonly flow: SocialFlow; readonly access_token: string }
   | { readonly kind: 'cancelled' | 'failed'; readonly flow: SocialFlow }
   /** Asked by nobody here: another tab, too long ago, or somebody who wants us to be signed in as them. */
@@ -48,11 +48,11 @@ export function socialAddress(client: SocialClient, flow: Pick<SocialFlow, 'stat
  * Reads what a provider led back with. Tokens stand in the fragment; refusals in the fragment at Google and in the query
  * at Facebook. An answer counts only with the state of the question that this tab asked.
  */
-export function readSocialAnswer(
+export function readSocialResponse(
   address: { readonly hash: string; readonly search: string },
   flow: SocialFlow | null,
   now_ms: number,
-): SocialAnswer {
+): SocialResponse {
   const fragment = new URLSearchParams(address.hash.replace(/^#/u, ''));
   const query = new URLSearchParams(address.search);
   const read = (name: string) => fragment.get(name) ?? query.get(name);

@@ -2,7 +2,7 @@ import type { Session } from '@sampan/contract';
 import { SIGN_IN_TIME_ZONE } from '@sampan/country-rules';
 import { safeNextPath } from '../../shared/routing/next-path.ts';
 import { useNavigation } from '../../shared/routing/navigation.tsx';
-import { isLed } from '../../shared/session/needs-onboarding.ts';
+import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
 import { useAuthSearch } from './use-auth-search.ts';
@@ -16,7 +16,7 @@ export function useEnter(): (session: Session) => void {
   const { next } = useAuthSearch();
   return (session) => {
     startSession(session);
-    const first = session.user.is_first_login && isLed(session.user) ? '/onboard' : '/orders/new';
+    const first = session.user.is_first_login && needsOnboarding(session.user) ? '/onboard' : '/orders/new';
     replace(safeNextPath(next) ?? first);
   };
 }

@@ -5,7 +5,7 @@ import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import './operator.css';
 
 /** /operator: the desk of people of Sampan (spec section 6 is_admin); the router lets nobody else in. */
-export function OperatorFrame() {
+export function OperatorLayout() {
   const { t } = useLocale();
   return (
     <div className="c-page c-operator">

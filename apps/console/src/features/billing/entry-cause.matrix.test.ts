@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { expectEntriesLead } from '#test/features/billing/entry-cause.steps.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)('the history in $country at $width px leads to what made an entry', ({ country, width }) => {
   test('a refund to its credit note, a top-up to its receipt, a payout to its page, cash to its settlement', async () => {

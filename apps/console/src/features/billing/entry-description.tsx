@@ -3,7 +3,7 @@ import type { Transaction } from '@sampan/contract';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
 export interface EntryDescriptionProps {
@@ -80,7 +80,7 @@ function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
   const words = t(WORDS[type]);
   return (
     <span className="c-ledger__paper">
-      <PaperButton
+      <DownloadButton
         label={words}
         name={t('transaction.cause_of', { cause: words, entry: description })}
         variant="quiet"

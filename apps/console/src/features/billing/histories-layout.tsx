@@ -8,7 +8,7 @@ import { PaymentReturn } from './payment-return.tsx';
 import './histories.css';
 
 /** /histories: everything that says how money moved (spec section 2), one tab for each kind of paper. */
-export function HistoriesFrame() {
+export function HistoriesLayout() {
   const { t } = useLocale();
   const user = useUser();
   const links = HISTORIES_PAGES.filter(({ needs }) => canCall(needs, user)).map(({ path, label }) => ({

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import '../../shared/list/list.css';
 import { periodName } from './period-name.ts';
@@ -31,7 +31,7 @@ export function RevenuePage() {
   });
   usePageTitle(found.isError ? t('common.error_prefix', { title: t('histories.revenue') }) : t('histories.revenue'));
   const revenue = found.data;
-  if (found.isError) return <ListFailed title={t('statement.revenue_failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('statement.revenue_failed')} query={found} />;
   if (revenue === undefined) return <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />;
   return (
     <div className="c-statements">

@@ -5,9 +5,9 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { OrderSheet } from '../orders/detail/order-drawer.tsx';
+import { OrderDrawer } from '../orders/detail/order-drawer.tsx';
 import '../../shared/list/list.css';
 import { LedgerTable } from './ledger-table.tsx';
 import { periodName } from './period-name.ts';
@@ -60,7 +60,7 @@ export function StatementPage() {
         <StatementFiles period={key} account={account} />
       </div>
       {found.isError ? (
-        <ListFailed title={t('statement.failed')} query={found} />
+        <LoadError title={t('statement.failed')} query={found} />
       ) : statement === undefined ? (
         <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />
       ) : (
@@ -121,7 +121,7 @@ export function StatementPage() {
           />
         </>
       )}
-      <OrderSheet id={search.order} onClose={() => change({ order: undefined })} />
+      <OrderDrawer id={search.order} onClose={() => change({ order: undefined })} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import '../../shared/list/list.css';
@@ -63,7 +63,7 @@ export function StatementsPage() {
         />
       </div>
       {found.isError ? (
-        <ListFailed title={t('statement.failed')} query={found} />
+        <LoadError title={t('statement.failed')} query={found} />
       ) : list === undefined ? (
         <SkeletonRows rows={8} rowHeight={60} label={t('common.loading')} />
       ) : (

@@ -1,11 +1,11 @@
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Button, EmptyState, iconWallet } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
 
-export interface TransactionsInsteadProps {
+export interface TransactionsPlaceholderProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
   is_filtered: boolean;
   balance: number;
@@ -14,9 +14,15 @@ export interface TransactionsInsteadProps {
 }
 
 /** What stands in place of entries: an error with Retry, filters that match nothing, or the first use (look.md 4 Wallet). */
-export function TransactionsInstead({ query, is_filtered, balance, currency, onClear }: TransactionsInsteadProps) {
+export function TransactionsPlaceholder({
+  query,
+  is_filtered,
+  balance,
+  currency,
+  onClear,
+}: TransactionsPlaceholderProps) {
   const { t } = useLocale();
-  if (query.error !== null) return <ListFailed title={t('transaction.failed')} query={query} />;
+  if (query.error !== null) return <LoadError title={t('transaction.failed')} query={query} />;
   if (is_filtered)
     return (
       <EmptyState

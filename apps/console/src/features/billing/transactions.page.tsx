@@ -1,16 +1,16 @@
 import { Pagination, Skeleton } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { OrderSheet } from '../orders/detail/order-drawer.tsx';
+import { OrderDrawer } from '../orders/detail/order-drawer.tsx';
 import '../../shared/list/list.css';
 import { useUser } from '../../shared/session/use-user.ts';
 import { AccountCard } from './account-card.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { TransactionFilters } from './transaction-filters.tsx';
 import { changedSearch, isFiltered, type TransactionSearch } from './transaction-search.ts';
-import { TransactionsInstead } from './transactions-placeholder.tsx';
+import { TransactionsPlaceholder } from './transactions-placeholder.tsx';
 import { useTransactions, useWeeks } from './use-transactions.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import './transactions.css';
@@ -44,7 +44,7 @@ export function TransactionsPage() {
         <AccountCard page={page} is_loading={found.isPending} />
         <section className="c-card">
           {weeks.isError ? (
-            <ListFailed title={t('state.error_title')} query={weeks} />
+            <LoadError title={t('state.error_title')} query={weeks} />
           ) : weeks.data === undefined ? (
             <Skeleton height={210} shape="block" />
           ) : (
@@ -67,7 +67,7 @@ export function TransactionsPage() {
         onOpen={(order) => change({ order })}
         instead={
           found.isError || is_empty ? (
-            <TransactionsInstead
+            <TransactionsPlaceholder
               query={found}
               is_filtered={isFiltered(search)}
               balance={page?.balance ?? 0}
@@ -98,7 +98,7 @@ export function TransactionsPage() {
           )
         }
       />
-      <OrderSheet id={search.order} onClose={() => change({ order: undefined })} />
+      <OrderDrawer id={search.order} onClose={() => change({ order: undefined })} />
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-import { STATE_WORDS, STEP_WORDS, toneOf } from './cod-state-labels.ts';
+import { STATE_LABELS, STEP_LABELS, toneOf } from './cod-state-labels.ts';
 import { ShortfallDialog } from './shortfall-dialog.tsx';
 
 /** The cash of a COD parcel in its sheet: what is collected, who bears the fee, how far it has come, and what is missing. */
@@ -24,7 +24,7 @@ export function CodCard({ order }: { order: Order }) {
     <section className="c-sheet__part" aria-labelledby="cod-part">
       <h3 id="cod-part">{t('create.cod')}</h3>
       {cod.isError ? (
-        <ListFailed title={t('cod.error')} query={cod} />
+        <LoadError title={t('cod.error')} query={cod} />
       ) : cod.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={24} label={t('common.loading')} />
       ) : (
@@ -57,7 +57,7 @@ function CodFacts({ cod, number }: { cod: OrderCod; number: string }) {
     <>
       {cod.state === null ? null : (
         <div className="c-row">
-          <Tag tone={toneOf(cod.state)}>{t(STATE_WORDS[cod.state])}</Tag>
+          <Tag tone={toneOf(cod.state)}>{t(STATE_LABELS[cod.state])}</Tag>
           {cod.state === 'settled' && cod.payable_at !== null ? (
             <span className="s-dim s-num">{t('cod.payable_from', { when: locale.formatMoment(cod.payable_at) })}</span>
           ) : null}
@@ -89,7 +89,7 @@ function CodFacts({ cod, number }: { cod: OrderCod; number: string }) {
           entries={cod.steps.toReversed().map(({ step, at }, index) => ({
             id: `${step}-${index}`,
             status: '',
-            title: t(STEP_WORDS[step]),
+            title: t(STEP_LABELS[step]),
             date: locale.formatDate(at),
             time: locale.formatTime(at),
             iso: new Date(at * 1000).toISOString(),

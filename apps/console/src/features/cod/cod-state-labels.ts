@@ -14,7 +14,7 @@ export const CASH_ASIDE = [
 ] as const satisfies readonly TotalState[];
 
 /** The message of a state. */
-export const STATE_WORDS = {
+export const STATE_LABELS = {
   not_shipped: 'cod.state_not_shipped',
   expected: 'cod.state_expected',
   collected: 'cod.state_collected',
@@ -27,8 +27,8 @@ export const STATE_WORDS = {
 } as const satisfies Record<TotalState, string>;
 
 /** The message of a step of a parcel's cash. */
-export const STEP_WORDS = {
-  ...STATE_WORDS,
+export const STEP_LABELS = {
+  ...STATE_LABELS,
   cancelled: 'cod.step_cancelled',
   returned: 'cod.step_returned',
   lost: 'cod.step_lost',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCompanyIn } from '#test/five-currencies/new-company-in.fixtures.ts';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { openIn } from '#test/five-currencies/vietnam.fixtures.ts';
 import {
   expectStatesAddUp,
@@ -9,7 +9,7 @@ import {
   expectNothing,
 } from '#test/features/cod/cod-totals.steps.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)('/orders/cod in $country at $width px (spec 2 Sidebar, COD Orders)', ({ country, width }) => {
   test('what stands in each state is the sum of what it lists, and all of them that of the whole list', async () => {

@@ -2,7 +2,7 @@ import type { CodState, CodTotals } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { classNames, Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { CASH_ASIDE, CASH_WAY, STATE_WORDS } from './cod-state-labels.ts';
+import { CASH_ASIDE, CASH_WAY, STATE_LABELS } from './cod-state-labels.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import './cod.css';
 
@@ -25,7 +25,7 @@ export function CodTotalsView({ totals, current, renderLink }: CodTotalsViewProp
         const found = part(state);
         const content = (
           <>
-            <span className="c-cod-total__name">{t(STATE_WORDS[state])}</span>
+            <span className="c-cod-total__name">{t(STATE_LABELS[state])}</span>
             {totals === undefined ? (
               <Skeleton width="70%" height={24} />
             ) : (

@@ -5,9 +5,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { PaperButton } from '../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
 
 const PER_PAGE = 20;
 
@@ -23,7 +23,7 @@ export function SettlementList() {
     placeholderData: keepPreviousData,
   });
   if (query.isError) {
-    return <ListFailed title={t('state.error_title')} query={query} />;
+    return <LoadError title={t('state.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />;
   if (query.data.records.length === 0) {
@@ -78,8 +78,8 @@ function SettlementRow({ settlement }: { settlement: CodSettlement }) {
         {t('cod.payable_from', { when: locale.formatDate(payable_at) })}
       </span>
       <span className="c-cod-settlement__files">
-        <PaperButton label="PDF" name={t('cod.file_pdf', { name })} size="sm" ask={file('pdf')} />
-        <PaperButton label="CSV" name={t('cod.file_csv', { name })} size="sm" ask={file('csv')} />
+        <DownloadButton label="PDF" name={t('cod.file_pdf', { name })} size="sm" ask={file('pdf')} />
+        <DownloadButton label="CSV" name={t('cod.file_csv', { name })} size="sm" ask={file('csv')} />
       </span>
     </li>
   );

@@ -17,7 +17,7 @@ const PAGES = [
 ] as const;
 
 /** The page around every enquiry form (spec section 2, Forms implied): anybody may open it, signed in or not. */
-export function ContactFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function ContactLayout({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useLocale();
   const is_signed_in = useStore($session) !== null;
   const mail = supportMailOf(useStore($country));

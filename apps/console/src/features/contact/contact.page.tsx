@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { ContactFrame } from './contact-layout.tsx';
+import { ContactLayout } from './contact-layout.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { SalesForm } from './sales-form.tsx';
 import { SupportForm } from './support-form.tsx';
@@ -30,9 +30,9 @@ function BrandForm({ onSent }: FormProps) {
 export function ContactPage() {
   const { t } = useLocale();
   return (
-    <ContactFrame title={t('contact.title')} text={t('contact.text')}>
+    <ContactLayout title={t('contact.title')} text={t('contact.text')}>
       <FormOrThanks form={SupportForm} />
-    </ContactFrame>
+    </ContactLayout>
   );
 }
 
@@ -40,9 +40,9 @@ export function ContactPage() {
 export function SalesPage() {
   const { t } = useLocale();
   return (
-    <ContactFrame title={t('contact.sales_title')} text={t('contact.sales_text')}>
+    <ContactLayout title={t('contact.sales_title')} text={t('contact.sales_text')}>
       <FormOrThanks form={SalesForm} />
-    </ContactFrame>
+    </ContactLayout>
   );
 }
 
@@ -50,9 +50,9 @@ export function SalesPage() {
 export function ApiEnquiryPage() {
   const { t } = useLocale();
   return (
-    <ContactFrame title={t('contact.api_title')} text={t('contact.api_text')}>
+    <ContactLayout title={t('contact.api_title')} text={t('contact.api_text')}>
       <FormOrThanks form={ApiForm} />
-    </ContactFrame>
+    </ContactLayout>
   );
 }
 
@@ -60,8 +60,8 @@ export function ApiEnquiryPage() {
 export function BrandEnquiryPage() {
   const { t } = useLocale();
   return (
-    <ContactFrame title={t('contact.brand_title')} text={t('contact.brand_text')}>
+    <ContactLayout title={t('contact.brand_title')} text={t('contact.brand_text')}>
       <FormOrThanks form={BrandForm} />
-    </ContactFrame>
+    </ContactLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { Banner, Button } from '@sampan/ui';
 import { useRef, type ReactNode } from 'react';
-import type { FormCall } from '../../shared/form/use-submit.ts';
+import type { Submission } from '../../shared/form/use-submit.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface EnquiryFormProps {
-  call: FormCall;
+  call: Submission;
   /** The field that people never see. */
   onFax: (text: string) => void;
   children: ReactNode;

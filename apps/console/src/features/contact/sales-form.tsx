@@ -4,14 +4,14 @@ import { CONTENT_MAX, salesLeadSchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useOnceKey } from '../../shared/form/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 
 /** What Sampan's own people read, in English, whatever language the page has. */
 const SERVICES = [
@@ -50,7 +50,7 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
   const who = useEnquirer();
   const [country, setCountry] = useState(who.country);
   const fax = useRef('');
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm({
     resolver: valibotResolver(salesLeadSchema(country)),
     defaultValues: {
@@ -66,8 +66,8 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
-  const call = useFormCall({
+  useDelayedValidation(form);
+  const call = useSubmit({
     form,
     call: (values) => {
       const body = { ...values, country_code: country, fax_number: fax.current };

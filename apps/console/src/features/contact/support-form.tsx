@@ -4,14 +4,14 @@ import { CONTENT_MAX, supportMessageSchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
-import { useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useOnceKey } from '../../shared/form/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 
 /** Spec section 3 'support message': name, email, phone, content. Without a session the phone may stay empty. */
 export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
@@ -20,15 +20,15 @@ export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
   const who = useEnquirer();
   const [country, setCountry] = useState(who.country);
   const fax = useRef('');
-  const keyOf = useOnceKey();
+  const keyOf = useIdempotencyKey();
   const form = useForm({
     resolver: valibotResolver(supportMessageSchema(country, { phone_optional: !who.is_known })),
     defaultValues: { name: who.name, email: who.email, phone: who.phone, content: '' },
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
-  const call = useFormCall({
+  useDelayedValidation(form);
+  const call = useSubmit({
     form,
     call: (values) => {
       const body = { ...values, country_code: country, fax_number: fax.current };

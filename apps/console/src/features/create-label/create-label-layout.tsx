@@ -12,7 +12,7 @@ import { CreateSteps } from './create-steps.tsx';
 import { useOrderDraft } from './draft/order-draft.store.ts';
 import { DraftSummary } from './draft-summary.tsx';
 
-export interface CreateFrameProps {
+export interface CreateLabelLayoutProps {
   step: OrderStep;
   /** What the button at the end says; the label is the same on every screen size. */
   action: string;
@@ -33,7 +33,7 @@ export interface CreateFrameProps {
  * A creation step: title, the three numbered boxes, the form, and the summary that stays in view; on a phone a bar with the
  * total and the one button, and the summary as a sheet (look.md 3.1).
  */
-export function CreateFrame({
+export function CreateLabelLayout({
   step,
   action,
   onSubmit,
@@ -44,7 +44,7 @@ export function CreateFrame({
   note,
   has_errors = false,
   children,
-}: CreateFrameProps) {
+}: CreateLabelLayoutProps) {
   const { t } = useLocale();
   const [sheet, setSheet] = useState(false);
   const title_id = useId();

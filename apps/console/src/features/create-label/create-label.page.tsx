@@ -9,7 +9,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { LabelPage } from './label/label.page.tsx';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { mayTopUp } from '../wallet/top-up/may-top-up.ts';
@@ -107,7 +107,7 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
   if (query.isError) {
     return (
       <Page>
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       </Page>
     );
   }

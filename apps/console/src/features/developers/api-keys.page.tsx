@@ -12,7 +12,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { ApiKeyFormDialog } from './api-keys-form.tsx';
@@ -58,7 +58,7 @@ export function ApiKeysPage() {
       </p>
       <Banner icon={iconShield}>{t('api_key.never_in_page')}</Banner>
       {keys.isError ? (
-        <ListFailed title={t('api_key.failed')} query={keys} />
+        <LoadError title={t('api_key.failed')} query={keys} />
       ) : keys.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={92} label={t('common.loading')} />
       ) : keys.data.length === 0 ? (

@@ -1,8 +1,8 @@
 import type { LoggedRequest } from '@sampan/contract';
 import { Banner, CopyButton, Drawer, SkeletonRows, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { looseOf, useLocale } from '../../shared/locale/locale.tsx';
-import { mendingOf } from './request-log-hint.ts';
+import { untypedTranslate, useLocale } from '../../shared/locale/locale.tsx';
+import { fixHint } from './request-log-hint.ts';
 import { toneOf } from './request-log-table.tsx';
 import { useLoggedRequest } from './use-request-log.ts';
 
@@ -52,7 +52,7 @@ function Facts({ request }: { request: LoggedRequest }) {
           </Banner>
           <section className="c-dev__mend">
             <h3>{t('request_log.mend')}</h3>
-            <p>{t(mendingOf(error_code, status))}</p>
+            <p>{t(fixHint(error_code, status))}</p>
           </section>
         </>
       )}
@@ -105,6 +105,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The sentence of a code in the page's language; the code itself for one that an older server wrote. */
 function sentenceOf(code: string, locale: ReturnType<typeof useLocale>): string {
   const key = `error.${code}`;
-  const sentence = looseOf(locale)(key);
+  const sentence = untypedTranslate(locale)(key);
   return sentence === key ? code : sentence;
 }

@@ -1,13 +1,13 @@
 import { endpointList, ERROR_CODES, type ErrorCode } from '@sampan/contract';
 import { describe, expect, it } from 'vitest';
-import { mendingOf } from './request-log-hint.ts';
+import { fixHint } from './request-log-hint.ts';
 
 describe('what to do about a refused call', () => {
   it('is said of every error that a call with a secret key can meet, and seldom in general words', () => {
     const met = new Set<ErrorCode>(
       endpointList.filter(({ api_scope }) => api_scope !== null).flatMap(({ errors }) => errors),
     );
-    const general = [...met].filter((code) => mendingOf(code, ERROR_CODES[code].status) === 'request_log.mend_else');
+    const general = [...met].filter((code) => fixHint(code, ERROR_CODES[code].status) === 'request_log.mend_else');
     expect(general).toEqual([]);
   });
 
@@ -22,6 +22,6 @@ describe('what to do about a refused call', () => {
     ['courier_unavailable', 503, 'request_log.mend_ours'],
     ['a code of a server of long ago', 418, 'request_log.mend_else'],
   ] as const)('%s: %s', (code, status, mending) => {
-    expect(mendingOf(code, status)).toBe(mending);
+    expect(fixHint(code, status)).toBe(mending);
   });
 });

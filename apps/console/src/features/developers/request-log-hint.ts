@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sampan/contract';
 
-type Mending =
+type FixHint =
   | 'request_log.mend_input'
   | 'request_log.mend_json'
   | 'request_log.mend_not_found'
@@ -17,7 +17,7 @@ type Mending =
   | 'request_log.mend_ours'
   | 'request_log.mend_else';
 
-const BY_CODE: Partial<Record<ErrorCode, Mending>> = {
+const BY_CODE: Partial<Record<ErrorCode, FixHint>> = {
   malformed_body: 'request_log.mend_json',
   body_too_large: 'request_log.mend_json',
   api_scope_refused: 'request_log.mend_scope',
@@ -33,7 +33,7 @@ const BY_CODE: Partial<Record<ErrorCode, Mending>> = {
 };
 
 /** What a developer does about a refused call: by its code, else by the kind of its status. */
-export function mendingOf(error_code: string, status: number): Mending {
+export function fixHint(error_code: string, status: number): FixHint {
   const known = BY_CODE[error_code as ErrorCode];
   if (known !== undefined) return known;
   if (status >= 500) return 'request_log.mend_ours';

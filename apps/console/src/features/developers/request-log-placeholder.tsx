@@ -2,22 +2,22 @@ import type { SecretKey } from '@sampan/contract';
 import { Button, buttonClass, CopyButton, EmptyState, iconPlug } from '@sampan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { commandOf } from './api-keys-command.ts';
 import { useApiKeys } from './use-api-keys.ts';
 
-export interface RequestLogInsteadProps {
+export interface RequestLogPlaceholderProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
   is_filtered: boolean;
   onClear: () => void;
 }
 
 /** What the log shows when it has no rows: an error with Retry, filters that match nothing, or a first call to copy. */
-export function RequestLogInstead({ query, is_filtered, onClear }: RequestLogInsteadProps) {
+export function RequestLogPlaceholder({ query, is_filtered, onClear }: RequestLogPlaceholderProps) {
   const { t } = useLocale();
   const keys = useApiKeys();
-  if (query.error !== null) return <ListFailed title={t('request_log.failed')} query={query} />;
+  if (query.error !== null) return <LoadError title={t('request_log.failed')} query={query} />;
   if (is_filtered)
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { RequestLogDetail } from './request-log-detail.tsx';
 import { RequestLogFilters } from './request-log-filters.tsx';
-import { RequestLogInstead } from './request-log-placeholder.tsx';
+import { RequestLogPlaceholder } from './request-log-placeholder.tsx';
 import { changedLogSearch, isFiltered, type RequestLogSearch } from './request-log-search.ts';
 import { RequestLogTable } from './request-log-table.tsx';
 import { useRequestLog } from './use-request-log.ts';
@@ -41,7 +41,7 @@ export function RequestLogPage() {
         onOpen={({ request_id }) => change({ open: request_id })}
         instead={
           log.isError || is_empty ? (
-            <RequestLogInstead query={log} is_filtered={isFiltered(search)} onClear={() => setSearch({})} />
+            <RequestLogPlaceholder query={log} is_filtered={isFiltered(search)} onClear={() => setSearch({})} />
           ) : undefined
         }
         footer={

@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { CreditFacts } from '../wallet/credit/credit-facts.tsx';
 import { useCredit } from '../wallet/credit/use-credit.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
@@ -45,7 +45,7 @@ function LaterMoney() {
     <>
       <h2 className="c-money__title">{t('credit.left')}</h2>
       {credit.isError ? (
-        <ListFailed title={t('state.error_title')} query={credit} />
+        <LoadError title={t('state.error_title')} query={credit} />
       ) : credit.data === undefined ? (
         <Skeleton height={120} shape="block" />
       ) : (

@@ -6,15 +6,15 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { OverdueBanner } from '../wallet/credit/overdue-banner.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { SetupCard } from '../onboarding/setup-card.tsx';
-import { OrderSheet } from '../orders/detail/order-drawer.tsx';
+import { OrderDrawer } from '../orders/detail/order-drawer.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { greetingKey } from './greeting.ts';
 import { NextAction } from './next-action.tsx';
-import { RecentParcels } from './recent-orders.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 import './home.css';
 
 /** /home: what waits, what to do next, money and the last 30 days, the newest parcels. */
@@ -83,7 +83,7 @@ export function HomePage() {
       <OverdueBanner />
       <SetupCard />
       {failed !== undefined ? (
-        <ListFailed title={t('state.error_title')} query={failed} />
+        <LoadError title={t('state.error_title')} query={failed} />
       ) : (
         <ul className="c-tiles">
           {tiles.map((tile) => (
@@ -121,12 +121,12 @@ export function HomePage() {
                 {t('home.see_all')}
               </Link>
             </div>
-            <RecentParcels query={recent} />
+            <RecentOrders query={recent} />
           </section>
         </div>
         <BalanceCard figures={figures} has_failed={failed !== undefined} />
       </div>
-      <OrderSheet id={order} onClose={() => void navigate({ to: '/home', search: {}, resetScroll: false })} />
+      <OrderDrawer id={order} onClose={() => void navigate({ to: '/home', search: {}, resetScroll: false })} />
       <Outlet />
     </div>
   );

@@ -3,17 +3,17 @@ import { moneyText } from '@sampan/country-rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SkeletonRows, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { addressLineOf } from '../orders/list/order-columns.tsx';
-import { ParcelStatus } from '../orders/list/order-status-badge.tsx';
+import { OrderStatusBadge } from '../orders/list/order-status-badge.tsx';
 
 /** The newest parcels that still need work, each opening its side sheet. */
-export function RecentParcels({ query }: { query: UseQueryResult<{ records: Order[] }> }) {
+export function RecentOrders({ query }: { query: UseQueryResult<{ records: Order[] }> }) {
   const locale = useLocale();
   const { t } = locale;
   if (query.isError) {
-    return <ListFailed title={t('order.error_title')} query={query} />;
+    return <LoadError title={t('order.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={5} rowHeight={60} label={t('common.loading')} />;
   if (query.data.records.length === 0) return <p className="c-home__none">{t('state.empty')}</p>;
@@ -29,7 +29,7 @@ export function RecentParcels({ query }: { query: UseQueryResult<{ records: Orde
               </strong>
               <span>{addressLineOf(order) === '' ? order.number : addressLineOf(order)}</span>
             </span>
-            <ParcelStatus order={order} />
+            <OrderStatusBadge order={order} />
             <span className="c-recent__end s-num">
               {order.price === null ? order.number : moneyText(order.price, order.currency)}
               <small>{locale.formatMoment(order.created_at)}</small>

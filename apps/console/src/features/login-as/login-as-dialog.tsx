@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-import { beginActing } from '../../shared/session/impersonation.ts';
+import { startImpersonation } from '../../shared/session/impersonation.ts';
 import { PersonSearch } from './person-search.tsx';
 
 const FORM_ID = 'login-as';
@@ -91,7 +91,7 @@ function useLoginAs() {
       if (opened.user.id === user.id) throw new Error(t('error.current_account'));
       return opened;
     },
-    onSuccess: beginActing,
+    onSuccess: startImpersonation,
   });
 }
 

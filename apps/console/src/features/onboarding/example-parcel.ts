@@ -3,7 +3,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import { EMPTY_PACKAGE, type PackageForm } from '@sampan/stores/order-draft';
 
 /** A parcel to try things with, where nothing is sent in earnest: a person at a real street of the country, and a small box. */
-export interface SampleParcel {
+export interface ExampleParcel {
   readonly recipient: Party;
   readonly form: PackageForm;
 }
@@ -83,7 +83,7 @@ const RECIPIENTS: Readonly<Record<CountryCode, Party>> = {
 const VALUES: Readonly<Record<CountryCode, string>> = { SG: '25', MY: '60', PH: '800', ID: '150000', VN: '200000' };
 
 /** The sample of a country. What stands in it is data, as a customer would write it, and no text of ours. */
-export function sampleParcelOf(country: CountryCode): SampleParcel {
+export function exampleParcelOf(country: CountryCode): ExampleParcel {
   return {
     recipient: RECIPIENTS[country],
     form: { ...EMPTY_PACKAGE, package_type: 'satchel', content: 'Book', value: VALUES[country] },

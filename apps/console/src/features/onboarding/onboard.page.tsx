@@ -7,13 +7,13 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { AddressStep } from './address-step.tsx';
-import { BoughtPanel } from './purchase-complete.tsx';
+import { PurchaseComplete } from './purchase-complete.tsx';
 import { LabelStep } from './label-step.tsx';
 import { doneCount, ONBOARD_STEPS, shownStep, type OnboardStep } from './onboard-steps.ts';
 import { ParcelStep } from './parcel-step.tsx';
@@ -88,9 +88,9 @@ export function OnboardPage() {
               }
             : {})}
         />
-        {state.isError ? <ListFailed title={t('state.error_title')} query={state} /> : null}
+        {state.isError ? <LoadError title={t('state.error_title')} query={state} /> : null}
         {bought !== null ? (
-          <BoughtPanel order={bought} />
+          <PurchaseComplete order={bought} />
         ) : step === null || !is_ready ? (
           state.isError ? null : (
             <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />

@@ -20,7 +20,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
 import { QuickPaste } from './quick-paste.tsx';
-import { sampleParcelOf } from './example-parcel.ts';
+import { exampleParcelOf } from './example-parcel.ts';
 import { StepForm } from './step-form.tsx';
 import { useSender } from './use-first-parcel.ts';
 
@@ -92,7 +92,7 @@ export function ParcelStep({ onDone, onSkip, with_sample }: ParcelStepProps) {
           <Button
             icon={iconBox}
             onClick={() => {
-              const sample = sampleParcelOf(home);
+              const sample = exampleParcelOf(home);
               keep({ recipient: draftOfParty(sample.recipient), form: { ...EMPTY_PACKAGE, ...sample.form } });
             }}
           >

@@ -11,7 +11,7 @@ import { $labelFormat } from '../../shared/files/label-print.store.ts';
 import '../create-label/label/label.css';
 
 /** The first label: it goes to the printer by itself, because that is what its button said, and can be printed again. */
-export function BoughtPanel({ order }: { order: Order }) {
+export function PurchaseComplete({ order }: { order: Order }) {
   const { t, errorText } = useLocale();
   const format = useStore($labelFormat);
   const label = usePrintLabel(order, format, 1);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { doneCount, nextStepOf, ONBOARD_STEPS } from './onboard-steps.ts';
-import { isLed } from '../../shared/session/needs-onboarding.ts';
+import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import './setup-card.css';
 
@@ -11,7 +11,7 @@ import './setup-card.css';
 export function SetupCard() {
   const { t } = useLocale();
   const user = useUser();
-  const { data } = useOnboarding(isLed(user));
+  const { data } = useOnboarding(needsOnboarding(user));
   const next = data === undefined ? null : nextStepOf(data.steps);
   if (data === undefined || next === null) return null;
   return (

@@ -2,7 +2,7 @@ import type { PayoutAccount, PayoutBalance } from '@sampan/contract';
 import { Button, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { accountText } from './payout-labels.ts';
@@ -33,7 +33,7 @@ export function PayoutAccounts({ balance, may_change, onAdd }: PayoutAccountsPro
         ) : null}
       </header>
       {accounts.isError ? (
-        <ListFailed title={t('payout.load_failed')} query={accounts} />
+        <LoadError title={t('payout.load_failed')} query={accounts} />
       ) : accounts.data === undefined ? (
         <SkeletonRows rows={1} rowHeight={56} label={t('common.loading')} />
       ) : accounts.data.length === 0 ? (

@@ -5,13 +5,13 @@ import { Banner, Button } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { bodyOf, type PayoutKind, type PayoutValues } from './payout-form.ts';
 import { accountText } from './payout-labels.ts';
 import { ProofField } from './proof-field.tsx';
-import { useCallKey, useRefreshPayouts } from './use-payouts.ts';
+import { useRetryKey, useRefreshPayouts } from './use-payouts.ts';
 
 export interface PayoutConfirmProps {
   kind: PayoutKind;
@@ -31,7 +31,7 @@ export function PayoutConfirm({ kind, values, account, balance, onBack, onRefuse
   const { t } = locale;
   const api = useApi();
   const refresh = useRefreshPayouts();
-  const call_key = useCallKey();
+  const call_key = useRetryKey();
   const [proof, setProof] = useState('');
   const parsed = parseAmount(values.amount, balance.currency);
   const amount = parsed.ok ? toMajor(parsed.amount_minor, balance.currency) : 0;
@@ -71,7 +71,7 @@ export function PayoutConfirm({ kind, values, account, balance, onBack, onRefuse
           tone="danger"
           action={is_twin ? <Button onClick={() => send.mutate(true)}>{t('payout.duplicate')}</Button> : undefined}
         >
-          {failureText(locale, send.error)}
+          {errorTextWithWait(locale, send.error)}
         </Banner>
       )}
       <dl className="c-payouts__facts">

@@ -5,7 +5,7 @@ import { Banner, Button, Drawer, iconDownload, SkeletonRows, Tag } from '@sampan
 import { useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -43,7 +43,7 @@ export function PayoutDetail({ id, onClose }: { id: string | undefined; onClose:
       }
     >
       {found.isError ? (
-        <ListFailed title={t('payout.load_failed')} query={found} />
+        <LoadError title={t('payout.load_failed')} query={found} />
       ) : payout === undefined ? (
         <SkeletonRows rows={4} rowHeight={40} label={t('common.loading')} />
       ) : (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-import { boundRefusal } from './payout-limits.ts';
+import { limitError } from './payout-limits.ts';
 import { PayoutConfirm } from './payout-confirm.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import {
@@ -79,7 +79,7 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
   const known = accounts.data ?? [];
   const usual = kind === 'payout' ? usualAccount(known) : undefined;
   const form = useForm<PayoutValues>({
-    resolver: payoutResolver(kind, user.country_code, (typed) => boundRefusal(typed, balance, locale.t)),
+    resolver: payoutResolver(kind, user.country_code, (typed) => limitError(typed, balance, locale.t)),
     defaultValues: { ...EMPTY_PAYOUT, method: usual?.method ?? 'bank', account_id: usual?.id ?? '' },
     mode: 'onBlur',
     shouldFocusError: false,

@@ -7,7 +7,7 @@ import { issueMessage } from '@sampan/validators';
  * What the balance on screen already says against a typed amount, so that nobody proves who they are in vain; null when it
  * is within every limit, or no amount at all. The server looks again, in the same order.
  */
-export function boundRefusal(typed: string, balance: PayoutBalance, t: Translate): string | null {
+export function limitError(typed: string, balance: PayoutBalance, t: Translate): string | null {
   const { currency, available, limits } = balance;
   const parsed = parseAmount(typed, currency);
   if (!parsed.ok) return null;

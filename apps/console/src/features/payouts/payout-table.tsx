@@ -14,7 +14,7 @@ import {
 } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import type { PayoutSearch } from './payout-search.ts';
 import { accountText, STATUSES, toneOf } from './payout-labels.ts';
@@ -52,7 +52,7 @@ export function PayoutTable({ search, onSearch }: PayoutTableProps) {
       </header>
       {file.isError ? <Banner tone="danger">{locale.errorText(file.error)}</Banner> : null}
       {list.isError ? (
-        <ListFailed title={t('payout.load_failed')} query={list} />
+        <LoadError title={t('payout.load_failed')} query={list} />
       ) : list.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={56} label={t('common.loading')} />
       ) : list.data.records.length === 0 ? (

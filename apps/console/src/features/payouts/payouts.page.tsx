@@ -3,7 +3,7 @@ import { EmptyState, iconCash, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { PayoutAccounts } from './payout-accounts.tsx';
@@ -29,7 +29,7 @@ export function PayoutsPage() {
   const [using, setUsing] = useState(false);
   const may_ask = canCall('createPayout', user);
   usePageTitle(t('payout.title'));
-  if (balance.isError) return <ListFailed title={t('payout.load_failed')} query={balance} />;
+  if (balance.isError) return <LoadError title={t('payout.load_failed')} query={balance} />;
   if (balance.data === undefined) return <SkeletonRows rows={4} rowHeight={72} label={t('common.loading')} />;
   const { data } = balance;
   const has_nothing = data.available === 0 && data.on_its_way === 0 && data.parts.paid_out === 0;

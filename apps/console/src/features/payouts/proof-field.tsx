@@ -2,7 +2,7 @@ import type { PayoutBalance } from '@sampan/contract';
 import { Banner, Button, OtpField, TextField } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 export interface ProofFieldProps {
@@ -34,7 +34,7 @@ export function ProofField({ balance, value, error, onChange }: ProofFieldProps)
     );
   return (
     <>
-      {code.isError ? <Banner tone="danger">{failureText(locale, code.error)}</Banner> : null}
+      {code.isError ? <Banner tone="danger">{errorTextWithWait(locale, code.error)}</Banner> : null}
       <div className="c-payouts__code">
         <OtpField
           label={t('payout.code')}

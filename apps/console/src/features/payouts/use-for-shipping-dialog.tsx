@@ -6,10 +6,10 @@ import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { useCallKey, useRefreshPayouts } from './use-payouts.ts';
+import { useRetryKey, useRefreshPayouts } from './use-payouts.ts';
 
 const FORM_ID = 'use-for-shipping';
 
@@ -53,7 +53,7 @@ function UseForm({
   const { t, issueText } = locale;
   const api = useApi();
   const refresh = useRefreshPayouts();
-  const call_key = useCallKey();
+  const call_key = useRetryKey();
   const { currency, available } = balance;
   const [text, setText] = useState('');
   const [is_empty, setEmpty] = useState(false);
@@ -82,7 +82,7 @@ function UseForm({
   const required = is_empty ? issueText(issueMessage('validate.required', { label: 'label.amount' })) : undefined;
   const refused =
     isApiError(use.error) && use.error.code === 'insufficient_payable'
-      ? failureText(locale, use.error)
+      ? errorTextWithWait(locale, use.error)
       : field_error && locale.fieldErrorText(field_error);
   return (
     <form
@@ -99,7 +99,7 @@ function UseForm({
           tone="danger"
           action={is_twin ? <Button onClick={() => send(true)}>{t('payout.duplicate')}</Button> : undefined}
         >
-          {failureText(locale, use.error)}
+          {errorTextWithWait(locale, use.error)}
         </Banner>
       )}
       <p>{t('payout.use_text')}</p>

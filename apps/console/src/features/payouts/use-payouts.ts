@@ -57,7 +57,7 @@ const isAnswer = (error: Error) =>
   isApiError(error) && error.code !== 'idempotency_in_progress' && error.status >= 400 && error.status < 500;
 
 /** The key of a call that moves money: it stays until there is an answer, however often the button is pressed. */
-export function useCallKey() {
+export function useRetryKey() {
   const key = useRef<{ key: string; asked: string } | null>(null);
   return {
     keyFor: (asked: object) => {

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { expectSumOfParts, expectCalmInTrouble } from '#test/features/products/buyer-page.steps.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)("the buyer's page of a shop in $country at $width px", ({ country, width }) => {
   test('the total is the sum of its parts for each quantity, and stands on the button', async () =>

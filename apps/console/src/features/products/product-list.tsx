@@ -2,7 +2,7 @@ import type { Product } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { Button, EmptyState, iconStore, Pagination, SkeletonRows } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ProductTable } from './product-table.tsx';
 import type { SellSearch } from './sell-search.ts';
@@ -24,7 +24,7 @@ export function ProductList({ query, search, onSearch, may_write, onEdit, onShar
   const locale = useLocale();
   const { t } = locale;
   const { archive, restore } = useArchiveProduct();
-  if (query.isError) return <ListFailed title={t('sell.failed')} query={query} />;
+  if (query.isError) return <LoadError title={t('sell.failed')} query={query} />;
   if (query.data === undefined) return <SkeletonRows rows={4} rowHeight={76} leading label={t('common.loading')} />;
   const { records, total } = query.data;
   if (records.length === 0) return <NoProducts search={search} onSearch={onSearch} add={add} />;

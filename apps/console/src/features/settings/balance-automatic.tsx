@@ -11,7 +11,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { automaticFormOf, isWhole, refusalOf, wireAmount, type AutomaticForm } from './balance-form.ts';
+import { automaticFormOf, isWhole, fieldMessage, wireAmount, type AutomaticForm } from './balance-form.ts';
 
 /** Fields of the form with their words, in their order. */
 const FIELDS = [
@@ -96,7 +96,7 @@ export function AutomaticSection({ setting }: { setting: BalanceSetting }) {
             currency={currency}
             value={form[name]}
             disabled={!may_write}
-            error={refusalOf(save.error, name, (problem) => fieldErrorText(problem, t(label)))}
+            error={fieldMessage(save.error, name, (problem) => fieldErrorText(problem, t(label)))}
             refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
             onValueChange={(typed) => {
               setForm({ ...form, [name]: typed });

@@ -28,7 +28,7 @@ export function automaticFormOf({ currency, automatic_top_up }: BalanceSetting):
 }
 
 /** What the server refused of one field, in its words. */
-export function refusalOf(
+export function fieldMessage(
   error: Error | null,
   param: string,
   say: (problem: ApiError['errors'][number]) => string,

@@ -9,7 +9,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { isWhole, refusalOf, typedAmount, wireAmount } from './balance-form.ts';
+import { isWhole, fieldMessage, typedAmount, wireAmount } from './balance-form.ts';
 
 /** Below which balance the company is told. */
 export function LowBalanceSection({ setting }: { setting: BalanceSetting }) {
@@ -47,7 +47,7 @@ export function LowBalanceSection({ setting }: { setting: BalanceSetting }) {
           currency={currency}
           value={text}
           disabled={!may_write}
-          error={refusalOf(save.error, 'threshold', (problem) => fieldErrorText(problem, t('balance.below')))}
+          error={fieldMessage(save.error, 'threshold', (problem) => fieldErrorText(problem, t('balance.below')))}
           refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
           onValueChange={(typed) => {
             setText(typed);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { AutomaticSection } from './balance-automatic.tsx';
@@ -32,7 +32,7 @@ export function BalancePage() {
           <AutomaticSection setting={query.data} />
         </div>
       ) : query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : (
         <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
       )}

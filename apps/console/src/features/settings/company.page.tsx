@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -30,7 +30,7 @@ export function CompanyPage() {
     <>
       <h1>{t('settings.company')}</h1>
       {query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
       ) : (

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -46,7 +46,7 @@ export function NotificationsPage() {
       <h1>{t('notification.title')}</h1>
       <div className="c-settings__sections">
         {save.error === null ? null : <Banner tone="danger">{locale.errorText(save.error)}</Banner>}
-        {query.isError ? <ListFailed title={t('state.error_title')} query={query} /> : null}
+        {query.isError ? <LoadError title={t('state.error_title')} query={query} /> : null}
         <section className="c-card c-settings__section" aria-labelledby="choices-title">
           <h2 id="choices-title">{t('notification.title')}</h2>
           <p className="s-muted">

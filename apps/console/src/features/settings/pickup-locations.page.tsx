@@ -15,7 +15,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
-import { ListFailed } from '../../shared/list/load-error.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -53,7 +53,7 @@ export function PickupLocationsPage() {
       <div className="c-settings__sections">
         {make_default.error === null ? null : <Banner tone="danger">{locale.errorText(make_default.error)}</Banner>}
         {places.isError ? (
-          <ListFailed title={t('state.error_title')} query={places} />
+          <LoadError title={t('state.error_title')} query={places} />
         ) : places.data === undefined ? (
           <SkeletonRows rows={2} rowHeight={112} label={t('common.loading')} />
         ) : records.length === 0 ? (

@@ -7,8 +7,8 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { PasswordInput } from '../../shared/credentials/password-input.tsx';
 import { RepeatedPasswordFields } from '../../shared/credentials/repeated-password-fields.tsx';
-import { useFormCall } from '../../shared/form/use-submit.ts';
-import { recheckWrong, useLateValidation } from '../../shared/form/use-delayed-validation.ts';
+import { useSubmit } from '../../shared/form/use-submit.ts';
+import { recheckWrong, useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -28,9 +28,9 @@ export function SecurityPassword() {
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  useLateValidation(form);
+  useDelayedValidation(form);
   const typed = useWatch({ control: form.control, name: 'new_password' });
-  const { submit, is_busy, failure } = useFormCall({
+  const { submit, is_busy, failure } = useSubmit({
     form,
     call: (passwords) => api.changePassword({ body: passwords }),
     fields: {

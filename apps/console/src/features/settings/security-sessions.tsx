@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { failureText } from '../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { SecuritySession } from './security-session.tsx';
@@ -30,7 +30,7 @@ export function SecuritySessions() {
     <section className="c-card c-settings__section" aria-labelledby="security-sessions">
       <h2 id="security-sessions">{t('security.sessions')}</h2>
       <p className="s-muted">{t('security.sessions_text')}</p>
-      {revoke.isError ? <Banner tone="danger">{failureText(locale, revoke.error)}</Banner> : null}
+      {revoke.isError ? <Banner tone="danger">{errorTextWithWait(locale, revoke.error)}</Banner> : null}
       {sessions.isError && sessions.data === undefined ? (
         <ErrorBlock
           title={t('security.sessions_failed')}
@@ -38,7 +38,7 @@ export function SecuritySessions() {
           retrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}
         >
-          {failureText(locale, sessions.error)}
+          {errorTextWithWait(locale, sessions.error)}
         </ErrorBlock>
       ) : sessions.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={72} label={t('common.loading')} />

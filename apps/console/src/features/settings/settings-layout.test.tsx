@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../../shared/locale/locale.tsx';
 import { endSession, startSession } from '../../shared/session/session.store.ts';
-import { SettingsFrame } from './settings-layout.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
 
 let root: Root;
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function show(address: string): Promise<HTMLElement> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   startSession({ token: 'token', user: { id: 'user', role: 'owner', country_code: 'SG' } as never });
   const root_route = createRootRoute();
-  const frame = createRoute({ getParentRoute: () => root_route, path: '/settings', component: SettingsFrame });
+  const frame = createRoute({ getParentRoute: () => root_route, path: '/settings', component: SettingsLayout });
   const page = createRoute({
     getParentRoute: () => frame,
     path: 'company',

@@ -9,7 +9,7 @@ import { SETTINGS_PAGES } from './settings-pages.ts';
 import './settings.css';
 
 /** The menu beside every page of /settings; on a phone /settings is the list, and each page leads back to it (look.md 3). */
-export function SettingsFrame() {
+export function SettingsLayout() {
   const { t } = useLocale();
   const is_wide = useIsWide();
   const path = useRouterState({ select: ({ location }) => location.pathname.replace(/\/$/u, '') });

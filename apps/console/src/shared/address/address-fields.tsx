@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../api/query-keys.ts';
 import { useApi } from '../api/services.tsx';
-import { looseOf, useLocale } from '../locale/locale.tsx';
+import { untypedTranslate, useLocale } from '../locale/locale.tsx';
 import { usePhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressErrors } from './party-draft.ts';
 import { PostcodeNote } from './postcode-note.tsx';
@@ -28,7 +28,7 @@ export interface AddressFieldsProps {
 /** The address form of a country with its look-ups and the map picker 'Select your location' behind it. */
 export function AddressFields({ country, value, onValueChange, errors, idPrefix, ...rest }: AddressFieldsProps) {
   const locale = useLocale();
-  const t = looseOf(locale);
+  const t = untypedTranslate(locale);
   const api = useApi();
   const lookups = useAddressLookups(country);
   const readPhone = usePhoneReader();

@@ -1,5 +1,5 @@
 import { createApi } from '@sampan/api-client';
-import { backToOwn } from '../session/impersonation.ts';
+import { restoreOwnSession } from '../session/impersonation.ts';
 import { $country, $language, endSession, session } from '../session/session.store.ts';
 import { signInAddress } from '../routing/next-path.ts';
 import type { Services } from './services.tsx';
@@ -16,7 +16,7 @@ export function createServices(base_url = ''): Services {
       // Spec section 4: any 401 forces logout; the client says so only for the token that is still current.
       // Acting as somebody else ends with the way back to oneself.
       onUnauthorized: () => {
-        if (!backToOwn()) endSession(signInAddress(window.location.pathname + window.location.search));
+        if (!restoreOwnSession()) endSession(signInAddress(window.location.pathname + window.location.search));
       },
     }),
   };

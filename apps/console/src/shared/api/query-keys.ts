@@ -42,7 +42,7 @@ export const queryKeys = {
   payoutAccounts: ['payouts', 'accounts'],
   payoutList: (query: Readonly<Record<string, unknown>>) => ['payouts', 'list', query],
   payout: (id: string) => ['payouts', 'one', id],
-  payoutDesk: ['payout-desk'],
+  payoutReview: ['payout-review'],
   ledger: ['ledger'],
   adminPersons: (search: string) => ['admin-persons', search],
   activity: ['activity'],

@@ -1,6 +1,6 @@
 import { Banner, buttonClass } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
-import { failureText } from '../form/form-error.ts';
+import { errorTextWithWait } from '../form/form-error.ts';
 import { useResend } from './use-resend.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -35,7 +35,7 @@ export function ResendButton({ send, not_before }: ResendButtonProps) {
       <span className="s-visually-hidden" role="status">
         {state === 'sent' ? t('auth.resent') : ''}
       </span>
-      {error === null ? null : <Banner tone="danger">{failureText(locale, error)}</Banner>}
+      {error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, error)}</Banner>}
     </div>
   );
 }

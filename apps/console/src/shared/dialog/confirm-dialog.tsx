@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../form/form-error.ts';
+import { errorTextWithWait } from '../form/form-error.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 export interface ConfirmDialogProps {
@@ -57,7 +57,7 @@ export function ConfirmDialog({
       }
     >
       <div className="c-stack">
-        {call.error === null ? null : <Banner tone="danger">{failureText(locale, call.error)}</Banner>}
+        {call.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, call.error)}</Banner>}
         {children}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 
-export interface PaperButtonProps {
+export interface DownloadButtonProps {
   label: string;
   /** What readers hear where the label alone says too little. */
   name?: string | undefined;
@@ -15,7 +15,7 @@ export interface PaperButtonProps {
 }
 
 /** Opens a file of the server in a new tab (spec section 2); a link stands there when nothing opened in time (section 4). */
-export function PaperButton({ label, name, ask, variant = 'secondary', size }: PaperButtonProps) {
+export function DownloadButton({ label, name, ask, variant = 'secondary', size }: DownloadButtonProps) {
   const locale = useLocale();
   const { t } = locale;
   const [is_late, setLate] = useState(false);

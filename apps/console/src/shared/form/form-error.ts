@@ -6,7 +6,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 
 /** What to show for a refused call. Of a rate limit it says how long to wait, in the largest unit that is still honest. */
-export function failureText(locale: Localisation, error: Error): string {
+export function errorTextWithWait(locale: Localisation, error: Error): string {
   const wait_s = isApiError(error) && error.code === 'rate_limited' ? error.retry_after_s : null;
   if (wait_s === null) return locale.errorText(error);
   if (wait_s < 2 * MINUTE_S) return locale.t('auth.wait_seconds', { count: Math.max(1, wait_s) });
@@ -21,7 +21,7 @@ export type ServerFields<Values extends FieldValues> = Readonly<Record<string, P
  * Puts what the server refused beside the fields, the first of them focused; what was typed stays. True when every refused
  * field has its place, so that nothing is left to say above the form.
  */
-export function placeFieldErrors<Values extends FieldValues>(
+export function applyFieldErrors<Values extends FieldValues>(
   error: Error,
   fields: ServerFields<Values>,
   setError: UseFormSetError<Values>,

@@ -6,7 +6,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
  * Checks a field 1 s after its last change (spec section 5, Form helper; section 9, Timings). Leaving the field checks it
  * at once, by the form's own `onBlur` mode: the earlier of the two wins.
  */
-export function useLateValidation<Values extends FieldValues, Output>({
+export function useDelayedValidation<Values extends FieldValues, Output>({
   watch,
   trigger,
 }: Pick<UseFormReturn<Values, unknown, Output>, 'watch' | 'trigger'>): void {

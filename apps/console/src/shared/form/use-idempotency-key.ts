@@ -5,7 +5,7 @@ import { useRef } from 'react';
  * The Idempotency-Key of what is sent: the same as long as the same is sent again, so that a second click or a try after a
  * lost answer sends nothing twice; a new one as soon as anything was changed.
  */
-export function useOnceKey(): (content: object) => string {
+export function useIdempotencyKey(): (content: object) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {
     const text = JSON.stringify(content);

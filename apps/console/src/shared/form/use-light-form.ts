@@ -3,7 +3,7 @@ import { TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { needMessages, useLocale } from '../locale/locale.tsx';
 import { useNavigation } from '../routing/navigation.tsx';
-import { failureText, placeFieldErrors } from './form-error.ts';
+import { errorTextWithWait, applyFieldErrors } from './form-error.ts';
 
 export interface CheckedForm<Output> {
   /** The values as they are sent; undefined when one of them is wrong. */
@@ -98,7 +98,7 @@ export function useLightForm<Output extends object, Answer>({
       setErrors((others) => ({ ...others, [name]: { message } }));
       if (shouldFocus === true) nodes.get(name)?.focus();
     };
-    setFailure(placeFieldErrors(error, places, place as never, locale) ? null : error);
+    setFailure(applyFieldErrors(error, places, place as never, locale) ? null : error);
   };
   const send = async () => {
     const checked = await check().catch(() => null);
@@ -151,6 +151,6 @@ export function useLightForm<Output extends object, Answer>({
       void send().finally(() => (calling.current = false));
     },
     is_busy,
-    failure: failure === null ? null : failureText(locale, failure),
+    failure: failure === null ? null : errorTextWithWait(locale, failure),
   };
 }

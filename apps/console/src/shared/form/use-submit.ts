@@ -4,9 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocale } from '../locale/locale.tsx';
-import { failureText, placeFieldErrors, type ServerFields } from './form-error.ts';
+import { errorTextWithWait, applyFieldErrors, type ServerFields } from './form-error.ts';
 
-export interface FormCallOptions<Values extends FieldValues, Output extends FieldValues, Answer> {
+export interface SubmitOptions<Values extends FieldValues, Output extends FieldValues, Answer> {
   form: UseFormReturn<Values, unknown, Output>;
   call: (values: Output) => Promise<Answer>;
   fields: ServerFields<Values>;
@@ -15,7 +15,7 @@ export interface FormCallOptions<Values extends FieldValues, Output extends Fiel
   onFailure?: (error: Error) => boolean;
 }
 
-export interface FormCall {
+export interface Submission {
   readonly submit: (event?: BaseSyntheticEvent) => void;
   readonly is_busy: boolean;
   /** What is left to say above the form when no field explains it. */
@@ -26,13 +26,13 @@ export interface FormCall {
  * Sends a checked form once. Refused fields get the server's sentence and the focus; Vietnam, which is closed, leads to
  * /maintain (spec sections 1 and 2); everything else is said above the form.
  */
-export function useFormCall<Values extends FieldValues, Output extends FieldValues, Answer>({
+export function useSubmit<Values extends FieldValues, Output extends FieldValues, Answer>({
   form,
   call,
   fields,
   onSuccess,
   onFailure,
-}: FormCallOptions<Values, Output, Answer>): FormCall {
+}: SubmitOptions<Values, Output, Answer>): Submission {
   const locale = useLocale();
   const router = useRouter();
   const [left, setLeft] = useState<Error | null>(null);
@@ -46,7 +46,7 @@ export function useFormCall<Values extends FieldValues, Output extends FieldValu
         return;
       }
       if (onFailure?.(error) === true) return;
-      setLeft(placeFieldErrors(error, fields, form.setError, locale) ? null : error);
+      setLeft(applyFieldErrors(error, fields, form.setError, locale) ? null : error);
     },
   });
   const send = form.handleSubmit((values) => mutation.mutate(values));
@@ -57,6 +57,6 @@ export function useFormCall<Values extends FieldValues, Output extends FieldValu
       if (!mutation.isPending) void send(event);
     },
     is_busy: mutation.isPending,
-    failure: left === null ? null : failureText(locale, left),
+    failure: left === null ? null : errorTextWithWait(locale, left),
   };
 }

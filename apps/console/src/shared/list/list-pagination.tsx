@@ -1,7 +1,7 @@
 import { Pagination } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
 
-export interface ListPagesProps {
+export interface ListPaginationProps {
   label: string;
   page: string | undefined;
   answer: {
@@ -15,7 +15,7 @@ export interface ListPagesProps {
 }
 
 /** Back and forth in a list that continues by cursor. */
-export function ListPages({ label, page, answer, onPage }: ListPagesProps) {
+export function ListPagination({ label, page, answer, onPage }: ListPaginationProps) {
   const locale = useLocale();
   const { t } = locale;
   const current = Number(page ?? '1');

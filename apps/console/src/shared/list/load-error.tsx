@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { requestIdOf } from '../api/query-client.ts';
 import { useLocale } from '../locale/locale.tsx';
 
-export interface ListFailedProps {
+export interface LoadErrorProps {
   title: string;
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 }
 
 /** In place of what did not come, a list as a rule: why, Retry, and the reference support asks for. */
-export function ListFailed({ title, query }: ListFailedProps) {
+export function LoadError({ title, query }: LoadErrorProps) {
   const locale = useLocale();
   const { t } = locale;
   const id = requestIdOf(query.error);

@@ -58,6 +58,6 @@ export function useLocale(): Localisation {
 }
 
 /** The same `t` for keys that come from elsewhere and for the kit, which takes any key. */
-export function looseOf(locale: Localisation): LooseTranslate {
+export function untypedTranslate(locale: Localisation): LooseTranslate {
   return locale.t as LooseTranslate;
 }

@@ -3,7 +3,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { endSession, session, startSession } from '../session/session.store.ts';
 import { safeNextPath, signInAddress } from './next-path.ts';
-import { landingPath, privatePageGuard, wayInGuard } from './guards.ts';
+import { landingPath, signedInGuard, guestOnlyGuard } from './guards.ts';
 
 const person = (country_code: User['country_code']) => ({ id: 'u1', country_code }) as User;
 const signIn = (country_code: User['country_code'] = 'SG') => startSession({ token: 't', user: person(country_code) });
@@ -27,30 +27,30 @@ afterEach(() => {
 
 describe('spec 2 Redirect rules', () => {
   test('a signed-in user on an /auth page goes to /orders/new; a signed-out one stays', () => {
-    expect(leadsTo(wayInGuard)).toBeNull();
+    expect(leadsTo(guestOnlyGuard)).toBeNull();
     signIn();
-    expect(leadsTo(wayInGuard)).toEqual({ to: '/orders/$list', params: { list: 'new' } });
+    expect(leadsTo(guestOnlyGuard)).toEqual({ to: '/orders/$list', params: { list: 'new' } });
   });
 
   test('a signed-out user on a private page goes to /, and the page is remembered for after the sign-in', () => {
-    expect(leadsTo(() => privatePageGuard('/orders/pick-up?page=2'))).toEqual({
+    expect(leadsTo(() => signedInGuard('/orders/pick-up?page=2'))).toEqual({
       to: '/',
       search: { next: '/orders/pick-up?page=2' },
     });
-    expect(leadsTo(() => privatePageGuard('/home'))).toEqual({ to: '/', search: {} });
+    expect(leadsTo(() => signedInGuard('/home'))).toEqual({ to: '/', search: {} });
   });
 
   test('a signed-out user on a private page goes to the stored redirect address, once', () => {
     signIn();
     endSession('/auth');
-    expect(leadsTo(() => privatePageGuard('/settings'))).toEqual({ to: '/auth', search: {} });
-    expect(leadsTo(() => privatePageGuard('/settings'))).toEqual({ to: '/', search: { next: '/settings' } });
+    expect(leadsTo(() => signedInGuard('/settings'))).toEqual({ to: '/auth', search: {} });
+    expect(leadsTo(() => signedInGuard('/settings'))).toEqual({ to: '/', search: { next: '/settings' } });
   });
 
   test('spec 4 Sessions: after a forced logout the stored address leads back to where the person was', () => {
     signIn();
     endSession(signInAddress('/orders/new?search=tan&order=1'));
-    expect(leadsTo(() => privatePageGuard('/orders/new'))).toEqual({
+    expect(leadsTo(() => signedInGuard('/orders/new'))).toEqual({
       to: '/auth',
       search: { next: '/orders/new?search=tan&order=1' },
     });
@@ -59,13 +59,13 @@ describe('spec 2 Redirect rules', () => {
   test('a signed-in user stays on a private page, and / leads home', () => {
     expect(landingPath()).toBe('/auth');
     signIn();
-    expect(leadsTo(() => privatePageGuard('/settings'))).toBeNull();
+    expect(leadsTo(() => signedInGuard('/settings'))).toBeNull();
     expect(landingPath()).toBe('/home');
   });
 
   test('spec 1: whoever belongs to Vietnam goes to /maintain', () => {
     signIn('VN');
-    expect(leadsTo(() => privatePageGuard('/orders/new'))).toEqual({ to: '/maintain' });
+    expect(leadsTo(() => signedInGuard('/orders/new'))).toEqual({ to: '/maintain' });
   });
 });
 

@@ -10,7 +10,7 @@ export function landingPath(): '/home' | '/auth' {
 }
 
 /** A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules). */
-export function wayInGuard(): void {
+export function guestOnlyGuard(): void {
   if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
 }
 
@@ -19,7 +19,7 @@ export function wayInGuard(): void {
  * stored address is used once. On the way to / the page that was asked for goes along as `next`, for after the sign-in.
  * Somebody whose country is closed goes to /maintain.
  */
-export function privatePageGuard(href: string): void {
+export function signedInGuard(href: string): void {
   const user = $session.get()?.user;
   if (user !== undefined) {
     if (rulesOf(user.country_code).is_closed) throw redirect({ to: '/maintain', replace: true });

@@ -2,7 +2,7 @@ import type { User } from '@sampan/contract';
 import type { SignedIn } from '@sampan/stores/session';
 
 /** The admin's own session while they act as somebody else, and the language they had. */
-export interface OwnSession extends SignedIn<User> {
+export interface SavedSession extends SignedIn<User> {
   readonly language: string;
 }
 
@@ -20,7 +20,7 @@ function read(): string | null {
   }
 }
 
-export function keepOwnSession(own: OwnSession | null): void {
+export function writeSavedSession(own: SavedSession | null): void {
   in_memory = own === null ? null : JSON.stringify(own);
   try {
     if (in_memory === null) globalThis.sessionStorage.removeItem(KEY);
@@ -31,8 +31,8 @@ export function keepOwnSession(own: OwnSession | null): void {
 }
 
 /** The kept session; null when there is none, or something else stands in its place. */
-export function readOwnSession(): OwnSession | null {
-  return ownSessionOf(parsed(read()));
+export function readSavedSession(): SavedSession | null {
+  return savedSessionOf(parsed(read()));
 }
 
 function parsed(text: string | null): unknown {
@@ -43,7 +43,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function ownSessionOf(kept: unknown): OwnSession | null {
+function savedSessionOf(kept: unknown): SavedSession | null {
   if (typeof kept !== 'object' || kept === null || !('token' in kept) || !('user' in kept)) return null;
   const { token, user } = kept;
   const is_user = typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
@@ -54,21 +54,21 @@ function ownSessionOf(kept: unknown): OwnSession | null {
 
 /**
  * Lets the other tabs of the browser have it, so that each can return: the tab that began tells them, and a new one asks.
- * `isActing` says whether somebody else is acted for here; what comes otherwise is not taken.
+ * `isImpersonating` says whether somebody else is acted for here; what comes otherwise is not taken.
  */
-export function shareOwnSession(isActing: () => boolean): { tell: () => void } {
+export function shareSavedSession(isImpersonating: () => boolean): { tell: () => void } {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   const tell = () => {
-    const own = readOwnSession();
+    const own = readSavedSession();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (own !== null) channel.postMessage(own);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'ask') tell();
-    else if (isActing() && readOwnSession() === null) keepOwnSession(ownSessionOf(data));
+    else if (isImpersonating() && readSavedSession() === null) writeSavedSession(savedSessionOf(data));
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  if (isActing() && readOwnSession() === null) channel.postMessage('ask');
+  if (isImpersonating() && readSavedSession() === null) channel.postMessage('ask');
   return { tell };
 }

@@ -12,7 +12,7 @@ const code = (page: Page) => page.getByRole('textbox', { name: 'One-time code' }
 const wrong = (known: string) => (known === '123456' ? '654321' : '123456');
 
 /** Every way in and out again, walked by people of their own at one width. */
-export function waysIn(demo: Demo, width: number): void {
+export function signInMethods(demo: Demo, width: number): void {
   describe(`the ways in, at ${width} px`, () => {
     test('spec 2 and 4: register, the dialog blocks, wrong, dead and expired codes, and the newest one opens', async () => {
       const email = `new-${randomUUID()}@shop.example`;

@@ -4,7 +4,7 @@ import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
 import { newCompanyIn } from '../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../five-currencies/vietnam.fixtures.ts';
-import { minorIn, wordsOf } from '../../five-currencies/screen-text.fixtures.ts';
+import { minorIn, translateFor } from '../../five-currencies/screen-text.fixtures.ts';
 import { keepTenCards } from '../wallet/cards/cards.fixtures.ts';
 import { factsOf } from './balance.fixtures.ts';
 
@@ -21,7 +21,7 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
       "update ledger_accounts set posted_minor = 100000000 where company_id = $1 and kind = 'wallet'",
       [owner.company_id],
     );
-    const t = await wordsOf(country);
+    const t = await translateFor(country);
     const { page, errors } = await openIn(demo, country, { as: owner, path: '/settings/balance', width });
     const field = (key: string) => page.getByRole('textbox', { name: t(key), exact: true });
     const low = page.getByRole('region', { name: t('balance.low_title') });

@@ -6,14 +6,14 @@ import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.ts
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { fieldRefusal } from '../../../shared/form/field-error.ts';
+import { fieldError } from '../../../shared/form/field-error.ts';
 
 const EMPTY = { tracking_code: '', courier_reference: '', weight: '', length: '', width: '', height: '', note: '' };
 type Draft = typeof EMPTY;
 const NUMBER = /^\d{1,4}(?:\.\d{1,3})?$/u;
 
 /** One weighing by hand, with the courier's photos. A refusal stands beside its field and keeps what was typed. */
-export function EnterDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CreateAdjustmentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
@@ -62,7 +62,7 @@ export function EnterDialog({ open, onClose }: { open: boolean; onClose: () => v
       return locale.issueText('validate.required', labels[name]);
     if (is_tried && text !== '' && ['weight', 'length', 'width', 'height'].includes(name) && !NUMBER.test(text))
       return t('adjustment.number_hint');
-    const refused = fieldRefusal(enter.error, name);
+    const refused = fieldError(enter.error, name);
     return refused === undefined ? undefined : locale.fieldErrorText(refused, labels[name]);
   };
   const field = (name: keyof Draft, options: { required?: boolean; numeric?: boolean } = {}) => (

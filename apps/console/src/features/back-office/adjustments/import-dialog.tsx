@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { fieldRefusal } from '../../../shared/form/field-error.ts';
+import { fieldError } from '../../../shared/form/field-error.ts';
 
 /** A file may have so much text (trust.md 4.16). */
 const MAX_FILE_BYTES = 5_242_880;
@@ -31,7 +31,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       api.importReweighs({ body: { courier_alias: courier, file_name: chosen.name, csv: await chosen.text() } }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: queryKeys.operatorAdjustments }),
   });
-  const refused = fieldRefusal(send.error, 'csv');
+  const refused = fieldError(send.error, 'csv');
   const close = () => {
     send.reset();
     setFile(null);
@@ -72,7 +72,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           {send.error === null || refused !== undefined ? null : (
             <Banner tone="danger">{locale.errorText(send.error)}</Banner>
           )}
-          {constants.isError ? <ListFailed title={t('state.error_title')} query={constants} /> : null}
+          {constants.isError ? <LoadError title={t('state.error_title')} query={constants} /> : null}
           <Select
             label={t('adjustment.courier')}
             required

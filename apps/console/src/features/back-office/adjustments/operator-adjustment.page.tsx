@@ -10,7 +10,7 @@ import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.ts
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 
@@ -31,7 +31,7 @@ export function OperatorAdjustmentPage() {
         {t('adjustment.all')}
       </Link>
       {found.isError ? (
-        <ListFailed title={t('adjustment.not_loaded')} query={found} />
+        <LoadError title={t('adjustment.not_loaded')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={5} rowHeight={96} label={t('common.loading')} />
       ) : (

@@ -6,13 +6,13 @@ import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../../adju
 import { AdjustmentTable } from '../../adjustments/adjustment-table.tsx';
 import '../../../shared/list/list.css';
 import '../../adjustments/adjustments.css';
-import { ListPages } from '../../../shared/list/list-pagination.tsx';
+import { ListPagination } from '../../../shared/list/list-pagination.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { EnterDialog } from './create-adjustment-dialog.tsx';
+import { CreateAdjustmentDialog } from './create-adjustment-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 function useOperatorAdjustments(search: AdjustmentSearch) {
@@ -68,7 +68,7 @@ export function OperatorAdjustmentsPage() {
       </div>
       <OperatorList found={found} search={search} onSearch={setSearch} />
       <ImportDialog open={opened === 'import'} onClose={() => setOpened(null)} />
-      <EnterDialog open={opened === 'enter'} onClose={() => setOpened(null)} />
+      <CreateAdjustmentDialog open={opened === 'enter'} onClose={() => setOpened(null)} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ interface OperatorListProps {
 
 function OperatorList({ found, search, onSearch }: OperatorListProps) {
   const { t } = useLocale();
-  if (found.isError) return <ListFailed title={t('adjustment.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('adjustment.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return (
@@ -104,7 +104,7 @@ function OperatorList({ found, search, onSearch }: OperatorListProps) {
       company={(row) => row.company.name}
       to="/operator/adjustments/$id"
       footer={
-        <ListPages
+        <ListPagination
           label={t('adjustment.operator_title')}
           page={search.page}
           answer={found.data}

@@ -3,12 +3,12 @@ import { TIMINGS } from '@sampan/country-rules';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import '../../../shared/list/list.css';
 import { parseCreditSearch, SCOPES, type CreditSearch } from './credit-search.ts';
-import { CreditSheet } from './credit-drawer.tsx';
+import { CreditDrawer } from './credit-drawer.tsx';
 import { CreditTable } from './credit-table.tsx';
 import { useCreditCompanies } from './use-credit-admin.ts';
 import './credit-admin.css';
@@ -16,7 +16,7 @@ import './credit-admin.css';
 type Change = Partial<Record<keyof CreditSearch, string | undefined>>;
 
 /** /operator/credit: who pays later, up to what limit, and what is late; filters and the open company stand in the URL. */
-export function CreditDeskPage() {
+export function CreditAdminPage() {
   const { t } = useLocale();
   const navigate = useNavigate();
   const search = useSearch({ from: '/signed-in/operator/credit' });
@@ -44,7 +44,7 @@ export function CreditDeskPage() {
         />
       </div>
       <CompanyList found={found} search={search} onSearch={setSearch} />
-      <CreditSheet id={search.company} onClose={() => setSearch({ ...search, company: undefined })} />
+      <CreditDrawer id={search.company} onClose={() => setSearch({ ...search, company: undefined })} />
     </div>
   );
 }
@@ -80,7 +80,7 @@ interface CompanyListProps {
 function CompanyList({ found, search, onSearch }: CompanyListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError) return <ListFailed title={t('credit.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('credit.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={56} label={t('common.loading')} />;
   const { records, total, per_page } = found.data;
   if (records.length === 0)

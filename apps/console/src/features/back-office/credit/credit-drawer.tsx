@@ -1,20 +1,20 @@
 import type { CreditCompanyDetail } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Drawer, SkeletonRows } from '@sampan/ui';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CreditTerms } from './credit-terms.tsx';
 import { OpenInvoice } from './open-invoice.tsx';
 import { useCreditCompany } from './use-credit-admin.ts';
 
-export interface CreditSheetProps {
+export interface CreditDrawerProps {
   /** Undefined closes it. */
   id: string | undefined;
   onClose: () => void;
 }
 
 /** One company: what it owes, its terms, and the invoices whose payments are booked here. */
-export function CreditSheet({ id, onClose }: CreditSheetProps) {
+export function CreditDrawer({ id, onClose }: CreditDrawerProps) {
   const { t } = useLocale();
   return (
     <Drawer open={id !== undefined} onClose={onClose} title={t('credit.title')} closeLabel={t('common.close')}>
@@ -26,7 +26,7 @@ export function CreditSheet({ id, onClose }: CreditSheetProps) {
 function CreditContent({ id }: { id: string }) {
   const { t } = useLocale();
   const found = useCreditCompany(id);
-  if (found.isError) return <ListFailed title={t('credit.detail_failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('credit.detail_failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={48} label={t('common.loading')} />;
   const company = found.data;
   return (

@@ -3,7 +3,7 @@ import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/c
 import { Banner, Button, MoneyField, Select } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useChangeCredit } from './use-credit-admin.ts';
@@ -26,7 +26,7 @@ export function CreditTerms({ company }: { company: CreditCompanyDetail }) {
   };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>
-      {change.isError ? <Banner tone="danger">{failureText(locale, change.error)}</Banner> : null}
+      {change.isError ? <Banner tone="danger">{errorTextWithWait(locale, change.error)}</Banner> : null}
       <Select
         label={t('credit.pays')}
         value={payment_type}

@@ -3,7 +3,7 @@ import { moneyText, parseAmount, payableText, toMajor, toMinor } from '@sampan/c
 import { Banner, Button, MoneyField, TextField } from '@sampan/ui';
 import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
-import { failureText } from '../../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { InvoiceState } from '../../billing/invoices/invoice-status.tsx';
 import { monthName } from '../../billing/invoices/month-name.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
@@ -58,7 +58,7 @@ function PaymentForm({ invoice, onCancel }: { invoice: Invoice; onCancel: () => 
   };
   return (
     <form className="c-stack" noValidate onSubmit={submit}>
-      {pay.isError ? <Banner tone="danger">{failureText(locale, pay.error)}</Banner> : null}
+      {pay.isError ? <Banner tone="danger">{errorTextWithWait(locale, pay.error)}</Banner> : null}
       <MoneyField
         label={t('credit.amount')}
         required

@@ -2,7 +2,7 @@ import { ApiError } from '@sampan/api-client';
 import type { LedgerReport } from '@sampan/contract';
 import { Banner, Button, SkeletonRows } from '@sampan/ui';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { LedgerChecks } from './ledger-checks.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
@@ -36,7 +36,7 @@ export function LedgerPage() {
         ) : null}
       </div>
       {found.isError ? (
-        <ListFailed title={t('ledger.failed')} query={found} />
+        <LoadError title={t('ledger.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={8} rowHeight={48} label={t('common.loading')} />
       ) : (

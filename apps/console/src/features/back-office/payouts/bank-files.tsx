@@ -2,12 +2,12 @@ import type { PayoutFile } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { Banner, Button, IconButton, iconDownload, TableFrame } from '@sampan/ui';
 import { useApi } from '../../../shared/api/services.tsx';
-import { failureText } from '../../../shared/form/form-error.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useOpenFile } from '../../payouts/use-payouts.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
-import { BankAnswer } from './bank-result-upload.tsx';
+import { BankResultUpload } from './bank-result-upload.tsx';
 import { useMakeFile, usePayoutFiles } from './use-payout-review.ts';
 
 export interface BankFilesProps {
@@ -43,10 +43,10 @@ export function BankFiles({ open }: BankFilesProps) {
         </span>
       </header>
       <p className="s-muted">{t('payout.desk_files_text')}</p>
-      {make.isError ? <Banner tone="danger">{failureText(locale, make.error)}</Banner> : null}
-      {files.isError ? <ListFailed title={t('payout.load_failed')} query={files} /> : null}
+      {make.isError ? <Banner tone="danger">{errorTextWithWait(locale, make.error)}</Banner> : null}
+      {files.isError ? <LoadError title={t('payout.load_failed')} query={files} /> : null}
       {files.data === undefined || files.data.records.length === 0 ? null : <FileTable files={files.data.records} />}
-      <BankAnswer />
+      <BankResultUpload />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { isApiError } from '@sampan/api-client';
 import { Banner, Button, FieldGroup, iconUpload } from '@sampan/ui';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useReadResults } from './use-payout-review.ts';
 
 /** The bank's answer as a CSV file: what it says is done at once, and what it does not say is named. */
-export function BankAnswer() {
+export function BankResultUpload() {
   const locale = useLocale();
   const { t } = locale;
   const input = useRef<HTMLInputElement | null>(null);
@@ -15,7 +15,9 @@ export function BankAnswer() {
   const problem = isApiError(read.error) ? read.error.errors.find(({ param }) => param === 'csv') : undefined;
   return (
     <div className="c-stack">
-      {read.isError && problem === undefined ? <Banner tone="danger">{failureText(locale, read.error)}</Banner> : null}
+      {read.isError && problem === undefined ? (
+        <Banner tone="danger">{errorTextWithWait(locale, read.error)}</Banner>
+      ) : null}
       <FieldGroup
         label={t('payout.desk_results')}
         hint={t('payout.desk_results_text')}

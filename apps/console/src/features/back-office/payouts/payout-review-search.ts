@@ -3,12 +3,12 @@ import { textParam } from '../../../shared/routing/search-param.ts';
 import { STATUSES } from '../../payouts/payout-labels.ts';
 
 /** What the URL of the desk says; without a state, what waits for approval. */
-export interface PayoutDeskSearch {
+export interface PayoutReviewSearch {
   status?: PayoutStatus;
   page?: string;
 }
 
-export function parsePayoutDeskSearch(search: Record<string, unknown>): PayoutDeskSearch {
+export function parsePayoutReviewSearch(search: Record<string, unknown>): PayoutReviewSearch {
   const status = STATUSES.find((one) => one === search['status']);
   const page = textParam(search['page']);
   return {

@@ -8,7 +8,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { nameOf } from './decision-name.ts';
 import type { Decision } from './use-payout-review.ts';
 
-export interface DeskTableProps {
+export interface PayoutReviewTableProps {
   payouts: readonly PayoutReview[];
   busy: boolean;
   /** A bank is told by hand: what it did is marked here. */
@@ -26,7 +26,7 @@ function choicesOf({ status }: PayoutReview, by_file: boolean): Decision['what']
 }
 
 /** The queue: whose money, how much, where to, since when, and what to do about it. */
-export function DeskTable({ payouts, busy, by_file, footer }: DeskTableProps) {
+export function PayoutReviewTable({ payouts, busy, by_file, footer }: PayoutReviewTableProps) {
   const { t } = useLocale();
   const [deciding, setDeciding] = useState<{ payout: PayoutReview; what: Decision['what'] } | null>(null);
   return (

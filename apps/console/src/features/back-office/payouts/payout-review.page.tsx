@@ -3,25 +3,25 @@ import { moneyText } from '@sampan/country-rules';
 import { EmptyState, iconCash, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import '../../payouts/payouts.css';
 import { BankFiles } from './bank-files.tsx';
-import { DeskTable } from './payout-review-table.tsx';
-import { usePayoutDesk } from './use-payout-review.ts';
+import { PayoutReviewTable } from './payout-review-table.tsx';
+import { usePayoutReview } from './use-payout-review.ts';
 import './payout-review.css';
 import { STATUSES } from '../../payouts/payout-labels.ts';
 
 const route = getRouteApi('/signed-in/operator/payouts');
 
 /** /operator/payouts: what waits for somebody of Sampan, and the files that go to the bank (trust 4.38). */
-export function PayoutDeskPage() {
+export function PayoutReviewPage() {
   const locale = useLocale();
   const { t } = locale;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { status = 'needs_approval' } = search;
-  const found = usePayoutDesk(search);
+  const found = usePayoutReview(search);
   const by_file = found.data?.leaves_by === 'file';
   usePageTitle(t('payout.title'));
   const countOf = (each: PayoutStatus) =>
@@ -53,7 +53,7 @@ export function PayoutDeskPage() {
         )}
         {by_file ? null : <p className="s-muted">{t('payout.desk_itself')}</p>}
         {found.isError ? (
-          <ListFailed title={t('payout.load_failed')} query={found} />
+          <LoadError title={t('payout.load_failed')} query={found} />
         ) : found.data === undefined ? (
           <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
         ) : found.data.records.length === 0 ? (
@@ -61,7 +61,7 @@ export function PayoutDeskPage() {
             <EmptyState kind="no-results" icon={iconCash} title={t('payout.desk_empty')} />
           </div>
         ) : (
-          <DeskTable
+          <PayoutReviewTable
             payouts={found.data.records}
             busy={found.isPlaceholderData}
             by_file={by_file}

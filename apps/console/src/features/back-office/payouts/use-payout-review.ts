@@ -4,16 +4,16 @@ import { createIdempotencyKey } from '@sampan/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import type { PayoutDeskSearch } from './payout-review-search.ts';
+import type { PayoutReviewSearch } from './payout-review-search.ts';
 
 /** A queue is looked at while others work on it. */
 const LOOK_AGAIN_MS = 15_000;
 
-export function usePayoutDesk({ status = 'needs_approval', page = '1' }: PayoutDeskSearch) {
+export function usePayoutReview({ status = 'needs_approval', page = '1' }: PayoutReviewSearch) {
   const api = useApi();
   const query = { status, page, per_page: '20' };
   return useQuery({
-    queryKey: [...queryKeys.payoutDesk, 'list', query],
+    queryKey: [...queryKeys.payoutReview, 'list', query],
     queryFn: () => api.listDeskPayouts({ query: query as never }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
@@ -23,7 +23,7 @@ export function usePayoutDesk({ status = 'needs_approval', page = '1' }: PayoutD
 export function usePayoutFiles(is_wanted: boolean) {
   const api = useApi();
   return useQuery({
-    queryKey: [...queryKeys.payoutDesk, 'files'],
+    queryKey: [...queryKeys.payoutReview, 'files'],
     queryFn: () => api.listPayoutFiles({ query: { page: '1', per_page: '20' } as never }),
     enabled: is_wanted,
   });
@@ -31,7 +31,7 @@ export function usePayoutFiles(is_wanted: boolean) {
 
 function useRefreshDesk() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: queryKeys.payoutDesk });
+  return () => queries.invalidateQueries({ queryKey: queryKeys.payoutReview });
 }
 
 /** What somebody of Sampan does with a payout. */

@@ -4,7 +4,7 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { daysSince } from './days-since.ts';
 
@@ -23,7 +23,7 @@ export function CashAtCouriers({ state }: { state: Remittance['state'] | undefin
         <p className="s-muted">{t('remit.open_text')}</p>
       </div>
       {query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={48} label={t('common.loading')} />
       ) : query.data.records.length === 0 ? (

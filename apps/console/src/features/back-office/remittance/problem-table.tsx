@@ -3,9 +3,9 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PaperButton } from '../../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../../shared/files/download-button.tsx';
 
 /** More is read in a spreadsheet. */
 const SHOWN = 100;
@@ -21,7 +21,7 @@ export function ProblemTable({ id, settled }: { id: string; settled: number }) {
       api.listRemittanceProblems({ params: { id }, query: { per_page: String(SHOWN) } }, { signal }),
   });
   if (query.isError) {
-    return <ListFailed title={t('state.error_title')} query={query} />;
+    return <LoadError title={t('state.error_title')} query={query} />;
   }
   if (query.data === undefined) return <SkeletonRows rows={3} rowHeight={36} label={t('common.loading')} />;
   const { records, total } = query.data;
@@ -70,7 +70,7 @@ export function ProblemTable({ id, settled }: { id: string; settled: number }) {
         </tbody>
       </TableFrame>
       <div className="c-row">
-        <PaperButton
+        <DownloadButton
           label={t('remit.problems_download')}
           size="sm"
           ask={() => api.downloadRemittanceProblems({ params: { id }, query: { language: locale.language } })}

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
 const PER_PAGE = 20;
@@ -34,7 +34,7 @@ export function RemittanceHistory({ current, state }: RemittanceHistoryProps) {
     <section className="c-card c-stack" aria-labelledby="remit-history">
       <h2 id="remit-history">{t('remit.history')}</h2>
       {query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={48} label={t('common.loading')} />
       ) : query.data.records.length === 0 ? (

@@ -4,7 +4,7 @@ import { Banner, Button, iconX, IconButton, ProgressBar, SkeletonRows, Tag } fro
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ProblemTable } from './problem-table.tsx';
 
@@ -19,7 +19,7 @@ export function RemittanceReport({ query, onClose }: RemittanceReportProps) {
   return (
     <section className="c-card c-stack" aria-label={query.data?.file_name ?? t('remit.upload_title')}>
       {query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={48} label={t('common.loading')} />
       ) : (

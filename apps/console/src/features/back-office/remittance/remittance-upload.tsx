@@ -5,10 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { fieldRefusal } from '../../../shared/form/field-error.ts';
-import { PaperButton } from '../../../shared/files/download-button.tsx';
+import { fieldError } from '../../../shared/form/field-error.ts';
+import { DownloadButton } from '../../../shared/files/download-button.tsx';
 import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 
 /** Takes a courier's file: who it is from, and the file. The answer is a report; nothing is settled by it. */
@@ -43,7 +43,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
       await queries.invalidateQueries({ queryKey: queryKeys.remittances });
     },
   });
-  const refused = fieldRefusal(upload.error, 'data_base64');
+  const refused = fieldError(upload.error, 'data_base64');
   const format = formats.data?.records.find(({ courier_alias }) => courier_alias === courier);
   const is_too_large = (file?.size ?? 0) > MAX_FILE_BYTES;
   const problem =
@@ -67,7 +67,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
         {upload.error === null || refused !== undefined ? null : (
           <Banner tone="danger">{locale.errorText(upload.error)}</Banner>
         )}
-        {formats.isError ? <ListFailed title={t('state.error_title')} query={formats} /> : null}
+        {formats.isError ? <LoadError title={t('state.error_title')} query={formats} /> : null}
         <Select
           label={t('remit.courier')}
           required
@@ -124,7 +124,7 @@ export function RemittanceUpload({ onUploaded }: { onUploaded: (remittance: Remi
             {t('remit.check')}
           </Button>
           {courier === '' ? null : (
-            <PaperButton
+            <DownloadButton
               label={t('remit.sample')}
               variant="quiet"
               ask={() => api.sampleRemittance({ query: { courier_alias: courier } })}

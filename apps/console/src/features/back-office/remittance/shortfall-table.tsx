@@ -4,10 +4,10 @@ import { SkeletonRows, TableFrame } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { daysSince } from './days-since.ts';
-import { STATE_WORDS } from '../../cod/cod-state-labels.ts';
+import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 
 const SHOWN = 100;
 
@@ -23,7 +23,7 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
     <section className="c-card c-stack" aria-labelledby="remit-shortfalls">
       <h2 id="remit-shortfalls">{t('remit.shortfalls')}</h2>
       {query.isError ? (
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       ) : query.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={48} label={t('common.loading')} />
       ) : query.data.records.length === 0 ? (
@@ -55,7 +55,7 @@ export function ShortfallTable({ state }: { state: Remittance['state'] | undefin
                 </td>
                 <td data-label={t('remit.courier')}>{each.courier_name}</td>
                 <td data-label={t('remit.reason')} className="c-remit__cell">
-                  {t(STATE_WORDS[each.state])}
+                  {t(STATE_LABELS[each.state])}
                   <div className="s-dim c-remit__when">{formatDate(each.since)}</div>
                   <div className="s-dim c-remit__when">{t('remit.days', { count: daysSince(each.since) })}</div>
                   {each.note === null ? null : <div className="s-dim">{each.note}</div>}

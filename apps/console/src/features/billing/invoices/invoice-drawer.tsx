@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@sampan/contract';
 import { Banner, Button, Drawer, iconDownload, iconExternal, SkeletonRows } from '@sampan/ui';
-import { failureText } from '../../../shared/form/form-error.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceState } from './invoice-status.tsx';
@@ -9,7 +9,7 @@ import { InvoiceSums } from './invoice-sums.tsx';
 import { monthName } from './month-name.ts';
 import { useInvoice, useInvoiceFile } from './use-invoices.ts';
 
-export interface InvoiceSheetProps {
+export interface InvoiceDrawerProps {
   /** Undefined closes it. */
   id: string | undefined;
   /** The page of its lines. */
@@ -19,7 +19,7 @@ export interface InvoiceSheetProps {
 }
 
 /** One invoice: parties, sums by tax, payments, lines, and its two files. */
-export function InvoiceSheet({ id, page, onPage, onClose }: InvoiceSheetProps) {
+export function InvoiceDrawer({ id, page, onPage, onClose }: InvoiceDrawerProps) {
   const { t } = useLocale();
   return (
     <Drawer
@@ -42,7 +42,7 @@ function InvoiceFiles({ id }: { id: string }) {
     <div className="c-invoice__files">
       {file.isError ? (
         <Banner tone="danger" title={t('invoice.file_failed')}>
-          {failureText(locale, file.error)}
+          {errorTextWithWait(locale, file.error)}
         </Banner>
       ) : null}
       <div className="c-invoice__buttons">
@@ -69,7 +69,7 @@ function InvoiceFiles({ id }: { id: string }) {
 function InvoiceContent({ id, page, onPage }: { id: string; page: string; onPage: (page: number) => void }) {
   const { t } = useLocale();
   const found = useInvoice(id, page);
-  if (found.isError) return <ListFailed title={t('invoice.detail_failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('invoice.detail_failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={8} rowHeight={40} label={t('common.loading')} />;
   const invoice = found.data;
   return (

@@ -3,13 +3,13 @@ import { Button, EmptyState, iconFile, Pagination, SkeletonRows } from '@sampan/
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { CreditCard } from '../../wallet/credit/credit-card.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import '../../../shared/list/list.css';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { isFiltered, parseInvoiceSearch, STATUSES, type InvoiceSearch } from './invoice-search.ts';
-import { InvoiceSheet } from './invoice-drawer.tsx';
+import { InvoiceDrawer } from './invoice-drawer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoices } from './use-invoices.ts';
 import './invoices.css';
@@ -61,7 +61,7 @@ export function InvoicesPage() {
         ) : null}
       </div>
       <InvoiceList found={found} search={search} onSearch={setSearch} />
-      <InvoiceSheet
+      <InvoiceDrawer
         id={invoice}
         page={lines}
         onPage={(next) => setSearch({ ...search, lines: String(next) })}
@@ -81,7 +81,7 @@ interface InvoiceListProps {
 function InvoiceList({ found, search, onSearch }: InvoiceListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError) return <ListFailed title={t('invoice.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('invoice.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={52} label={t('common.loading')} />;
   const { records, total, per_page, outstanding, currency } = found.data;
   if (records.length === 0)

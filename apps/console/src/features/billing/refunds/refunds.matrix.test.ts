@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, useFiveMerchants } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
+import { EVERYWHERE, useMerchantsByCurrency } from '#test/five-currencies/merchants-by-currency.fixtures.ts';
 import { expectRefundsAddUp, expectRefundRetry } from '#test/features/billing/refunds/refunds.steps.fixtures.ts';
 
-const merchants = useFiveMerchants();
+const merchants = useMerchantsByCurrency();
 
 describe.each(EVERYWHERE)('/histories/refunds in $country at $width px', ({ country, width }) => {
   test('each refund is the sum of its parts, each total that of its column, and the credit note is a PDF', async () => {

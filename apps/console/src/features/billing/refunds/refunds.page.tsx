@@ -3,13 +3,13 @@ import { EmptyState, iconUndo, SkeletonRows, TableFrame } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import '../../../shared/list/list.css';
-import { ListPages } from '../../../shared/list/list-pagination.tsx';
+import { ListPagination } from '../../../shared/list/list-pagination.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PaperButton } from '../../../shared/files/download-button.tsx';
+import { DownloadButton } from '../../../shared/files/download-button.tsx';
 import { parseRefundSearch, type RefundSearch } from './refund-search.ts';
 import './refunds.css';
 
@@ -39,7 +39,7 @@ export function RefundsPage() {
           <h2>{t('refund.title')}</h2>
           <p className="s-muted">{t('refund.text')}</p>
         </div>
-        <PaperButton label={t('refund.csv')} ask={() => api.downloadRefunds()} />
+        <DownloadButton label={t('refund.csv')} ask={() => api.downloadRefunds()} />
       </header>
       <RefundList found={found} search={search} onSearch={setSearch} />
     </div>
@@ -55,7 +55,7 @@ interface RefundListProps {
 /** The list in each of its states: coming, failed, nothing yet, refunds. */
 function RefundList({ found, search, onSearch }: RefundListProps) {
   const { t } = useLocale();
-  if (found.isError) return <ListFailed title={t('refund.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('refund.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={6} rowHeight={64} label={t('common.loading')} />;
   if (found.data.records.length === 0)
     return (
@@ -103,7 +103,7 @@ function RefundTable({
               <dd>{money(answer.total_amount)}</dd>
             </div>
           </dl>
-          <ListPages
+          <ListPagination
             label={t('refund.title')}
             page={search.page}
             answer={answer}
@@ -150,7 +150,7 @@ function RefundTable({
               <strong>{money(refund.amount)}</strong>
             </td>
             <td className="s-table__end">
-              <PaperButton
+              <DownloadButton
                 size="sm"
                 variant="quiet"
                 label={refund.number}

@@ -1,6 +1,6 @@
 import type { TopUp } from '@sampan/contract';
 import { expect, test } from 'vitest';
-import { CardRefused, ChargeLeft, chargeCard, type Charging } from './charge-card.ts';
+import { CardDeclined, ChargeLeft, chargeCard, type Charging } from './charge-card.ts';
 
 const topUp = (status: TopUp['status'], change: Partial<TopUp> = {}) =>
   ({ id: 't1', status, decline_reason: null, ...change }) as TopUp;
@@ -45,7 +45,7 @@ test('a refusal says why, and nothing is shown any more', async () => {
     topUp('requires_action'),
     topUp('failed', { decline_reason: 'challenge_failed' }),
   );
-  await expect(chargeCard(charging)).rejects.toEqual(new CardRefused('challenge_failed'));
+  await expect(chargeCard(charging)).rejects.toEqual(new CardDeclined('challenge_failed'));
   expect(shown.at(-1)).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import type { Api } from '@sampan/api-client';
 import type { TopUp } from '@sampan/contract';
 
 /** The bank said no, or the holder did: nothing was charged. */
-export class CardRefused extends Error {
-  override readonly name = 'CardRefused';
+export class CardDeclined extends Error {
+  override readonly name = 'CardDeclined';
   readonly reason: NonNullable<TopUp['decline_reason']>;
 
   constructor(reason: TopUp['decline_reason']) {
@@ -34,7 +34,7 @@ export interface Charging {
   pause: () => Promise<void>;
 }
 
-/** Charges a card and waits until the money is in the wallet. Throws `CardRefused`, `ChargeLeft`, and what the calls throw. */
+/** Charges a card and waits until the money is in the wallet. Throws `CardDeclined`, `ChargeLeft`, and what the calls throw. */
 export async function chargeCard({ api, key, charge, onOpen, pause }: Charging): Promise<void> {
   try {
     // Confirmed for this very label: not the double click that looks the same.
@@ -44,7 +44,7 @@ export async function chargeCard({ api, key, charge, onOpen, pause }: Charging):
       await pause();
       top_up = await api.getTopUp({ params: { id: top_up.id } });
     }
-    if (top_up.status === 'failed') throw new CardRefused(top_up.decline_reason);
+    if (top_up.status === 'failed') throw new CardDeclined(top_up.decline_reason);
   } finally {
     onOpen(null);
   }

@@ -3,7 +3,7 @@ import { brandName, formatMoney, moneyText, toMinor } from '@sampan/country-rule
 import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { Banner, buttonClass, Icon, iconCard, iconFile, iconWallet, Select, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { CreditAfter } from '../../wallet/credit/credit-after-purchase.tsx';
+import { CreditAfterPurchase } from '../../wallet/credit/credit-after-purchase.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { LabelPayment } from './use-payment.ts';
 
@@ -32,7 +32,7 @@ export function PayWith({ cost, payment, is_told = false }: PayWithProps) {
         )}
       </div>
       {is_invoiced ? (
-        <CreditAfter cost={cost} is_told={is_told} />
+        <CreditAfterPurchase cost={cost} is_told={is_told} />
       ) : balance === undefined ? null : missing_minor === 0 ? (
         <dl className="c-facts s-num">
           <div>

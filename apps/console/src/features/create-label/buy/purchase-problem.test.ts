@@ -1,7 +1,7 @@
 import { ApiError } from '@sampan/api-client';
 import { ERROR_CODES } from '@sampan/contract';
 import { describe, expect, it } from 'vitest';
-import { isRefusedForGood, purchaseProblem, stepOfParam } from './purchase-problem.ts';
+import { isFinalRefusal, purchaseProblem, stepOfParam } from './purchase-problem.ts';
 
 function failed(
   code: string,
@@ -48,11 +48,11 @@ describe('a refused purchase (spec 7: the error of create_label returns error_co
   it('waits for what may still come, with the same key', () => {
     for (const code of ['label_pending', 'idempotency_in_progress']) {
       expect(purchaseProblem(failed(code)).kind).toBe('pending');
-      expect(isRefusedForGood(code)).toBe(false);
+      expect(isFinalRefusal(code)).toBe(false);
     }
     // No answer at all says nothing about the purchase.
     for (const code of ['network', 'timeout', 'offline', 'internal', 'unavailable'])
-      expect(isRefusedForGood(code)).toBe(false);
+      expect(isFinalRefusal(code)).toBe(false);
   });
 
   it('leads to the step of the missing field', () => {
@@ -70,6 +70,6 @@ describe('a refused purchase (spec 7: the error of create_label returns error_co
 
   it('takes a new key only after codes the server has', () => {
     const good = ['price_changed', 'quote_expired', 'insufficient_balance', 'courier_refused'];
-    expect(good.every((code) => code in ERROR_CODES && isRefusedForGood(code))).toBe(true);
+    expect(good.every((code) => code in ERROR_CODES && isFinalRefusal(code))).toBe(true);
   });
 });

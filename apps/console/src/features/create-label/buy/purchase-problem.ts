@@ -1,5 +1,5 @@
 import { isApiError } from '@sampan/api-client';
-import { CardRefused, ChargeLeft } from './charge-card.ts';
+import { CardDeclined, ChargeLeft } from './charge-card.ts';
 
 /** Why a label was not bought, as far as the page does something about it. */
 export type PurchaseProblem =
@@ -12,7 +12,7 @@ export type PurchaseProblem =
   | { readonly kind: 'courier_refused'; readonly detail: string }
   | { readonly kind: 'courier_unavailable' }
   /** The card that should add what the wallet lacks was refused; no label was bought. */
-  | { readonly kind: 'card_refused'; readonly reason: CardRefused['reason'] }
+  | { readonly kind: 'card_refused'; readonly reason: CardDeclined['reason'] }
   /** The card's bank has not decided; the same button goes on with the same payment. */
   | { readonly kind: 'charge_left' }
   /** Perhaps bought: the order tells, soon. */
@@ -30,7 +30,7 @@ const numberOf = (value: unknown): number | null =>
 
 /** Reads a failed purchase (spec section 7: the error of create_label also returns error_code). */
 export function purchaseProblem(error: unknown): PurchaseProblem {
-  if (error instanceof CardRefused) return { kind: 'card_refused', reason: error.reason };
+  if (error instanceof CardDeclined) return { kind: 'card_refused', reason: error.reason };
   if (error instanceof ChargeLeft) return { kind: 'charge_left' };
   if (!isApiError(error)) return { kind: 'other', code: 'internal', request_id: '' };
   const { code, data, detail, request_id } = error;
@@ -82,7 +82,7 @@ const REFUSED_FOR_GOOD: readonly string[] = [
   'idempotency_key_reused',
 ];
 
-export function isRefusedForGood(code: string): boolean {
+export function isFinalRefusal(code: string): boolean {
   return REFUSED_FOR_GOOD.includes(code);
 }
 

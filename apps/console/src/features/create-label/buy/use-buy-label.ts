@@ -7,8 +7,8 @@ import { $labelFormat } from '../../../shared/files/label-print.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
-import { CardRefused, type CardCharge } from './charge-card.ts';
-import { isRefusedForGood } from './purchase-problem.ts';
+import { CardDeclined, type CardCharge } from './charge-card.ts';
+import { isFinalRefusal } from './purchase-problem.ts';
 import type { Charger } from './use-charge.ts';
 
 /** A courier may take its time; the server itself gives up earlier. */
@@ -67,7 +67,7 @@ export function useBuyLabel(
       onBought(order);
     },
     onError: (error) => {
-      if (error instanceof CardRefused || (isApiError(error) && isRefusedForGood(error.code))) draft.renewLabelKey();
+      if (error instanceof CardDeclined || (isApiError(error) && isFinalRefusal(error.code))) draft.renewLabelKey();
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
     },
   });

@@ -10,7 +10,7 @@ import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '.
 import { PasteAddress } from '../../../shared/address/paste-address.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { CreateFrame } from '../create-label-layout.tsx';
+import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { RecentRecipients } from './recent-recipients.tsx';
 import { SenderCard } from './sender-card.tsx';
@@ -82,7 +82,7 @@ export function AddressesStep({ step }: { step: OrderStep }) {
   };
 
   return (
-    <CreateFrame
+    <CreateLabelLayout
       step={step}
       action={t('create.to_package')}
       onSubmit={submit}
@@ -127,7 +127,7 @@ export function AddressesStep({ step }: { step: OrderStep }) {
           onFieldBlur={blurRecipient}
         />
       </section>
-    </CreateFrame>
+    </CreateLabelLayout>
   );
 }
 

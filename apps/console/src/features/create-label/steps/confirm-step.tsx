@@ -17,7 +17,7 @@ import { useBuyLabel } from '../buy/use-buy-label.ts';
 import { useCharge } from '../buy/use-charge.ts';
 import { useLabelPayment } from '../buy/use-payment.ts';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
-import { CreateFrame } from '../create-label-layout.tsx';
+import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { PriceNotices } from './price-notices.tsx';
@@ -89,7 +89,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
 
   return (
     <>
-      <CreateFrame
+      <CreateLabelLayout
         step={step}
         action={
           needs_card
@@ -149,7 +149,7 @@ export function ConfirmStep({ step }: { step: OrderStep }) {
           <PayWith cost={chosen} payment={payment} is_told={problem?.kind === 'insufficient_balance'} />
         )}
         {guarding && order_id !== null ? <AddressGuard onCancel={() => setGuarding(false)} /> : null}
-      </CreateFrame>
+      </CreateLabelLayout>
       {/* Beside the frame, which is a form: the bank's question is one of its own. */}
       <BankDialog open={charger.open} onClose={charger.leave} />
     </>

@@ -11,19 +11,19 @@ import { nowHhmm, openSlots, slotId } from '../quote/pick-up-slots.ts';
 const DAYS_AHEAD = 6;
 
 /** Which services are shown: all, or those with one way of handing over (spec section 4: the delivery type defaults to both). */
-export type HandOverChoice = 'any' | 'pick_up' | 'drop_off';
+export type HandoverMethod = 'any' | 'pick_up' | 'drop_off';
 
-const CHOICES = ['any', 'pick_up', 'drop_off'] as const satisfies readonly HandOverChoice[];
+const CHOICES = ['any', 'pick_up', 'drop_off'] as const satisfies readonly HandoverMethod[];
 
-export interface HandOverProps {
-  choice: HandOverChoice;
-  onChoice: (choice: HandOverChoice) => void;
+export interface HandoverMethodFieldProps {
+  choice: HandoverMethod;
+  onChoice: (choice: HandoverMethod) => void;
   /** Of the chosen service. */
   delivery_type: 'pick_up' | 'drop_off' | undefined;
 }
 
 /** How the courier gets the parcel: it comes, on a day and in a slot of 12-hour times or 'ASAP', or it is brought (spec section 3). */
-export function HandOver({ choice, onChoice, delivery_type }: HandOverProps) {
+export function HandoverMethodField({ choice, onChoice, delivery_type }: HandoverMethodFieldProps) {
   const locale = useLocale();
   const { t } = locale;
   const country = useUser().country_code;

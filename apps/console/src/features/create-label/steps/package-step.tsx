@@ -29,7 +29,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodFields } from './cod-fields.tsx';
-import { CreateFrame } from '../create-label-layout.tsx';
+import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';
@@ -118,7 +118,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
     issueText(issueMessage(AMOUNT_ISSUES[reason], { label }));
 
   return (
-    <CreateFrame
+    <CreateLabelLayout
       step={step}
       action={t('create.to_couriers')}
       onSubmit={submit}
@@ -256,6 +256,6 @@ export function PackageStep({ step }: { step: OrderStep }) {
           onValueChange={(reference) => change({ reference })}
         />
       </section>
-    </CreateFrame>
+    </CreateLabelLayout>
   );
 }

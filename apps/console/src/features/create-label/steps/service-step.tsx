@@ -9,10 +9,10 @@ import { SERVICE_SORTS, sortServices, type ServiceSort } from '@sampan/stores/es
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { IncompleteOrder } from '../buy/incomplete-order.tsx';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
-import { CreateFrame } from '../create-label-layout.tsx';
+import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
-import { HandOver, type HandOverChoice } from './handover-method-field.tsx';
+import { HandoverMethodField, type HandoverMethod } from './handover-method-field.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ServiceList } from './service-list.tsx';
 import { VoucherField } from './voucher-field.tsx';
@@ -32,7 +32,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   const [sort, setSort] = useState<ServiceSort>('recommended');
   const { query, chosen } = quote;
   const answer = query.data;
-  const [hand_over, setHandOver] = useState<HandOverChoice>(() =>
+  const [hand_over, setHandOver] = useState<HandoverMethod>(() =>
     draft.$draft.get().fields.delivery_type === 'drop_off' ? 'drop_off' : 'any',
   );
   const offered = (answer?.estimated_costs ?? []).filter(
@@ -47,7 +47,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
     // at every render and no reason to choose again.
     if (is_chosen_hidden && first !== undefined) quote.choose(first);
   }, [is_chosen_hidden, first, quote]);
-  const changeHandOver = (choice: HandOverChoice) => {
+  const changeHandOver = (choice: HandoverMethod) => {
     setHandOver(choice);
     // Services that offer both ways are priced for the wanted one.
     const delivery_type = choice === 'drop_off' ? 'drop_off' : 'pick_up';
@@ -55,7 +55,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   };
 
   return (
-    <CreateFrame
+    <CreateLabelLayout
       step={step}
       action={t('create.to_confirmation')}
       onSubmit={() => void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[3].path } })}
@@ -72,7 +72,11 @@ export function ServiceStep({ step }: { step: OrderStep }) {
       }
     >
       <PriceNotices quote={quote} />
-      <HandOver choice={hand_over} onChoice={changeHandOver} delivery_type={chosen?.delivery_service.delivery_type} />
+      <HandoverMethodField
+        choice={hand_over}
+        onChoice={changeHandOver}
+        delivery_type={chosen?.delivery_service.delivery_type}
+      />
       <section aria-labelledby="services-title">
         <div className="c-create__list-head">
           <h2 id="services-title">
@@ -118,7 +122,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
         )}
       </section>
       <VoucherField costs={answer?.estimated_costs} />
-    </CreateFrame>
+    </CreateLabelLayout>
   );
 }
 

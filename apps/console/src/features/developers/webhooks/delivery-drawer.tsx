@@ -1,13 +1,13 @@
 import { canCall } from '@sampan/api-client';
 import type { WebhookDeliveryDetail, WebhookEndpoint } from '@sampan/contract';
 import { Banner, Button, CopyButton, Drawer, iconRefresh, SkeletonRows, Tag } from '@sampan/ui';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { readablePayload } from './readable-payload.ts';
 import { useDelivery, useResend } from './use-webhooks.ts';
-import { DELIVERY_TONES, eventWords, failureWords } from './webhook-labels.ts';
+import { DELIVERY_TONES, eventLabel, failureLabel } from './webhook-labels.ts';
 
 export interface DeliveryDrawerProps {
   /** The delivery to show; none keeps it closed. */
@@ -31,7 +31,7 @@ export function DeliveryDrawer({ id, endpoint, onClose }: DeliveryDrawerProps) {
     <Drawer
       open={id !== undefined}
       onClose={close}
-      title={found.data === undefined ? t('webhook.log') : eventWords(locale, found.data.type)}
+      title={found.data === undefined ? t('webhook.log') : eventLabel(locale, found.data.type)}
       closeLabel={t('common.close')}
       footer={
         may_resend && found.data !== undefined ? (
@@ -49,7 +49,7 @@ export function DeliveryDrawer({ id, endpoint, onClose }: DeliveryDrawerProps) {
       <div className="c-stack">
         {resend.isError ? <Banner tone="danger">{locale.errorText(resend.error)}</Banner> : null}
         {found.isError ? (
-          <ListFailed title={t('webhook.log_failed')} query={found} />
+          <LoadError title={t('webhook.log_failed')} query={found} />
         ) : found.data === undefined ? (
           <SkeletonRows rows={4} rowHeight={48} label={t('common.loading')} />
         ) : (
@@ -72,7 +72,7 @@ function DeliveryFacts({ delivery }: { delivery: WebhookDeliveryDetail }) {
           <span className="s-muted">{t('webhook.next_try', { when: locale.formatMoment(next_attempt_at) })}</span>
         )}
         {attempts.length === 0 && last_failure !== null ? (
-          <span className="s-muted">{failureWords(locale, last_failure, null)}</span>
+          <span className="s-muted">{failureLabel(locale, last_failure, null)}</span>
         ) : null}
       </div>
       <p className="c-webhooks__id">
@@ -111,7 +111,7 @@ function AttemptFacts({ attempt }: { attempt: WebhookDeliveryDetail['attempts'][
       <span className={failure === null ? 's-muted' : 'c-webhooks__bad'}>
         {failure === null
           ? t('webhook.answered', { status: String(status_code), ms: locale.formatNumber(duration_ms) })
-          : failureWords(locale, failure, status_code)}
+          : failureLabel(locale, failure, status_code)}
       </span>
       {response_body === '' ? (
         <span className="s-muted">{t('webhook.no_answer')}</span>

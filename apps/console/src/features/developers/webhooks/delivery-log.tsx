@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@sampan/contract';
 import { PER_PAGE_DEFAULT } from '@sampan/country-rules';
 import { Button, EmptyState, iconInbox, Pagination, Select, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { DeliverySearch } from './delivery-search.ts';
@@ -50,7 +50,7 @@ export function DeliveryLog({ endpoint, search, onSearch, onOpen }: DeliveryLogP
         </div>
       </div>
       {found.isError && found.data === undefined ? (
-        <ListFailed title={t('webhook.log_failed')} query={found} />
+        <LoadError title={t('webhook.log_failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={52} label={t('common.loading')} />
       ) : found.data.total === 0 ? (

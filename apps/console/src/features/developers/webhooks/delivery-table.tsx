@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { DELIVERY_TONES, eventWords, failureWords } from './webhook-labels.ts';
+import { DELIVERY_TONES, eventLabel, failureLabel } from './webhook-labels.ts';
 
 export interface DeliveryTableProps {
   deliveries: readonly WebhookDelivery[];
@@ -40,7 +40,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
   const { t } = locale;
   const { id, type, state, attempt_count, created_at, next_attempt_at, last_failure, last_status_code } = delivery;
   const when = locale.formatMoment(created_at);
-  const event = eventWords(locale, type);
+  const event = eventLabel(locale, type);
   return (
     <tr>
       <td data-lead="">
@@ -60,7 +60,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
       <td data-label={t('webhook.result')}>
         <Tag tone={DELIVERY_TONES[state]}>{t(`webhook.delivery_${state}`)}</Tag>
         {last_failure === null ? null : (
-          <span className="s-muted c-webhooks__note">{failureWords(locale, last_failure, last_status_code)}</span>
+          <span className="s-muted c-webhooks__note">{failureLabel(locale, last_failure, last_status_code)}</span>
         )}
         {next_attempt_at === null || attempt_count === 0 ? null : (
           <span className="s-muted c-webhooks__note">

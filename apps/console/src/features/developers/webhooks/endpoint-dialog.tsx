@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useSaveEndpoint } from './use-webhooks.ts';
-import { EVENT_TYPES, eventWords } from './webhook-labels.ts';
+import { EVENT_TYPES, eventLabel } from './webhook-labels.ts';
 
 const FORM_ID = 'webhook-endpoint';
 const URL_ID = 'webhook-url';
@@ -132,7 +132,7 @@ function EndpointFields({ editing, save, onSaved }: EndpointFieldsProps) {
               key={type}
               label={
                 <>
-                  {eventWords(locale, type)} <code className="c-webhooks__type">{type}</code>
+                  {eventLabel(locale, type)} <code className="c-webhooks__type">{type}</code>
                 </>
               }
               checked={events.includes(type)}

@@ -8,9 +8,9 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
-import { TrialResult } from './test-delivery-result.tsx';
-import { useDeleteEndpoint, useTestEndpoint, useTurnEndpoint } from './use-webhooks.ts';
-import { eventWords, STATE_TONES, troubleOf } from './webhook-labels.ts';
+import { TestDeliveryResult } from './test-delivery-result.tsx';
+import { useDeleteEndpoint, useTestEndpoint, useToggleEndpoint } from './use-webhooks.ts';
+import { eventLabel, STATE_TONES, troubleOf } from './webhook-labels.ts';
 
 export interface EndpointHeadProps {
   endpoint: WebhookEndpoint;
@@ -25,7 +25,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'change' | 'delete' | null>(null);
   const test = useTestEndpoint();
-  const turn = useTurnEndpoint();
+  const turn = useToggleEndpoint();
   const remove = useDeleteEndpoint();
   const may_change = canCall('updateWebhookEndpoint', useUser());
   const { id, url, description, events, state, is_enabled } = endpoint;
@@ -42,7 +42,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
       </div>
       {description === '' ? null : <p>{description}</p>}
       <p className="s-muted">
-        {t('webhook.events')}: {events.map((type) => eventWords(locale, type)).join(' · ')}
+        {t('webhook.events')}: {events.map((type) => eventLabel(locale, type)).join(' · ')}
       </p>
       {trouble === null ? null : <Banner tone={state === 'disabled' ? 'danger' : 'warning'}>{trouble}</Banner>}
       {may_change ? (
@@ -72,7 +72,7 @@ export function EndpointHead({ endpoint, onLook }: EndpointHeadProps) {
         <p className="s-muted">{t('webhook.only_owners')}</p>
       )}
       {turn.isError ? <Banner tone="danger">{locale.errorText(turn.error)}</Banner> : null}
-      <TrialResult test={test} onLook={onLook} />
+      <TestDeliveryResult test={test} onLook={onLook} />
       <EndpointDialog open={open === 'change'} editing={endpoint} onClose={close} />
       <ConfirmDialog
         open={open === 'delete'}

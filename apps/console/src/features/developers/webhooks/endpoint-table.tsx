@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@sampan/contract';
 import { TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { eventWords, STATE_TONES, troubleOf } from './webhook-labels.ts';
+import { eventLabel, STATE_TONES, troubleOf } from './webhook-labels.ts';
 
 /** The endpoints and how each is doing. */
 export function EndpointTable({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
@@ -40,7 +40,7 @@ function EndpointRow({ endpoint }: { endpoint: WebhookEndpoint }) {
         {description === '' ? null : <span className="s-muted c-webhooks__note">{description}</span>}
       </td>
       <td data-label={t('webhook.events')}>
-        <span className="c-webhooks__events">{events.map((type) => eventWords(locale, type)).join(' · ')}</span>
+        <span className="c-webhooks__events">{events.map((type) => eventLabel(locale, type)).join(' · ')}</span>
       </td>
       <td data-label={t('webhook.state')}>
         <Tag tone={STATE_TONES[state]}>{t(`webhook.state_${state}`)}</Tag>

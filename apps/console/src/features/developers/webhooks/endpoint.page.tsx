@@ -1,7 +1,7 @@
 import { Icon, iconArrowLeft, SkeletonRows } from '@sampan/ui';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -31,7 +31,7 @@ export function WebhookEndpointPage() {
         {t('webhook.back')}
       </Link>
       {found.isError && found.data === undefined ? (
-        <ListFailed title={t('webhook.failed')} query={found} />
+        <LoadError title={t('webhook.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={72} label={t('common.loading')} />
       ) : (

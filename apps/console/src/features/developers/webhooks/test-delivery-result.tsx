@@ -1,15 +1,15 @@
 import { Banner, Button } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { useTestEndpoint } from './use-webhooks.ts';
-import { failureWords } from './webhook-labels.ts';
+import { failureLabel } from './webhook-labels.ts';
 
-export interface TrialResultProps {
+export interface TestDeliveryResultProps {
   test: ReturnType<typeof useTestEndpoint>;
   onLook: (delivery_id: string) => void;
 }
 
 /** What came back of a test; stays until the next one. */
-export function TrialResult({ test, onLook }: TrialResultProps) {
+export function TestDeliveryResult({ test, onLook }: TestDeliveryResultProps) {
   const locale = useLocale();
   const { t } = locale;
   if (test.isError) return <Banner tone="danger">{locale.errorText(test.error)}</Banner>;
@@ -28,7 +28,7 @@ export function TrialResult({ test, onLook }: TrialResultProps) {
     </Banner>
   ) : (
     <Banner tone="danger" action={look}>
-      {t('webhook.test_failed', { reason: failureWords(locale, failure, status_code) })}
+      {t('webhook.test_failed', { reason: failureLabel(locale, failure, status_code) })}
     </Banner>
   );
 }

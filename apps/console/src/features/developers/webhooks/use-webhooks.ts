@@ -79,7 +79,7 @@ export function useSaveEndpoint() {
   });
 }
 
-export function useTurnEndpoint() {
+export function useToggleEndpoint() {
   const api = useApi();
   const refresh = useRefresh();
   return useMutation({

@@ -5,7 +5,7 @@ import type { useLocale } from '../../../shared/locale/locale.tsx';
 type Locale = ReturnType<typeof useLocale>;
 
 /** Every event in plain words; the compiler asks for a new one. */
-const EVENT_WORDS = {
+const EVENT_LABELS = {
   'order.created': 'webhook.event_order_created',
   'order.updated': 'webhook.event_order_updated',
   'order.cancelled': 'webhook.event_order_cancelled',
@@ -18,13 +18,13 @@ const EVENT_WORDS = {
 } as const satisfies Record<WebhookEventType, string>;
 
 /** What an endpoint can be told of, in the order of a parcel's life. */
-export const EVENT_TYPES = Object.keys(EVENT_WORDS) as WebhookEventType[];
+export const EVENT_TYPES = Object.keys(EVENT_LABELS) as WebhookEventType[];
 
 /** An event in plain words; one that is newer than this page by its own name. */
-export function eventWords({ t }: Pick<Locale, 't'>, type: string): string {
+export function eventLabel({ t }: Pick<Locale, 't'>, type: string): string {
   if (type === 'webhook.test') return t('webhook.event_webhook_test');
   const known = EVENT_TYPES.find((one) => one === type);
-  return known ? t(EVENT_WORDS[known]) : type;
+  return known ? t(EVENT_LABELS[known]) : type;
 }
 
 export const STATE_TONES: Record<WebhookEndpoint['state'], TagTone> = {
@@ -41,7 +41,7 @@ export const DELIVERY_TONES: Record<WebhookDelivery['state'], TagTone> = {
 };
 
 /** Why an attempt did not work, as the end of a sentence. */
-export function failureWords(
+export function failureLabel(
   { t }: Pick<Locale, 't'>,
   failure: NonNullable<WebhookDelivery['last_failure']>,
   status_code: number | null,

@@ -3,7 +3,7 @@ import { Button, EmptyState, iconPlug, iconPlus, SkeletonRows } from '@sampan/ui
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';
@@ -36,7 +36,7 @@ export function WebhooksPage() {
         {is_empty ? null : add}
       </header>
       {found.isError ? (
-        <ListFailed title={t('webhook.failed')} query={found} />
+        <LoadError title={t('webhook.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={72} label={t('common.loading')} />
       ) : is_empty ? (

@@ -21,9 +21,9 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CodCard } from '../../cod/cod-card.tsx';
 import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { ParcelStatus } from '../list/order-status-badge.tsx';
+import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
@@ -47,7 +47,7 @@ export function OrderDetail({ query, onClose }: OrderDetailProps) {
   if (query.isError) {
     return (
       <div className="c-sheet">
-        <ListFailed title={t('state.error_title')} query={query} />
+        <LoadError title={t('state.error_title')} query={query} />
       </div>
     );
   }
@@ -68,7 +68,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
     <div className="c-sheet">
       <header className="c-sheet__head">
         <div className="c-row">
-          <ParcelStatus order={order} />
+          <OrderStatusBadge order={order} />
           {order.is_cod ? (
             <Tag tone="cod">{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</Tag>
           ) : null}

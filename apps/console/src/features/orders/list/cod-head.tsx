@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PaperButton } from '../../../shared/files/download-button.tsx';
-import { changedSearch, filtersOfList, type ParcelSearch } from './order-search.ts';
+import { DownloadButton } from '../../../shared/files/download-button.tsx';
+import { changedSearch, filtersOfList, type OrderSearch } from './order-search.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodTotalsView } from '../../cod/cod-totals.view.tsx';
 import { SettlementList } from '../../cod/settlement-list.tsx';
 
 /** Above the list of COD parcels: what stands in each state over the same filters, the list as a file, and the settlements. */
-export function CodHead({ search }: { search: ParcelSearch }) {
+export function CodHead({ search }: { search: OrderSearch }) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
@@ -27,7 +27,7 @@ export function CodHead({ search }: { search: ParcelSearch }) {
     <>
       {totals.isError ? (
         <div className="c-cod-failed">
-          <ListFailed title={t('cod.totals_error')} query={totals} />
+          <LoadError title={t('cod.totals_error')} query={totals} />
         </div>
       ) : (
         <CodTotalsView
@@ -50,7 +50,7 @@ export function CodHead({ search }: { search: ParcelSearch }) {
         />
       )}
       <div className="c-cod-bar">
-        <PaperButton
+        <DownloadButton
           label={t('cod.export')}
           size="sm"
           ask={() => api.downloadCodList({ query: { ...filters, language: locale.language } as never })}

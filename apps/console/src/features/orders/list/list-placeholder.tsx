@@ -1,25 +1,25 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, buttonClass, EmptyState } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { activeFilters, type ParcelSearch } from './order-search.ts';
+import { activeFilters, type OrderSearch } from './order-search.ts';
 
-export interface ListInsteadProps {
+export interface ListPlaceholderProps {
   list: ListName;
-  search: ParcelSearch;
+  search: OrderSearch;
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
   onClear: () => void;
 }
 
 /** What a list shows when it has no rows: an error with Retry, filters that match nothing, or the first steps. */
-export function ListInstead({ list, search, query, onClear }: ListInsteadProps) {
+export function ListPlaceholder({ list, search, query, onClear }: ListPlaceholderProps) {
   const { t } = useLocale();
   const user = useUser();
-  if (query.error !== null) return <ListFailed title={t('order.error_title')} query={query} />;
+  if (query.error !== null) return <LoadError title={t('order.error_title')} query={query} />;
   if (activeFilters(search) > 0) {
     return (
       <EmptyState

@@ -3,10 +3,10 @@ import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
 import { Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { STATE_WORDS } from '../../cod/cod-state-labels.ts';
+import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ConfirmationTag } from './confirmation-tag.tsx';
-import { ParcelStatus } from './order-status-badge.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** The recipient's address in one line, without its name. */
 export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
@@ -65,7 +65,7 @@ function StatusCell({ order }: { order: Order }) {
   return (
     <>
       <span className="c-parcel__status">
-        <ParcelStatus order={order} />
+        <OrderStatusBadge order={order} />
         <ConfirmationTag order={order} />
       </span>
       {last === null || order.status === 'new' ? null : (
@@ -83,20 +83,20 @@ function PriceCell({ order }: { order: Order }) {
       {order.is_cod ? (
         <>
           <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
-          {order.cod_state === null ? null : <small>{t(STATE_WORDS[order.cod_state])}</small>}
+          {order.cod_state === null ? null : <small>{t(STATE_LABELS[order.cod_state])}</small>}
         </>
       ) : null}
     </>
   );
 }
 
-export interface ParcelColumn {
+export interface OrderColumn {
   readonly id: 'recipient' | 'number' | 'courier' | 'status' | 'price';
   readonly Cell: ComponentType<{ order: Order }>;
 }
 
 /** The columns of every parcel list, in order. Sorting, filters and pages are the server's. */
-export const PARCEL_COLUMNS: readonly ParcelColumn[] = [
+export const ORDER_COLUMNS: readonly OrderColumn[] = [
   { id: 'recipient', Cell: RecipientCell },
   { id: 'number', Cell: NumberCell },
   { id: 'courier', Cell: CourierCell },

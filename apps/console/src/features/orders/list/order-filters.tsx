@@ -4,17 +4,17 @@ import { truncate, TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { STATE_WORDS } from '../../cod/cod-state-labels.ts';
+import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import { DateFilter } from '../../../shared/list/date-filter.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { activeFilters, CASH, type changedSearch, type ParcelSearch, type Sort, SORTS } from './order-search.ts';
+import { activeFilters, CASH, type changedSearch, type OrderSearch, type Sort, SORTS } from './order-search.ts';
 
-export interface ParcelFiltersProps {
+export interface OrderFiltersProps {
   list: ListName;
-  search: ParcelSearch;
+  search: OrderSearch;
   onChange: (change: Parameters<typeof changedSearch>[1]) => void;
   onClear: () => void;
 }
@@ -27,7 +27,7 @@ const SORT_LABELS = {
 } as const satisfies Record<Sort, string>;
 
 /** Search, filters and order of a list. What they are set to stands in the URL. */
-export function ParcelFilters({ list, search, onChange, onClear }: ParcelFiltersProps) {
+export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersProps) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
@@ -60,7 +60,7 @@ export function ParcelFilters({ list, search, onChange, onClear }: ParcelFilters
         <ChoiceFilter
           name={t('cod.filter_state')}
           value={search.cash}
-          options={CASH.map((state) => ({ value: state, label: t(STATE_WORDS[state]) }))}
+          options={CASH.map((state) => ({ value: state, label: t(STATE_LABELS[state]) }))}
           onPick={(value) => onChange({ cash: CASH.find((state) => state === value) })}
         />
       ) : null}

@@ -5,11 +5,11 @@ import {
   changedSearch,
   clearedSearch,
   orderListQueryOf,
-  parseParcelSearch,
-  type ParcelSearch,
+  parseOrderSearch,
+  type OrderSearch,
 } from './order-search.ts';
 
-const EVERYTHING: ParcelSearch = {
+const EVERYTHING: OrderSearch = {
   search: 'Nguyễn & Sons #2',
   courier: 'merlion-express',
   pick_up_address: '#03-11, 60 Paya Lebar Road, Singapore 409051',
@@ -29,11 +29,11 @@ const EVERYTHING: ParcelSearch = {
 
 describe('a list and its URL', () => {
   it('gives back every filter that was written', () => {
-    expect(parseParcelSearch(parsePlainSearch(writePlainSearch({ ...EVERYTHING })))).toEqual(EVERYTHING);
+    expect(parseOrderSearch(parsePlainSearch(writePlainSearch({ ...EVERYTHING })))).toEqual(EVERYTHING);
   });
 
   it.each(Object.entries(EVERYTHING))('gives back %s alone', (name, value) => {
-    expect(parseParcelSearch(parsePlainSearch(writePlainSearch({ [name]: value })))).toEqual({ [name]: value });
+    expect(parseOrderSearch(parsePlainSearch(writePlainSearch({ [name]: value })))).toEqual({ [name]: value });
   });
 
   it('drops what an edited or old link says wrongly, and keeps the rest', () => {
@@ -47,7 +47,7 @@ describe('a list and its URL', () => {
       search: 'tan',
       utm_source: 'mail',
     };
-    expect(parseParcelSearch(edited)).toEqual({ search: 'tan' });
+    expect(parseOrderSearch(edited)).toEqual({ search: 'tan' });
   });
 });
 

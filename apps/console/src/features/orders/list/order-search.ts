@@ -2,7 +2,7 @@ import type { CodState } from '@sampan/contract';
 import { PER_PAGE_DEFAULT, type CountryCode } from '@sampan/country-rules';
 import { rangeOfWireDate } from '@sampan/i18n';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { PARCEL_LISTS } from '../../../shared/routing/order-list-names.ts';
+import { ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
 
 export const SORTS = ['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZES = [PER_PAGE_DEFAULT, 50, 100] as const;
 
 /** What the URL of a list says. Everything is text and optional; what is not a known value is dropped. */
-export interface ParcelSearch {
+export interface OrderSearch {
   search?: string;
   courier?: string;
   pick_up_address?: string;
@@ -53,7 +53,7 @@ const oneOf =
   (value) =>
     allowed.includes(value);
 
-const READERS: Readonly<Record<keyof ParcelSearch, Reader>> = {
+const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   search: (value) => value.length <= 80,
   courier: (value) => value.length <= 60,
   pick_up_address: anyText,
@@ -73,13 +73,13 @@ const READERS: Readonly<Record<keyof ParcelSearch, Reader>> = {
 };
 
 /** The state of a list from its URL. An edited or old link never breaks the page: unknown values fall away. */
-export function parseParcelSearch(search: Record<string, unknown>): ParcelSearch {
+export function parseOrderSearch(search: Record<string, unknown>): OrderSearch {
   const parsed: Record<string, string> = {};
   for (const [name, accepts] of Object.entries(READERS)) {
     const value = search[name];
     if (typeof value === 'string' && value !== '' && accepts(value)) parsed[name] = value;
   }
-  return parsed as ParcelSearch;
+  return parsed as OrderSearch;
 }
 
 /** The filters that narrow a list; not its order, its page or an open parcel. */
@@ -99,32 +99,32 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** How many filters are on; a date range counts once. */
-export function activeFilters(search: ParcelSearch): number {
+export function activeFilters(search: OrderSearch): number {
   const on = FILTER_NAMES.filter((name) => search[name] !== undefined);
   return on.length - (search.from !== undefined && search.to !== undefined ? 1 : 0);
 }
 
 /** Changes that make the old page number meaningless start again at page 1. */
 export function changedSearch(
-  search: ParcelSearch,
-  change: { [N in keyof ParcelSearch]?: ParcelSearch[N] | undefined },
-): ParcelSearch {
+  search: OrderSearch,
+  change: { [N in keyof OrderSearch]?: OrderSearch[N] | undefined },
+): OrderSearch {
   const next: Record<string, string | undefined> = { ...search, ...change };
   const only_moves = Object.keys(change).every((name) => name === 'page' || name === 'cursor' || name === 'order');
   if (!only_moves) {
     delete next['page'];
     delete next['cursor'];
   }
-  return parseParcelSearch(next);
+  return parseOrderSearch(next);
 }
 
 /** The same list without its filters. */
-export function clearedSearch({ sort, per_page }: ParcelSearch): ParcelSearch {
-  return parseParcelSearch({ sort, per_page });
+export function clearedSearch({ sort, per_page }: OrderSearch): OrderSearch {
+  return parseOrderSearch({ sort, per_page });
 }
 
 /** The query of GET /order/list for a list and its URL (spec section 7, Orders). Days become the seconds they last there. */
-export function orderListQueryOf(list: ListName, search: ParcelSearch, country: CountryCode): Record<string, string> {
+export function orderListQueryOf(list: ListName, search: OrderSearch, country: CountryCode): Record<string, string> {
   const from = search.from === undefined ? null : rangeOfWireDate(search.from, country);
   const to = search.to === undefined ? null : rangeOfWireDate(search.to, country);
   const query: Record<string, string | undefined> = {
@@ -133,7 +133,7 @@ export function orderListQueryOf(list: ListName, search: ParcelSearch, country: 
     sort: search.sort,
     cursor: search.cursor,
     // Only a new parcel can still be confirmed.
-    status: PARCEL_LISTS[list].status ?? (search.unconfirmed === 'true' ? 'new' : undefined),
+    status: ORDER_LISTS[list].status ?? (search.unconfirmed === 'true' ? 'new' : undefined),
     is_cod: list === 'cod' || search.cod === 'true' || search.unconfirmed === 'true' ? 'true' : undefined,
     cod_state: search.cash,
     is_confirmed: search.unconfirmed === 'true' ? 'false' : undefined,
@@ -150,7 +150,7 @@ export function orderListQueryOf(list: ListName, search: ParcelSearch, country: 
 }
 
 /** The same filters alone: for what is asked of all parcels of a list, and not of one page. */
-export function filtersOfList(list: ListName, search: ParcelSearch, country: CountryCode): Record<string, string> {
+export function filtersOfList(list: ListName, search: OrderSearch, country: CountryCode): Record<string, string> {
   const {
     page: _page,
     per_page: _size,

@@ -28,7 +28,7 @@ export function statusOf(
 }
 
 /** Icon, word and colour of where a parcel stands. */
-export function ParcelStatus({ order }: { order: Order }) {
+export function OrderStatusBadge({ order }: { order: Order }) {
   const locale = useLocale();
   const { look, word } = statusOf(order, locale);
   return <StatusBadge status={look} label={word} />;

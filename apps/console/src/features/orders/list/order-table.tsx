@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { Checkbox, SkeletonRows, SortHead, TableFrame } from '@sampan/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { PARCEL_COLUMNS } from './order-columns.tsx';
+import { ORDER_COLUMNS } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
 import type { SelectedIds } from './selected-ids.ts';
 import { useRowSelection } from './use-row-selection.ts';
@@ -10,7 +10,7 @@ import { useRowSelection } from './use-row-selection.ts';
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;
 
-export interface ParcelTableProps {
+export interface OrderTableProps {
   label: string;
   /** Undefined while the first answer is on its way. */
   orders: readonly Order[] | undefined;
@@ -31,7 +31,7 @@ export interface ParcelTableProps {
 }
 
 /** Parcels as a table, on a phone as cards. A row opens its parcel; boxes select, with Shift a whole range. */
-export function ParcelTable({
+export function OrderTable({
   label,
   orders,
   busy,
@@ -45,7 +45,7 @@ export function ParcelTable({
   instead,
   footer,
   selectable,
-}: ParcelTableProps) {
+}: OrderTableProps) {
   const { t } = useLocale();
   const rows = orders ?? NOTHING;
   const rowSelection = useRowSelection(
@@ -132,7 +132,7 @@ export function ParcelTable({
                     />
                   </td>
                 ) : null}
-                {PARCEL_COLUMNS.map(({ id, Cell }) => (
+                {ORDER_COLUMNS.map(({ id, Cell }) => (
                   <td
                     key={id}
                     {...(id === 'recipient' ? { 'data-lead': '' } : {})}

@@ -2,12 +2,12 @@ import { TabLinks, type TabItem } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { activeFilters, changedSearch, type ParcelSearch } from './order-search.ts';
+import { activeFilters, changedSearch, type OrderSearch } from './order-search.ts';
 
 type View = 'all' | 'cod' | 'unconfirmed' | 'problem' | 'archived';
 
 type ViewFilters = Pick<
-  { [N in keyof ParcelSearch]: ParcelSearch[N] | undefined },
+  { [N in keyof OrderSearch]: OrderSearch[N] | undefined },
   'cod' | 'unconfirmed' | 'problem' | 'archived'
 >;
 
@@ -32,15 +32,15 @@ function viewsOf(list: ListName): View[] {
   return (Object.keys(VIEW_FILTERS) as View[]).filter((view) => is_sense[view]);
 }
 
-export interface ParcelViewsProps {
+export interface OrderViewsProps {
   list: ListName;
-  search: ParcelSearch;
+  search: OrderSearch;
   /** How many the current view holds, once known. */
   total: number | undefined;
 }
 
 /** The saved views of a list as tabs; each is a link, so it can be opened in a new tab and shared. */
-export function ParcelViews({ list, search, total }: ParcelViewsProps) {
+export function OrderViews({ list, search, total }: OrderViewsProps) {
   const locale = useLocale();
   const { t } = locale;
   const names: Record<View, string> = {
@@ -81,7 +81,7 @@ export function ParcelViews({ list, search, total }: ParcelViewsProps) {
   );
 }
 
-function withoutView(search: ParcelSearch): ParcelSearch {
+function withoutView(search: OrderSearch): OrderSearch {
   const { cod: _cod, unconfirmed: _unconfirmed, problem: _problem, archived: _archived, ...rest } = search;
   return rest;
 }

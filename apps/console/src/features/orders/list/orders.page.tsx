@@ -6,23 +6,23 @@ import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
-import { OrderSheet } from '../detail/order-drawer.tsx';
+import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { ListInstead } from './list-placeholder.tsx';
-import { ParcelFilters } from './order-filters.tsx';
-import { isListName, PARCEL_LISTS } from '../../../shared/routing/order-list-names.ts';
-import { changedSearch, clearedSearch, type ParcelSearch } from './order-search.ts';
-import { ParcelTable } from './order-table.tsx';
-import { ParcelViews } from './order-views.tsx';
-import { useParcelList } from './use-order-list.ts';
-import { useParcelSelection } from './use-order-selection.ts';
+import { ListPlaceholder } from './list-placeholder.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
+import { changedSearch, clearedSearch, type OrderSearch } from './order-search.ts';
+import { OrderTable } from './order-table.tsx';
+import { OrderViews } from './order-views.tsx';
+import { useOrderList } from './use-order-list.ts';
+import { useOrderSelection } from './use-order-selection.ts';
 import '../../../shared/list/list.css';
 import './orders.css';
 
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
-export function ParcelsPage() {
+export function OrdersPage() {
   const locale = useLocale();
   const { t } = locale;
   const user = useUser();
@@ -30,16 +30,16 @@ export function ParcelsPage() {
   const params = useParams({ from: '/signed-in/orders/$list' });
   const list = isListName(params.list) ? params.list : 'new';
   const search = useSearch({ from: '/signed-in/orders/$list' });
-  const orders = useParcelList(list, search);
+  const orders = useOrderList(list, search);
   const page = orders.data;
-  const selection = useParcelSelection(
+  const selection = useOrderSelection(
     `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`,
     page?.records,
   );
-  const title = t(PARCEL_LISTS[list].title);
+  const title = t(ORDER_LISTS[list].title);
   usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
 
-  const setSearch = (next: ParcelSearch, replace = false) =>
+  const setSearch = (next: OrderSearch, replace = false) =>
     void navigate({ to: '/orders/$list', params: { list }, search: next, replace, resetScroll: false });
   const change = (part: Parameters<typeof changedSearch>[1]) => setSearch(changedSearch(search, part));
   const open = (order: Order | null) => change({ order: order?.id });
@@ -52,7 +52,7 @@ export function ParcelsPage() {
   };
   const may_write = mayAddOrder(user);
   const instead = (
-    <ListInstead list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />
+    <ListPlaceholder list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />
   );
   const is_empty = page !== undefined && page.records.length === 0;
 
@@ -66,10 +66,10 @@ export function ParcelsPage() {
           </span>
         )}
       </div>
-      <ParcelViews list={list} search={search} total={page?.total} />
+      <OrderViews list={list} search={search} total={page?.total} />
       {list === 'cod' ? <CodHead search={search} /> : null}
-      <ParcelFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
-      <ParcelTable
+      <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
+      <OrderTable
         label={title}
         orders={page?.records}
         busy={orders.isPlaceholderData}
@@ -107,7 +107,7 @@ export function ParcelsPage() {
           )
         }
       />
-      <OrderSheet id={search.order} onClose={() => open(null)} />
+      <OrderDrawer id={search.order} onClose={() => open(null)} />
     </div>
   );
 }

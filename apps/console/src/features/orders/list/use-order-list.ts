@@ -6,12 +6,12 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { orderListRefreshed } from '../../cod/cancel-cod.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { orderListQueryOf, type ParcelSearch } from './order-search.ts';
+import { orderListQueryOf, type OrderSearch } from './order-search.ts';
 
 type WireQuery = { [N in keyof OrderListQuery]?: string };
 
 /** One page of a parcel list as its URL describes it; the page before stays visible until the new one is here. */
-export function useParcelList(list: ListName, search: ParcelSearch) {
+export function useOrderList(list: ListName, search: OrderSearch) {
   const api = useApi();
   const user = useUser();
   const query = orderListQueryOf(list, search, user.country_code);

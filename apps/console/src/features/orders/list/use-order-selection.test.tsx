@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useParcelSelection, type ParcelSelection } from './use-order-selection.ts';
+import { useOrderSelection, type OrderSelection } from './use-order-selection.ts';
 
 const parcels = (...ids: string[]) => ids.map((id) => ({ id }) as Order);
 
@@ -10,9 +10,9 @@ const parcels = (...ids: string[]) => ids.map((id) => ({ id }) as Order);
 async function mount() {
   const box = document.createElement('div');
   const root = createRoot(box);
-  let latest: ParcelSelection | undefined;
+  let latest: OrderSelection | undefined;
   function Page({ scope, records }: { scope: string; records: readonly Order[] | undefined }) {
-    latest = useParcelSelection(scope, records);
+    latest = useOrderSelection(scope, records);
     return null;
   }
   return {

@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { useRef, useState } from 'react';
 import type { SelectedIds } from './selected-ids.ts';
 
-export interface ParcelSelection {
+export interface OrderSelection {
   readonly state: SelectedIds;
   /** The selected parcels, those of other pages included, as they were last seen. */
   readonly orders: readonly Order[];
@@ -14,7 +14,7 @@ export interface ParcelSelection {
  * The selected parcels of a list. They survive turning pages, and start anew with another list or other filters (`scope`):
  * nobody prints what they cannot see.
  */
-export function useParcelSelection(scope: string, records: readonly Order[] | undefined): ParcelSelection {
+export function useOrderSelection(scope: string, records: readonly Order[] | undefined): OrderSelection {
   const [kept, setKept] = useState<{ scope: string; state: SelectedIds }>({ scope, state: {} });
   const seen = useRef(new Map<string, Order>());
   for (const order of records ?? []) seen.current.set(order.id, order);

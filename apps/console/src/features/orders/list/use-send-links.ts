@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/toast/toast.store.ts';
 /** So many parcels the server takes in one call. */
 const AT_ONCE = 200;
 
-export interface SkippedParcel {
+export interface SkippedOrder {
   readonly order_id: string;
   readonly number: string;
   readonly reason: ShareSkipReason;
@@ -16,7 +16,7 @@ export interface SkippedParcel {
 
 export interface SendOutcome {
   readonly sent: number;
-  readonly skipped: readonly SkippedParcel[];
+  readonly skipped: readonly SkippedOrder[];
 }
 
 /** The selection in the calls it takes. */
@@ -34,7 +34,7 @@ export function useSendLinks(onAllSent: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (orders: readonly Order[]): Promise<SendOutcome> => {
-      const skipped: SkippedParcel[] = [];
+      const skipped: SkippedOrder[] = [];
       let sent = 0;
       for (const chunk of chunksOf(orders, AT_ONCE)) {
         const answer = await api.sendConfirmationLinks({ body: { order_ids: chunk.map(({ id }) => id) } });

@@ -7,14 +7,14 @@ import { changedPaths, factLabel, factText, tellingFacts } from './activity-fact
 import { networkText, sentenceOf, whoOf } from './activity-sentence.ts';
 import { ActivityTags } from './activity-table.tsx';
 
-export interface ActivitySheetProps {
+export interface ActivityDrawerProps {
   /** Null closes it. */
   entry: ActivityEntry | null;
   onClose: () => void;
 }
 
 /** One entry whole: who in whose name, when and from where, and what was there before and after. */
-export function ActivitySheet({ entry, onClose }: ActivitySheetProps) {
+export function ActivityDrawer({ entry, onClose }: ActivityDrawerProps) {
   const { t } = useLocale();
   return (
     <Drawer open={entry !== null} onClose={onClose} title={t('activity.facts')} closeLabel={t('common.close')}>

@@ -3,13 +3,13 @@ import { Button, EmptyState, iconShield, Pagination, SkeletonRows } from '@sampa
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import '../../../shared/list/list.css';
 import './activity.css';
 import { ActivityFilters } from './activity-filters.tsx';
 import { isFiltered, refilled, type ActivitySearch } from './activity-search.ts';
-import { ActivitySheet } from './activity-drawer.tsx';
+import { ActivityDrawer } from './activity-drawer.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { useActivity } from './use-activity.ts';
 
@@ -31,7 +31,7 @@ export function ActivityPage() {
       </header>
       <ActivityFilters search={search} people={found.data?.people ?? []} onSearch={setSearch} />
       <ActivityList found={found} search={search} onSearch={setSearch} onOpen={setOpen} />
-      <ActivitySheet entry={open} onClose={() => setOpen(null)} />
+      <ActivityDrawer entry={open} onClose={() => setOpen(null)} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ interface ActivityListProps {
 function ActivityList({ found, search, onSearch, onOpen }: ActivityListProps) {
   const locale = useLocale();
   const { t } = locale;
-  if (found.isError) return <ListFailed title={t('activity.failed')} query={found} />;
+  if (found.isError) return <LoadError title={t('activity.failed')} query={found} />;
   if (found.data === undefined) return <SkeletonRows rows={8} rowHeight={64} label={t('common.loading')} />;
   const { records, total, total_is_exact, per_page, next_cursor } = found.data;
   if (records.length === 0)

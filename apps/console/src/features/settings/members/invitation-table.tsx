@@ -2,7 +2,7 @@ import { canCall } from '@sampan/api-client';
 import type { Invitation } from '@sampan/contract';
 import { Banner, IconButton, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
-import { failureText } from '../../../shared/form/form-error.ts';
+import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
@@ -26,7 +26,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
     <section className="c-settings__section" aria-labelledby="open-invitations">
       <h2 id="open-invitations">{t('member.invitations')}</h2>
       <p className="s-muted">{t('member.invitations_text')}</p>
-      {resend.isError ? <Banner tone="danger">{failureText(locale, resend.error)}</Banner> : null}
+      {resend.isError ? <Banner tone="danger">{errorTextWithWait(locale, resend.error)}</Banner> : null}
       <TableFrame label={t('member.invitations')}>
         <thead>
           <tr>

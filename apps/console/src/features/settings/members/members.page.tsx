@@ -2,7 +2,7 @@ import { canCall } from '@sampan/api-client';
 import { Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { InvitationTable } from './invitation-table.tsx';
@@ -34,7 +34,7 @@ export function MembersPage() {
         ) : null}
       </header>
       {found.isError ? (
-        <ListFailed title={t('member.failed')} query={found} />
+        <LoadError title={t('member.failed')} query={found} />
       ) : found.data === undefined ? (
         <SkeletonRows rows={3} rowHeight={60} label={t('common.loading')} />
       ) : (

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-form-handle.ts';
+import type { CardFormHandle } from './card-form-handle.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
 import { useRefreshCards } from './use-cards.ts';
@@ -29,7 +29,7 @@ export function AddCardForm({ has_others, onSaved }: AddCardFormProps) {
   const { t, issueText } = locale;
   const api = useApi();
   const refresh = useRefreshCards();
-  const part = useRef<CardPart>(null);
+  const part = useRef<CardFormHandle>(null);
   const [is_complete, setComplete] = useState(false);
   const [is_default, setDefault] = useState(false);
   // A setup is good for one card: a form that opens again begins another.

@@ -16,7 +16,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
@@ -51,7 +51,7 @@ export function PaymentMethodsPage() {
       <p className="s-muted">{t('payment.lead')}</p>
       {makeDefault.isError ? <Banner tone="danger">{locale.errorText(makeDefault.error)}</Banner> : null}
       {cards.isError ? (
-        <ListFailed title={t('payment.list_failed')} query={cards} />
+        <LoadError title={t('payment.list_failed')} query={cards} />
       ) : cards.data === undefined ? (
         <SkeletonRows rows={2} rowHeight={72} label={t('common.loading')} />
       ) : cards.data.length === 0 ? (

@@ -4,12 +4,12 @@ import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { messageOf, type FromFrame, type ToFrame } from '../../../shared/card-frame/card-message.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-form-handle.ts';
+import type { CardFormHandle } from './card-form-handle.ts';
 import '../../../shared/card-frame/card-frame-host.css';
 
 export interface ProviderCardProps {
   setup: Extract<CardSetup, { provider: 'stripe' }>;
-  part: Ref<CardPart>;
+  part: Ref<CardFormHandle>;
   onComplete: (is_complete: boolean) => void;
 }
 

@@ -3,12 +3,12 @@ import { Banner, TextField } from '@sampan/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { CardPart } from './card-form-handle.ts';
+import type { CardFormHandle } from './card-form-handle.ts';
 import { cardNumberAsTyped, expiryAsTyped, expiryOf, isCompleteNumber } from './card-text.ts';
 
 export interface SandboxCardProps {
   setup_id: string;
-  part: Ref<CardPart>;
+  part: Ref<CardFormHandle>;
   /** Whether the card can be handed over now (spec section 5 'Card'). */
   onComplete: (is_complete: boolean) => void;
 }

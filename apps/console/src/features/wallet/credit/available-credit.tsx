@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useCredit } from './use-credit.ts';
 
 /** What labels may still cost, where the balance of others stands (spec 6: post_billing accounts top nothing up). */
-export function CreditLeft() {
+export function AvailableCredit() {
   const { t } = useLocale();
   const { data, isError } = useCredit();
   // Home says that it did not come.

@@ -5,14 +5,14 @@ import { CallProblem } from '../../../shared/form/call-problem.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useCredit } from './use-credit.ts';
 
-export interface CreditAfterProps {
+export interface CreditAfterPurchaseProps {
   cost: EstimatedCost;
   /** What is missing was said above already. */
   is_told: boolean;
 }
 
 /** How much credit a label leaves, or how much it lacks, for a company that pays by invoice. */
-export function CreditAfter({ cost, is_told }: CreditAfterProps) {
+export function CreditAfterPurchase({ cost, is_told }: CreditAfterPurchaseProps) {
   const { t } = useLocale();
   const { data, error, refetch, isFetching } = useCredit();
   if (error !== null) return <CallProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;

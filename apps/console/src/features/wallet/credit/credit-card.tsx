@@ -1,6 +1,6 @@
 import { Banner, Skeleton } from '@sampan/ui';
 import { moneyText } from '@sampan/country-rules';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { useCredit } from './use-credit.ts';
@@ -14,7 +14,7 @@ export function CreditCard() {
     <section className="c-card c-credit-card" aria-labelledby="credit-title">
       <h2 id="credit-title">{t('credit.left')}</h2>
       {credit.isError ? (
-        <ListFailed title={t('state.error_title')} query={credit} />
+        <LoadError title={t('state.error_title')} query={credit} />
       ) : credit.data === undefined ? (
         <Skeleton height={120} shape="block" />
       ) : (

@@ -6,7 +6,7 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { Brand } from '../../../shared/brand/brand.tsx';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ThemeMenu } from '../../../shared/theme/theme-menu.tsx';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
@@ -40,7 +40,7 @@ export function PayPage() {
         ) : query.data !== undefined ? (
           <Payment page={query.data} secret={secret} />
         ) : query.isError ? (
-          <ListFailed title={t('state.error_title')} query={query} />
+          <LoadError title={t('state.error_title')} query={query} />
         ) : (
           <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
         )}

@@ -3,7 +3,7 @@ import { brandName, formatMoney, type Currency } from '@sampan/country-rules';
 import { Button, Select } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
-export interface CardWayProps {
+export interface CardOptionProps {
   cards: readonly PaymentMethod[];
   card_id: string;
   onCard: (id: string) => void;
@@ -19,7 +19,7 @@ export interface CardWayProps {
 }
 
 /** The saved card that pays, or the way to one. */
-export function CardWay({ cards, card_id, onCard, onAddCard, other }: CardWayProps) {
+export function CardOption({ cards, card_id, onCard, onAddCard, other }: CardOptionProps) {
   const { t } = useLocale();
   const card = cards.find(({ id }) => id === card_id);
   const choice =

@@ -1,6 +1,6 @@
 import type { User } from '@sampan/contract';
 
-export interface WaysToPay {
+export interface PaymentOptions {
   /** PayNow is the first way where it exists: it moves Singapore dollars (docs/decisions/0024). */
   paynow: boolean;
   /** Singapore and test accounts have a footer of their own (spec section 2 'Top-up dialog'). */
@@ -10,7 +10,7 @@ export interface WaysToPay {
 }
 
 /** How a person of a company may fill the wallet. */
-export function waysToPay(user: Pick<User, 'currency' | 'is_test'>, profile: string | undefined): WaysToPay {
+export function paymentOptions(user: Pick<User, 'currency' | 'is_test'>, profile: string | undefined): PaymentOptions {
   const paynow = user.currency === 'SGD';
   const is_test = user.is_test || profile === 'demo';
   return { paynow, has_wide_foot: paynow || user.is_test, is_test };

@@ -20,18 +20,18 @@ function write(ids: readonly string[]): void {
 }
 
 /** This tab waits for a payment to end. */
-export function awaitPayment(id: string): void {
+export function addPendingPayment(id: string): void {
   write([...read().filter((known) => known !== id), id]);
 }
 
 /** This tab waits for it no more: what became of it was said where it was waited for. */
-export function stopAwaiting(id: string): void {
+export function removePendingPayment(id: string): void {
   write(read().filter((known) => known !== id));
 }
 
 /** Whether this tab waited for it; it does so no more. */
-export function wasAwaited(id: string): boolean {
+export function consumePendingPayment(id: string): boolean {
   const is_awaited = read().includes(id);
-  if (is_awaited) stopAwaiting(id);
+  if (is_awaited) removePendingPayment(id);
   return is_awaited;
 }

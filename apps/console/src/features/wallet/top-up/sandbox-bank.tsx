@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { stopAwaiting } from './pending-payments.ts';
+import { removePendingPayment } from './pending-payments.ts';
 
 /** The bank of a test card that asks at the charge: the right code pays, any other does not. */
 export function SandboxBank({ top_up_id }: { top_up_id: string }) {
@@ -17,7 +17,7 @@ export function SandboxBank({ top_up_id }: { top_up_id: string }) {
     mutationFn: () => api.answerTestBank({ params: { id: top_up_id }, body: { code } }),
     onSuccess: (top_up) => {
       // The dialog says that it failed: no popup has to say it again.
-      if (top_up.status === 'failed') stopAwaiting(top_up_id);
+      if (top_up.status === 'failed') removePendingPayment(top_up_id);
       queries.setQueryData(['top-up', 'one', top_up_id], top_up);
       void queries.invalidateQueries({ queryKey: queryKeys.balance });
       void queries.invalidateQueries({ queryKey: queryKeys.me });

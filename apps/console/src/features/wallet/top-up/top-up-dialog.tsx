@@ -3,7 +3,7 @@ import type { TopUp } from '@sampan/contract';
 import { Banner, Button, Dialog, SkeletonRows } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ListFailed } from '../../../shared/list/load-error.tsx';
+import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { AddCardForm } from '../cards/add-card-form.tsx';
 import { useCards } from '../cards/use-cards.ts';
@@ -11,7 +11,7 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { TopUpForm } from './top-up-form.tsx';
 import { TopUpResult } from './top-up-result.tsx';
 import { useOpenTopUp } from './use-top-up.ts';
-import { waysToPay } from './payment-options.ts';
+import { paymentOptions } from './payment-options.ts';
 import './top-up.css';
 
 /**
@@ -31,7 +31,7 @@ export function TopUpDialog() {
   const may_top_up = mayTopUp(user);
   const has_none = cards.data?.length === 0;
   // Where PayNow is, 'No' leads on to it: it needs no saved card (docs/decisions/0024).
-  const { paynow } = waysToPay(user, undefined);
+  const { paynow } = paymentOptions(user, undefined);
   const sayNo = () => (paynow ? setAsked(true) : close());
   if (may_top_up && has_none && !adding && !asked && top_up === null)
     return (
@@ -75,7 +75,7 @@ export function TopUpDialog() {
           onClose={close}
         />
       ) : cards.isError ? (
-        <ListFailed title={t('payment.list_failed')} query={cards} />
+        <LoadError title={t('payment.list_failed')} query={cards} />
       ) : cards.data === undefined ? (
         <SkeletonRows rows={4} rowHeight={56} label={t('common.loading')} />
       ) : (

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetDraft, forgetKey, keepTyped, keyOf, readDraft } from './top-up-draft.ts';
+import { forgetDraft, forgetKey, saveInput, keyOf, readDraft } from './top-up-draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what was typed and the key of a call without an answer survive a reload (trust 4.40)', () => {
-  keepTyped('u1', { text: '1,000', card_id: 'c1' });
+  saveInput('u1', { text: '1,000', card_id: 'c1' });
   const key = keyOf('u1', { amount: 1000 });
   expect(keyOf('u1', { amount: 1000 })).toBe(key);
   expect(readDraft('u1')).toMatchObject({ text: '1,000', card_id: 'c1', key });
@@ -20,7 +20,7 @@ test('another amount, or an answer, is another key; another person has nothing o
 });
 
 test('paid, it is forgotten; whatever stands in the store, the page works', () => {
-  keepTyped('u1', { text: '50', card_id: '' });
+  saveInput('u1', { text: '50', card_id: '' });
   forgetDraft('u1');
   expect(readDraft('u1').text).toBe('');
   for (const broken of ['{', 'null', '7', '{"text":7}']) {

@@ -24,7 +24,7 @@ export function readDraft(user_id: string): TopUpDraft {
   }
 }
 
-function keep(user_id: string, draft: TopUpDraft): void {
+function save(user_id: string, draft: TopUpDraft): void {
   try {
     globalThis.sessionStorage.setItem(nameOf(user_id), JSON.stringify(draft));
   } catch {
@@ -32,8 +32,8 @@ function keep(user_id: string, draft: TopUpDraft): void {
   }
 }
 
-export function keepTyped(user_id: string, typed: Pick<TopUpDraft, 'text' | 'card_id'>): void {
-  keep(user_id, { ...readDraft(user_id), ...typed });
+export function saveInput(user_id: string, typed: Pick<TopUpDraft, 'text' | 'card_id'>): void {
+  save(user_id, { ...readDraft(user_id), ...typed });
 }
 
 /** The key for a call: the one that waits for its answer when it asked for the same, else a new one, kept. */
@@ -42,13 +42,13 @@ export function keyOf(user_id: string, asked: object): string {
   const key_for = JSON.stringify(asked);
   if (draft.key !== null && draft.key_for === key_for) return draft.key;
   const key = createIdempotencyKey();
-  keep(user_id, { ...draft, key, key_for });
+  save(user_id, { ...draft, key, key_for });
   return key;
 }
 
 /** There was an answer: the next call is another one. */
 export function forgetKey(user_id: string): void {
-  keep(user_id, { ...readDraft(user_id), key: null, key_for: '' });
+  save(user_id, { ...readDraft(user_id), key: null, key_for: '' });
 }
 
 /** It is paid: nothing is left to keep. */

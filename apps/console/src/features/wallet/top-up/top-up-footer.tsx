@@ -2,10 +2,10 @@ import { formatMoney, type Currency } from '@sampan/country-rules';
 import { Button, classNames } from '@sampan/ui';
 import { useId } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import type { WaysToPay } from './payment-options.ts';
+import type { PaymentOptions } from './payment-options.ts';
 
-export interface TopUpFootProps {
-  ways: WaysToPay;
+export interface TopUpFooterProps {
+  ways: PaymentOptions;
   amount_minor: number | null;
   currency: Currency;
   is_card_expired: boolean;
@@ -18,7 +18,7 @@ export interface TopUpFootProps {
  * 'Pay with Paynow' or the card, and Cancel, always in view; why the button waits is said beside it (spec section 4 Other).
  * Singapore and test accounts have the wide one.
  */
-export function TopUpFoot(props: TopUpFootProps) {
+export function TopUpFooter(props: TopUpFooterProps) {
   const { ways, amount_minor, currency, is_card_expired, busy, in_flight, onCancel } = props;
   const { t } = useLocale();
   const reason_id = useId();

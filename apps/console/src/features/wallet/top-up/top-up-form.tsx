@@ -9,14 +9,14 @@ import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { CardWay } from './card-option.tsx';
+import { CardOption } from './card-option.tsx';
 import { TierNote } from './tier-note.tsx';
-import { keepTyped, readDraft } from './top-up-draft.ts';
-import { TopUpFoot } from './top-up-footer.tsx';
+import { saveInput, readDraft } from './top-up-draft.ts';
+import { TopUpFooter } from './top-up-footer.tsx';
 import { TopUpProblem } from './top-up-problem.tsx';
-import { TopUpSum } from './top-up-summary.tsx';
+import { TopUpSummary } from './top-up-summary.tsx';
 import { useBonus, useCreateTopUp, useStartCheckout } from './use-top-up.ts';
-import { waysToPay } from './payment-options.ts';
+import { paymentOptions } from './payment-options.ts';
 
 export interface TopUpFormProps {
   cards: readonly PaymentMethod[];
@@ -38,7 +38,7 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
   const [card_id, setCard] = useState(first?.id ?? '');
   const constants = useQuery({ queryKey: queryKeys.constants, queryFn: () => api.getConstants(), staleTime: Infinity });
   const wallet = useQuery({ queryKey: queryKeys.balance, queryFn: () => api.getWalletBalance() });
-  const ways = waysToPay(user, constants.data?.profile);
+  const ways = paymentOptions(user, constants.data?.profile);
   const by_card = useCreateTopUp(user.id);
   const by_paynow = useStartCheckout(user.id);
   const parsed = parseAmount(text, currency);
@@ -52,7 +52,7 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
 
   const change = (typed: string) => {
     setText(typed);
-    keepTyped(user.id, { text: typed, card_id });
+    saveInput(user.id, { text: typed, card_id });
     by_card.reset();
     by_paynow.reset();
   };
@@ -107,18 +107,18 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
         ))}
       </div>
       <TierNote country={user.country_code} amount_minor={amount_minor ?? 0} />
-      <TopUpSum
+      <TopUpSummary
         currency={currency}
         bonus={amount_minor === null ? undefined : bonus.data}
         balance={balance}
         is_loading={bonus.isFetching}
       />
-      <CardWay
+      <CardOption
         cards={cards}
         card_id={card_id}
         onCard={(id) => {
           setCard(id);
-          keepTyped(user.id, { text, card_id: id });
+          saveInput(user.id, { text, card_id: id });
         }}
         onAddCard={onAddCard}
         {...(ways.paynow
@@ -133,7 +133,7 @@ export function TopUpForm({ cards, onStarted, onCancel, onAddCard }: TopUpFormPr
             }
           : {})}
       />
-      <TopUpFoot
+      <TopUpFooter
         ways={ways}
         amount_minor={amount_minor}
         currency={currency}

@@ -2,7 +2,7 @@ import type { TopUpBonus } from '@sampan/contract';
 import { moneyText, type Currency } from '@sampan/country-rules';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
-export interface TopUpSumProps {
+export interface TopUpSummaryProps {
   currency: Currency;
   /** What the server says of the amount; nothing while there is none. */
   bonus: TopUpBonus | undefined;
@@ -11,7 +11,7 @@ export interface TopUpSumProps {
 }
 
 /** The result summary (spec section 2 'Top-up dialog'): every number is the server's, none moves on its way (look.md 2). */
-export function TopUpSum({ currency, bonus, balance, is_loading }: TopUpSumProps) {
+export function TopUpSummary({ currency, bonus, balance, is_loading }: TopUpSummaryProps) {
   const { t } = useLocale();
   const rows = [
     [t('top_up.cash'), bonus?.amount ?? 0],

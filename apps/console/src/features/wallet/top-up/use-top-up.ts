@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
-import { awaitPayment, stopAwaiting } from './pending-payments.ts';
+import { addPendingPayment, removePendingPayment } from './pending-payments.ts';
 import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 
 /** While a bank has not answered, the server is asked this often. */
@@ -51,7 +51,7 @@ export function useCreateTopUp(user_id: string) {
       if (top_up.status === 'succeeded') {
         forgetDraft(user_id);
         refresh();
-      } else if (top_up.status !== 'failed') awaitPayment(top_up.id);
+      } else if (top_up.status !== 'failed') addPendingPayment(top_up.id);
     },
     onError: (error) => {
       if (isAnswer(error)) forgetKey(user_id);
@@ -80,7 +80,7 @@ export function useStartCheckout(user_id: string) {
     },
     onSuccess: (checkout) => {
       forgetKey(user_id);
-      awaitPayment(checkout.top_up_id);
+      addPendingPayment(checkout.top_up_id);
       window.location.assign(IS_MOBILE ? checkout.checkout_mobile_url : checkout.checkout_url);
     },
     onError: (error) => {
@@ -99,7 +99,7 @@ export function useOpenTopUp(started: TopUp | null): TopUp | null {
     queryFn: async () => {
       const now = await api.getTopUp({ params: { id: started?.id ?? '' } });
       if (now.status === 'succeeded') refresh();
-      if (now.status === 'failed') stopAwaiting(now.id);
+      if (now.status === 'failed') removePendingPayment(now.id);
       return now;
     },
     enabled: is_open,

@@ -3,7 +3,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../../five-currencies/figures.fixtures.ts';
-import type { FiveMerchants } from '../../../five-currencies/merchants-by-currency.fixtures.ts';
+import type { MerchantsByCurrency } from '../../../five-currencies/merchants-by-currency.fixtures.ts';
 import { sellParcel, type SaleName, type SoldParcel } from './sold-parcel.fixtures.ts';
 
 const SHOWN = ['paid', 'disputed', 'lost', 'refunding', 'refunded'] as const satisfies readonly SaleName[];
@@ -36,7 +36,11 @@ async function askToCancel(page: Page): Promise<string> {
 }
 
 /** What a merchant of a country sees of parcels that shoppers bought, at these widths; the merchants' own parcels are sold. */
-export function parcelsOfShoppers(merchants: FiveMerchants, country: CountryCode, widths: readonly number[]): void {
+export function parcelsOfShoppers(
+  merchants: MerchantsByCurrency,
+  country: CountryCode,
+  widths: readonly number[],
+): void {
   const { currency } = rulesOf(country);
   /** Of the country, once: every width looks at the same parcels. */
   const sold = new Map<SaleName, SoldParcel>();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newCompanyIn } from '../../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';
-import { wordsOf } from '../../../five-currencies/screen-text.fixtures.ts';
+import { translateFor } from '../../../five-currencies/screen-text.fixtures.ts';
 import { keepTenCards, LONGEST_NAME, typeCard } from './cards.fixtures.ts';
 
 const cardsOf = (page: Page, t: LooseTranslate) =>
@@ -84,7 +84,7 @@ async function lookAtTen(page: Page, t: LooseTranslate): Promise<void> {
 /** The page without a card, with ten of the longest names, and when something gives no answer (spec 4, 5 Card, 8). */
 export async function expectCards(demo: Demo, country: CountryCode, width: number): Promise<void> {
   const owner = await newCompanyIn(demo, country);
-  const t = await wordsOf(country);
+  const t = await translateFor(country);
   const { page, errors } = await openIn(demo, country, { as: owner, path: '/settings/payment-methods', width });
   await keepFirst(page, t);
   expect(errors.filter((error) => !/ERR_FAILED/u.test(error))).toEqual([]);

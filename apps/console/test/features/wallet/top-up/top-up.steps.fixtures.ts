@@ -4,7 +4,7 @@ import type { LooseTranslate } from '@sampan/messages';
 import { expect } from 'vitest';
 import { newCompanyIn, type EmptyCompany } from '../../../five-currencies/new-company-in.fixtures.ts';
 import { openIn } from '../../../five-currencies/vietnam.fixtures.ts';
-import { minorIn, SOON, wordsOf } from '../../../five-currencies/screen-text.fixtures.ts';
+import { minorIn, SOON, translateFor } from '../../../five-currencies/screen-text.fixtures.ts';
 import { forgetCards, typeCard } from '../cards/cards.fixtures.ts';
 import { headerBalance, partsOf, type TopUpFacts } from './top-up.fixtures.ts';
 
@@ -29,7 +29,7 @@ export interface TopUp extends OpenPage {
 
 export async function openTopUp(demo: Demo, facts: TopUpFacts, width: number): Promise<TopUp> {
   const owner = await newCompanyIn(demo, facts.country);
-  const t = await wordsOf(facts.country);
+  const t = await translateFor(facts.country);
   const opened = await openIn(demo, facts.country, { as: owner, path: '/home/top-up', width });
   return { ...opened, demo, owner, facts, t, parts: partsOf(opened.page, t, facts.country) };
 }
