@@ -61,6 +61,13 @@ export async function newPage(browser: Browser, settings: PageSettings = {}): Pr
     locale,
     ...settings.context,
   });
+  // What a page opens covers it, and a covered page is drawn once a second: each click on it would take as long.
+  context.on('page', (opened) => {
+    void opened
+      .opener()
+      .then((opener) => opener?.bringToFront())
+      .catch(() => undefined);
+  });
   const close = context.close.bind(context);
   context.close = async (options) => {
     // What a test's routes are answering just then ends with the page; outside of every test it would fail the whole run.
