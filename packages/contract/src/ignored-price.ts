@@ -20,6 +20,7 @@ export const IGNORED_PRICE_FIELDS: ReadonlySet<string> = new Set([
   'discount_percent',
   'estimated_cost',
   'estimated_costs',
+  'estimated_costs_id',
   'fee',
   'insurance_fee',
   'is_test',

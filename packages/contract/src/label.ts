@@ -1,17 +1,27 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { order } from './order.ts';
+import { order, orderDraft } from './order.ts';
 import { epochSeconds, id, positiveAmount, queryFlag, queryInteger, text } from './primitive.ts';
 
 export const labelFormat = v.picklist(['100x150', 'a6', 'a4', 'zpl']);
 export type LabelFormat = v.InferOutput<typeof labelFormat>;
 
-const isoDate = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
-const timeSlot = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])[0-5]\d$/u, 'validate.time_slot_invalid'));
+/** What may still be said of a parcel with its purchase (spec 3 'Order create/update/label payload'); absent fields stay. */
+const labelDraft = v.omit(orderDraft, [
+  'reference_id',
+  'billing_address',
+  'shipping_address',
+  'item_category',
+  'delivery_type',
+  'user_tpl_account_id',
+  'voucher_promotion_code',
+  'voucher_promotion_type',
+]);
 
 /**
  * Buys the label of a quote entry. The server charges the quote's price and nothing the client says;
- * `total_fee` is only compared, so that nobody pays another price than the one they saw (trust.md 4.9).
+ * `total_fee` is only compared, so that nobody pays another price than the one they saw (trust.md 4.9). A parcel that is
+ * said to be another one than was priced is answered `quote_expired`.
  */
 export const createLabel = endpoint({
   name: 'createLabel',
@@ -26,6 +36,7 @@ export const createLabel = endpoint({
   spec: '7 Orders',
   params: v.strictObject({ id }),
   body: v.strictObject({
+    ...labelDraft.entries,
     estimated_costs_id: v.pipe(v.string(), v.minLength(1, 'validate.required'), v.maxLength(120)),
     quotation_id: v.optional(id),
     payment_method_type: v.optional(
@@ -34,14 +45,6 @@ export const createLabel = endpoint({
     ),
     payment_method_id: v.optional(v.nullable(text(80))),
     total_fee: v.optional(positiveAmount),
-    print_option: v.optional(labelFormat),
-    pick_up_date: v.optional(v.nullable(isoDate)),
-    drop_off_date: v.optional(v.nullable(isoDate)),
-    pick_up_time_slot_from: v.optional(v.nullable(timeSlot)),
-    pick_up_time_slot_to: v.optional(v.nullable(timeSlot)),
-    pick_up_time_slot_id: v.optional(v.nullable(text(120))),
-    delivery_instructions: v.optional(text(300)),
-    shippers_note: v.optional(text(300)),
   }),
   response: order,
   idempotency: 'required',

@@ -158,7 +158,13 @@ describe('no path lets a client set a price (trust 4.9)', () => {
       const order = await newOrder(app, sg);
       const [entry] = (await quoteOf(app, sg, order.id)).estimated_costs;
       const claims = claimsOf(value);
-      for (const asked of ['total_fee', 'payment_method_id', 'payment_method_type', 'quotation_id'])
+      for (const asked of [
+        'estimated_costs_id',
+        'total_fee',
+        'payment_method_id',
+        'payment_method_type',
+        'quotation_id',
+      ])
         delete claims[asked];
       const before = await walletOf();
       const bought = await app.call<Order>(endpoints.createLabel, {

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order/index.ts';
 import { factsOfOrder } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import type { QuoteEntry } from './pricing.ts';
-import { hashOf } from './quote-facts.ts';
+import { hashOf, type QuoteTerms } from './quote-facts.ts';
 import { findQuote } from './quote.repo.ts';
 
 /** What became of an offer: it can be bought, or why it cannot. */
@@ -36,16 +36,22 @@ export async function getQuoteEntry({
 
 /**
  * The offer a label is bought by, at the price it was shown with. Throws `quote_expired` when it no longer holds, also
- * because the parcel is not the one that was priced any more, and `not_found` when it was never made for this parcel.
+ * because the parcel is not the one that was priced any more or is to be insured otherwise, and `not_found` when it was never made for this parcel.
  */
 export async function findQuotedEntry(
   ctx: Ctx,
-  { order, estimated_costs_id }: { order: OrderRow; estimated_costs_id: string },
+  {
+    order,
+    estimated_costs_id,
+    is_insured,
+  }: { order: OrderRow; estimated_costs_id: string; is_insured?: boolean | undefined },
 ): Promise<QuoteEntry> {
   const outcome = await getQuoteEntry({ ctx, company_id: order.company_id, estimated_costs_id });
   if (outcome.status === 'not_found' || outcome.quote.order_id !== order.id) throw new DomainError('not_found');
   if (outcome.status === 'expired') throw new DomainError('quote_expired');
-  if (outcome.quote.params['facts_hash'] !== hashOf(factsOfOrder(order))) {
+  const { facts_hash, terms } = outcome.quote.params;
+  const is_same_insurance = is_insured === undefined || is_insured === (terms as QuoteTerms).is_insured;
+  if (facts_hash !== hashOf(factsOfOrder(order)) || !is_same_insurance) {
     throw new DomainError('quote_expired', { detail: 'The parcel was changed after its price was asked.' });
   }
   return outcome.entry;

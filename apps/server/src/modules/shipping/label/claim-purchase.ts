@@ -1,3 +1,4 @@
+import type { OrderDraft } from '@sampan/contract';
 import { toMajor, toMinor } from '@sampan/country-rules';
 import { isAddressFilled } from '@sampan/country-rules';
 import { address } from '@sampan/messages/en/address';
@@ -11,7 +12,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
-import { findOrder, orderProblems, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { changeOf, findOrder, orderProblems, writeOrder, type OrderRow } from '../order/index.ts';
 import { placeHold } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase } from './label.repo.ts';
 import { labelPurchases, type PurchaseRow } from './label.table.ts';
@@ -21,7 +22,8 @@ export interface LabelInput {
   payment_method_type: 'wallet' | 'post_billing';
   /** The price the client showed; another one than the quote's is refused, never charged. */
   total_fee?: number | undefined;
-  change: OrderChange;
+  /** What is said of the parcel itself; absent fields stay. */
+  draft: OrderDraft;
 }
 
 /** How long a purchase belongs to whoever works on it: longer than the 20 s a courier has to answer. */
@@ -43,9 +45,15 @@ export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInpu
     if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');
     await requireOwnAddresses(tx, actor.company_id);
     // What comes with the purchase stands on the label as well.
-    const errors = orderProblems({ ...order, ...input.change });
+    const change = changeOf(input.draft, order.currency, order.extras);
+    const said = { ...order, ...change };
+    const errors = orderProblems(said);
     if (errors.length > 0) throw new DomainError('order_incomplete', { errors });
-    const entry = await findQuotedEntry(tx, { order, estimated_costs_id: input.estimated_costs_id });
+    const entry = await findQuotedEntry(tx, {
+      order: said,
+      estimated_costs_id: input.estimated_costs_id,
+      is_insured: input.draft.is_insured,
+    });
     requireSeenPrice(entry, input.total_fee);
     requirePayment(actor.payment_type, input.payment_method_type);
     if (!ctx.ports.couriers.isAvailable(entry.courier.alias))
@@ -78,7 +86,7 @@ export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInpu
       .returning();
     if (!purchase) throw new DomainError('internal');
     const claimed = await writeOrder(tx, order, {
-      ...input.change,
+      ...change,
       label_state: 'pending',
       label_error: null,
       courier_alias: entry.courier.alias,

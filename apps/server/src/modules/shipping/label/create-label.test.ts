@@ -106,6 +106,62 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
+  test('every name of the payload is taken; what changes the price asks for a new quote (spec 3 Order create/update/label payload)', async () => {
+    const { order, entry } = await quoted();
+    const said = {
+      is_battery: true,
+      is_dangerous: false,
+      is_fragile: true,
+      is_insured: false,
+      package_content: 'Coffee beans, 4 bags',
+      total_package_value: order.total_package_value,
+      add_on_services: ['signature'],
+      distribution_id: 'D-1',
+      expected_cod_collection: 0,
+      cod_includes_shipping_fee: false,
+      cod_type: null,
+      items: [{ name: 'Coffee', quantity: 4 }],
+      marketplace: { id: '7', number: 'WEB-7', source: 'shop' },
+      vehicle_type: 'van',
+      mover_count: 1,
+      transaction_ref_id: 'T-1',
+      check_parcel_option_alias: 'none',
+      sender_stop_id: 'S-1',
+      recipient_stop_id: 'R-1',
+      drop_off_date: null,
+      pick_up_time_slot_id: 'slot-1',
+      print_option: 'a6',
+      estimated_costs: [{ total_fee: 0.01 }],
+      delivery_sampan_premium: 0,
+      processing_fees: 0,
+      actual_weight: 0.1,
+      volume_weight: 0.1,
+      user_tpl_account_id: 'A-1',
+      voucher_promotion_code: '',
+      voucher_promotion_type: '',
+    };
+    for (const other of [
+      { dimension: { length: 60, width: 50, height: 40, weight: 9 } },
+      { package_type: 'check_in' },
+      { expected_cod_collection: 25 },
+      { total_package_value: order.total_package_value + 1 },
+      { is_insured: true },
+    ]) {
+      const refused = await buy(order, entry, { ...said, ...other });
+      expect([other, refused.status, refused.body.code]).toEqual([other, 409, 'quote_expired']);
+    }
+    expect(await read(order)).toMatchObject({ label_state: 'none', package_content: order.package_content });
+    expect((await buy(order, entry, said)).status).toBe(200);
+    expect(await read(order)).toMatchObject({
+      price: entry.total_fee,
+      package_content: 'Coffee beans, 4 bags',
+      is_battery: true,
+      is_fragile: true,
+      marketplace: { number: 'WEB-7' },
+      items: [{ name: 'Coffee', quantity: 4 }],
+    });
+  });
+
   test('a price the client made up is never charged', async () => {
     const { order, entry } = await quoted();
     const answer = await buy(order, entry, { total_fee: 0.01 });

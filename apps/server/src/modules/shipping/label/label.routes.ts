@@ -3,7 +3,6 @@ import { serve } from '../../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createLabel } from './create-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';
-import { labelChangeOf } from './label-change.ts';
 
 export const labelRoutes = [
   serve(endpoints.createLabel, ({ ctx, params, body }) =>
@@ -14,7 +13,7 @@ export const labelRoutes = [
         estimated_costs_id: body.estimated_costs_id,
         payment_method_type: body.payment_method_type,
         total_fee: body.total_fee,
-        change: labelChangeOf(body),
+        draft: body,
       },
     }),
   ),

@@ -1,4 +1,4 @@
-import { endpoints, type Order } from '@sampan/contract';
+import { HEADERS, endpoints, type Order } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL_DRAFT, RECIPIENT, completedOrder, newOrder, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
@@ -104,6 +104,25 @@ describe('creating and changing (spec 7 Orders)', () => {
     ]);
   });
 
+  test('every name of the payload is taken; what it says of prices has no effect (spec 3 Order create/update/label payload)', async () => {
+    const claims = {
+      estimated_costs: [{ total_fee: 0.01 }],
+      estimated_costs_id: 'any',
+      quotation_id: 'any',
+      payment_method_id: 'any',
+      payment_method_type: 'wallet',
+      delivery_sampan_premium: 0,
+      processing_fees: 0,
+      actual_weight: 0.1,
+      volume_weight: 0.1,
+    };
+    const made = await create({ package_type: 'shoebox', ...claims });
+    expect([made.status, made.body.price, made.body.dimension?.weight]).toEqual([200, null, 7.5]);
+    expect(made.headers.get(HEADERS.ignored)?.split(', ').toSorted()).toEqual(Object.keys(claims).toSorted());
+    const changed = await app.call<Order>(endpoints.updateOrder, { token, params: { id: made.body.id }, body: claims });
+    expect([changed.status, changed.body.dimension?.weight]).toEqual([200, 7.5]);
+  });
+
   test('an amount the currency cannot express is refused', async () => {
     const answer = await app.refusal(endpoints.createOrder, { token, body: { total_package_value: 10.001 } });
     expect([answer.status, answer.body.param]).toEqual([422, 'total_package_value']);
@@ -179,6 +198,26 @@ describe('lists (spec 7 GET order/list)', () => {
         count: (await counts(sg))['ready_to_ship'],
       },
     ]);
+  });
+
+  test('pick-up addresses are those of the asked status or way to hand over (spec 7 GET order/list_pick_up_address)', async () => {
+    const sg = await app.tokenOf('sg@demo.sampan.test');
+    const waiting = async (delivery_type: string) => {
+      const query = { delivery_type };
+      const { body } = await app.call<{ records: { count: number }[] }>(endpoints.listPickUpAddresses, {
+        token: sg,
+        query,
+      });
+      return body.records.reduce((sum, { count }) => sum + count, 0);
+    };
+    const before = { pick_up: await waiting('pick_up'), drop_off: await waiting('drop_off') };
+    await shippedOrder(app, sg, { delivery_type: 'drop_off' });
+    expect(await waiting('drop_off')).toBe(before.drop_off + 1);
+    expect(await waiting('pick_up')).toBe(before.pick_up);
+    expect(await waiting('ready_to_ship')).toBe(before.pick_up + before.drop_off + 1);
+    expect(await waiting('new')).toBe((await counts(sg))['new']);
+    const wrong = await app.refusal(endpoints.listPickUpAddresses, { token: sg, query: { delivery_type: 'nowhere' } });
+    expect([wrong.status, wrong.body.param]).toEqual([422, 'delivery_type']);
   });
 
   test('by cursor nothing is skipped or seen twice while parcels are added (trust 1 Pagination)', async () => {
