@@ -232,7 +232,10 @@ export const listPickUpAddresses = endpoint({
   api_scope: 'orders:read',
   summary: 'List pick-up addresses with the number of parcels waiting at each',
   spec: '7 Orders',
-  query: v.strictObject({ delivery_type: v.optional(text(20)) }),
+  query: v.strictObject({
+    /** A status, as in `ready_to_ship`, or how parcels with a label are handed over. */
+    delivery_type: v.optional(v.picklist([...orderStatus.options, ...deliveryType.options]), 'ready_to_ship'),
+  }),
   response: v.object({
     records: v.array(v.object({ formatted_pick_up_address: v.string(), count: v.number() })),
     total: v.number(),

@@ -1,4 +1,4 @@
-import type { Order, OrderListQuery } from '@sampan/contract';
+import type { Order, OrderListQuery, OrderStatus } from '@sampan/contract';
 import { sql, and, eq, isNull } from 'drizzle-orm';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { encodeCursor } from '../../../platform/page.ts';
@@ -46,13 +46,20 @@ export async function countOrders({ ctx }: { ctx: Ctx }) {
   return answer;
 }
 
-/** Pick-up addresses of parcels that wait to be fetched, with how many wait (spec 7 GET order/list_pick_up_address). */
-export async function listPickUpAddresses({ ctx }: { ctx: Ctx }) {
+/**
+ * Pick-up addresses with how many parcels wait at each (spec 7 GET order/list_pick_up_address): those of a status, or those
+ * with a label that are picked up or dropped off.
+ */
+export async function listPickUpAddresses({ ctx, of }: { ctx: Ctx; of: OrderStatus | 'pick_up' | 'drop_off' }) {
   const { company_id } = requireActor(ctx);
+  const which =
+    of === 'pick_up' || of === 'drop_off'
+      ? and(eq(orders.status, 'ready_to_ship'), eq(orders.delivery_type, of))
+      : eq(orders.status, of);
   const rows = await ctx.db
     .select({ formatted_pick_up_address: orders.formatted_pick_up_address, count: sql<string>`count(*)` })
     .from(orders)
-    .where(and(eq(orders.company_id, company_id), eq(orders.status, 'ready_to_ship'), isNull(orders.archived_at)))
+    .where(and(eq(orders.company_id, company_id), which, isNull(orders.archived_at)))
     .groupBy(orders.formatted_pick_up_address)
     .orderBy(sql`count(*) desc`)
     .limit(100);

@@ -11,7 +11,7 @@ import { updateOrder, updateOrderAddress } from './update-order.ts';
 export const orderRoutes = [
   serve(endpoints.listOrders, ({ ctx, query }) => listOrders({ ctx, query })),
   serve(endpoints.listTrackPackage, ({ ctx, query }) => listOrders({ ctx, query })),
-  serve(endpoints.listPickUpAddresses, ({ ctx }) => listPickUpAddresses({ ctx })),
+  serve(endpoints.listPickUpAddresses, ({ ctx, query }) => listPickUpAddresses({ ctx, of: query.delivery_type })),
   serve(endpoints.countOrders, ({ ctx }) => countOrders({ ctx })),
   serve(endpoints.createOrder, ({ ctx, body }) => createOrder({ ctx, input: body })),
   serve(endpoints.getOrder, ({ ctx, params }) => getOrder({ ctx, id: params.id })),
