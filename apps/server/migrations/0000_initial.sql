@@ -233,6 +233,8 @@ CREATE TABLE "companies" (
 	"next_order_number" integer DEFAULT 1 NOT NULL,
 	"invite_code" text NOT NULL,
 	"referred_by" uuid,
+	"business_types" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"from_quotation" boolean DEFAULT false NOT NULL,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "companies_invite_code_unique" UNIQUE("invite_code")
 );

@@ -19,6 +19,9 @@ export const companies = pgTable('companies', {
   next_order_number: integer().notNull().default(1),
   invite_code: text().notNull().unique(),
   referred_by: uuid(),
+  /** What it sells, and whether a quotation led here, as its founder said at sign-up (spec 7 POST /register). */
+  business_types: jsonb().$type<string[]>().notNull().default([]),
+  from_quotation: boolean().notNull().default(false),
   created_at: bigint({ mode: 'number' }).notNull(),
 });
 

@@ -113,6 +113,20 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
   });
 });
 
+test('sign-up keeps what the company sells and that a quotation led to it (spec 7 POST /register)', async () => {
+  const kept = async (email: string, said: object) => {
+    await app.call<Session>(endpoints.register, { body: { email, password: PASSWORD, ...said } });
+    const { rows } = await app.database.pool.query<{ business_types: string[]; from_quotation: boolean }>(
+      `select c.business_types, c.from_quotation from companies c join users u on u.company_id = c.id where u.email = $1`,
+      [email],
+    );
+    return rows[0];
+  };
+  const said = { business_types: ['retail', 'Pasar malam'], from_quotation: true };
+  expect(await kept('says@example.test', said)).toEqual(said);
+  expect(await kept('silent@example.test', {})).toEqual({ business_types: [], from_quotation: false });
+});
+
 describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
   test('billing and pick-up are saved; "the same" copies billing to pick-up', async () => {
     const { token } = await verified(app, 'shop@example.test');

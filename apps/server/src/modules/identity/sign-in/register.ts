@@ -34,6 +34,8 @@ export interface NewAccount extends Identity {
   /** Whether the terms were accepted with it; else the console asks before anything is changed (spec 4 'Terms modal'). */
   accept_terms: boolean;
   company_name?: string;
+  business_types?: string[];
+  from_quotation?: boolean;
   role?: Role;
   /** The demo's own companies have a history instead. */
   without_demo_credit?: true;
@@ -62,6 +64,8 @@ export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_
       country_code: input.country_code,
       invite_code: newReadableCode(8),
       referred_by: referrer?.id ?? null,
+      business_types: input.business_types ?? [],
+      from_quotation: input.from_quotation ?? false,
       created_at: now,
     });
     await tx.db.insert(users).values({

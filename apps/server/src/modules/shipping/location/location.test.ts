@@ -111,6 +111,8 @@ describe('supported_locations (spec 7 Common)', () => {
   it('names places in their own language, and in English where that is asked for and differs', async () => {
     expect(namesOf(await list(endpoints.listLevel1, { country_code: 'ID', language: 'id' }))).toContain('Jawa Barat');
     expect(namesOf(await list(endpoints.listLevel1, { country_code: 'ID', language: 'en' }))).toContain('West Java');
+    // Without one, the language of the country decides, whoever asks (spec 7 Common).
+    expect(namesOf(await list(endpoints.listLevel1, { country_code: 'ID' }))).toContain('Jawa Barat');
     expect(namesOf(await list(endpoints.listLevel1, { country_code: 'VN', language: 'vi' }))).toContain(
       'Thành phố Hà Nội',
     );
