@@ -9,7 +9,7 @@ import {
 } from '../modules/shipping/location/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
-import { problemsText } from './problems-text.ts';
+import { problemsText } from './format-problems.ts';
 
 export const LOCATIONS_USAGE = [
   '  locations check <file.csv>   read a list of addresses and say what is wrong, line by line; changes nothing',

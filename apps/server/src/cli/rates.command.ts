@@ -14,7 +14,7 @@ import {
   readZoneMap,
 } from '../modules/shipping/estimate/index.ts';
 import { openForCommand } from './open-for-command.ts';
-import { problemsText } from './problems-text.ts';
+import { problemsText } from './format-problems.ts';
 
 /** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */
 export interface CommandResult {

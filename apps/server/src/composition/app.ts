@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refuseBrokenPath } from '../platform/http/broken-text.ts';
+import { refuseBrokenPath } from '../platform/http/refuse-malformed-unicode.ts';
 import { createMethodFinder } from '../platform/http/wrong-method.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { mountRoutes, type Deps } from '../platform/http/mount.ts';

@@ -1,9 +1,9 @@
 import type { Coordinate, Party } from '@sampan/contract';
 import { addressLevelsOf, formatAddress, type CountryCode } from '@sampan/country-rules';
-import { ID_RECIPIENTS } from './data/id.recipients.ts';
-import { MY_RECIPIENTS } from './data/my.recipients.ts';
-import { PH_RECIPIENTS } from './data/ph.recipients.ts';
-import { SG_RECIPIENTS } from './data/sg.recipients.ts';
+import { ID_RECIPIENTS } from './data/recipients-id.ts';
+import { MY_RECIPIENTS } from './data/recipients-my.ts';
+import { PH_RECIPIENTS } from './data/recipients-ph.ts';
+import { SG_RECIPIENTS } from './data/recipients-sg.ts';
 import { diceOf, type Dice } from './dice.ts';
 
 export type DemoCountry = Exclude<CountryCode, 'VN'>;

@@ -1,5 +1,5 @@
 import type { Ctx } from './context.ts';
-import { isSealedByNewest, openText, sealedBy, sealText, type Seal } from './sealed-text.ts';
+import { isSealedByNewest, openText, sealedBy, sealText, type Seal } from './text-encryption.ts';
 import { withTransaction } from './transaction.ts';
 
 /** A row with sealed texts, locked until the transaction ends. */

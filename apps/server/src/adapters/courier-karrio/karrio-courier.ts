@@ -11,7 +11,7 @@ import type {
 } from '../../ports/courier.ts';
 import { KarrioRefusal } from './karrio.client.ts';
 import type { KarrioClient } from './karrio.client.ts';
-import { decimalOf, eventsOf, karrioAddress, karrioParcel, rateOf, rateRef, readRateRef } from './karrio.map.ts';
+import { decimalOf, eventsOf, karrioAddress, karrioParcel, rateOf, rateRef, readRateRef } from './karrio.mapper.ts';
 import { karrioRates, karrioShipment, karrioShipments, karrioTracker } from './karrio.schema.ts';
 import type { KarrioShipment } from './karrio.schema.ts';
 import { UNKNOWN_NUMBER } from '../../ports/courier.ts';

@@ -2,7 +2,7 @@ import { readQrCodes } from '@sampan/testing/read-label';
 import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
 import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
-import { payNowText } from './paynow-text.ts';
+import { payNowText } from './paynow-payload.ts';
 
 /** 15:30 of 21 November 2026 in Singapore. */
 const EXPIRES_AT = Date.UTC(2026, 10, 21, 7, 30) / 1000;

@@ -4,7 +4,7 @@ import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashSecret } from '../../platform/ids.ts';
 import type { SandboxPage, SandboxPages } from '../../ports/payment.ts';
-import { payNowText } from './paynow-text.ts';
+import { payNowText } from './paynow-payload.ts';
 import { presentPayment } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 

@@ -10,7 +10,7 @@ import {
   type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, outcomeOfCard, sendsRefundsBack } from './magic-card.ts';
-import { payNowText } from './paynow-text.ts';
+import { payNowText } from './paynow-payload.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
 import { createSandboxPages } from './sandbox-pages.ts';
 import { presentPayment, presentRefund } from './sandbox-payment.ts';

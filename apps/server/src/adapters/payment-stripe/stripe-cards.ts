@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { type CardCharge, type CardVault, type ProviderCard } from '../../ports/payment.ts';
 import { asked, isRefused } from './stripe-call.ts';
-import { paymentOf } from './stripe.map.ts';
+import { paymentOf } from './stripe.mapper.ts';
 import { clientSecretOf } from './client-secret.ts';
 
 /** Stripe's clock and ours. */

@@ -10,7 +10,7 @@ import {
   paymentOf,
   paymentOfSession,
   refundOf,
-} from './stripe.map.ts';
+} from './stripe.mapper.ts';
 
 /** A message may be this far from now: its signature covers its time (trust 1 'Webhooks in'). */
 const TOLERANCE_S = 300;

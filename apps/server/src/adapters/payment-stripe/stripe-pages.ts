@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { PaymentUnavailable, type Payment, type PaymentPages } from '../../ports/payment.ts';
 import { asked, isRefused, isUnknown } from './stripe-call.ts';
-import { paymentOfSession } from './stripe.map.ts';
+import { paymentOfSession } from './stripe.mapper.ts';
 
 async function retrieve(stripe: Stripe, page_id: string): Promise<Payment | null> {
   try {

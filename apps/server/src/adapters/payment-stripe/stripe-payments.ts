@@ -13,7 +13,7 @@ import { STRIPE_API_VERSION, asked, isRefused, isUnknown } from './stripe-call.t
 import { createStripeCards } from './stripe-cards.ts';
 import { createStripePages } from './stripe-pages.ts';
 import { readStripeEvent } from './stripe-event.ts';
-import { paymentOf, refundOf } from './stripe.map.ts';
+import { paymentOf, refundOf } from './stripe.mapper.ts';
 import { clientSecretOf } from './client-secret.ts';
 
 const TIMEOUT_MS = 10_000;

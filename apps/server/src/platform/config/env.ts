@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sellerSetting } from './seller-setting.ts';
 import { amountByCurrency, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
-import type { SealingKey } from '../sealed-text.ts';
+import type { SealingKey } from '../text-encryption.ts';
 import { weaknessOf } from '../secret-strength.ts';
 
 /**

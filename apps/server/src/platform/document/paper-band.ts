@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './strip-control-characters.ts';
 import { linesOf, type PaperWeight } from './paper-typeface.ts';
 
 const MM = 72 / 25.4;

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './strip-control-characters.ts';
 import type { Paper, PaperParty } from './paper.ts';
 import { COLOUR, joined, PAGE, ruleAt, textBand, type Band } from './paper-band.ts';
 import { widthOf } from './paper-typeface.ts';

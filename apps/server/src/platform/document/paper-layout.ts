@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './strip-control-characters.ts';
 import type { Paper, PaperColumn, PaperTable, PaperTotal } from './paper.ts';
 import { linesOf, widthOf, type PaperWeight } from './paper-typeface.ts';
 import { headBand } from './paper-head.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './strip-control-characters.ts';
 import { LABEL_FACES } from './label-faces.ts';
 import { createTypeface } from './typeface.ts';
 

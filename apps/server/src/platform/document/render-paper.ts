@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { cleanText } from './clean-text.ts';
-import { showText } from './pdf-text.ts';
+import { cleanText } from './strip-control-characters.ts';
+import { showText } from './draw-pdf-text.ts';
 import { MAX_PAPER_ROWS, type Paper } from './paper.ts';
 import { COLOUR, PAGE, type Mark } from './paper-band.ts';
 import { layPages } from './paper-layout.ts';

@@ -16,7 +16,7 @@ import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, letPageRead, mountPreflights, pageOf } from './cross-origin.ts';
 import { isForm, readForm } from './form-body.ts';
 import { fieldErrorFor, fieldErrorsOf } from './issues.ts';
-import { refuseBrokenQuery, refuseBrokenText } from './broken-text.ts';
+import { refuseBrokenQuery, refuseBrokenText } from './refuse-malformed-unicode.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { takePageKey, type FindKey } from './publishable-key.ts';
 import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';

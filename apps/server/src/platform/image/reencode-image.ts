@@ -5,7 +5,7 @@ import { readImageHeader, type ImageType } from './image-header.ts';
 
 /** More pixels are refused before anything is decoded (trust 4.37). */
 const MAX_PIXELS = 10_000_000;
-const CHILD = fileURLToPath(new URL('./reencode-image.child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./reencode-image-child.ts', import.meta.url));
 const TIMEOUT_MS = 15_000;
 /** Pictures drawn at the same time; the others wait. */
 const AT_ONCE = 2;

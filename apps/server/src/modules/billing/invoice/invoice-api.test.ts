@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { findPersonByEmail } from '../../identity/account/index.ts';
 import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../../ledger/wallet/index.ts';
-import { invoicePapers } from './invoice-file.ts';
+import { invoicePapers } from './invoice-export.ts';
 import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
 import { invoices } from './invoice.table.ts';
 import { issueInvoices } from './issue-invoices.ts';

@@ -4,7 +4,7 @@ import type { PaperParty } from '../../../platform/document/paper.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { findCompanyProfile } from '../../identity/company/index.ts';
-import { INVOICE_TEXTS } from './invoice-text.ts';
+import { INVOICE_TEXTS } from './invoice.messages.ts';
 import type { InvoiceParty } from './invoice.table.ts';
 
 /** Who buys, as it stands now: an invoice keeps it. */

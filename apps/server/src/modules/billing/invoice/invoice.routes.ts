@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
-import { downloadInvoice } from './invoice-file.ts';
+import { downloadInvoice } from './invoice-export.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { getInvoice, listInvoices } from './read-invoices.ts';
 

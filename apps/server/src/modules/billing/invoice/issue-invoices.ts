@@ -9,7 +9,7 @@ import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { walletMarkBefore } from '../../ledger/wallet/index.ts';
 import { billingMonthOf, dueAtOf, type BillingMonth } from './billing-month.ts';
 import { draftLines, type DraftLine } from './draft-lines.ts';
-import { tellIssued } from './invoice-mail.ts';
+import { tellIssued } from './invoice.mail.ts';
 import { buyerOf, sellerOf } from './invoice-party.ts';
 import {
   findUncounted,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { tellOverdue } from './invoice-mail.ts';
+import { tellOverdue } from './invoice.mail.ts';
 import { lockUntoldOverdue, markTold } from './invoice.repo.ts';
 
 const AT_ONCE = 50;

@@ -1,1 +1,1 @@
-export { topUpReceiptPdf } from './receipt-file.ts';
+export { topUpReceiptPdf } from './receipt-export.ts';

@@ -9,8 +9,8 @@ import { companies } from '../../identity/account/account.table.ts';
 import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
 import { pastTopUp, receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
 import { checkoutBy, newTopUp, secretOf, topUpBy } from '#test/top-up/top-up.fixtures.ts';
-import { receiptPaper } from './receipt-paper.ts';
-import { RECEIPT_TEXTS } from './receipt.text.ts';
+import { receiptPaper } from './receipt.document.ts';
+import { RECEIPT_TEXTS } from './receipt.messages.ts';
 
 let app: TestApp;
 let sg: string;

@@ -1,1 +1,1 @@
-export { refundPapers } from './refund-file.ts';
+export { refundPapers } from './refund-export.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
 import { listRefunds } from './list-refunds.ts';
-import { downloadCreditNote, downloadRefunds } from './refund-file.ts';
+import { downloadCreditNote, downloadRefunds } from './refund-export.ts';
 
 export const refundRoutes = [
   serve(endpoints.listRefunds, ({ ctx, query }) => listRefunds({ ctx, query })),

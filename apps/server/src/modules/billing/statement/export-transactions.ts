@@ -11,7 +11,7 @@ import { findAccount, type EntryRow } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { chooseEntries, findTransactions, type TransactionFilter } from './list-transactions.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
-import { transactionColumns } from './transaction-csv.ts';
+import { transactionColumns } from './transaction.csv.ts';
 
 const KIND = 'transactions_csv';
 

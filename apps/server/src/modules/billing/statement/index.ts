@@ -1,2 +1,2 @@
 export { transactionsCsv } from './export-transactions.ts';
-export { statementCsv, statementPdf } from './statement-files.ts';
+export { statementCsv, statementPdf } from './statement-export.ts';

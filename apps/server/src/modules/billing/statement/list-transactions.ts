@@ -18,7 +18,7 @@ import {
 import { presentTotals, type MinorSums } from './present-sums.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { groupOf } from './transaction.group.ts';
+import { groupOf } from './transaction-group.ts';
 
 /** More entries than this one parcel never has. */
 const MOST_OF_ORDER = 1_000;

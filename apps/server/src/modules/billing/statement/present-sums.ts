@@ -1,7 +1,7 @@
 import { TRANSACTION_GROUPS, type TransactionSums } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
 import type { KindSum } from './day-sum.repo.ts';
-import { groupOf } from './transaction.group.ts';
+import { groupOf } from './transaction-group.ts';
 
 /** What some kinds of movement sum to, in minor units. */
 export interface MinorSums {

@@ -3,8 +3,8 @@ import { toMajor, type Currency, type Language } from '@sampan/country-rules';
 import type { JournalKind } from '../../ledger/wallet/index.ts';
 import { receiptNumber } from '../../payments/top-up/index.ts';
 import type { EntryRow } from './entry.repo.ts';
-import { groupOf } from './transaction.group.ts';
-import { TRANSACTION_TEXTS } from './transaction.text.ts';
+import { groupOf } from './transaction-group.ts';
+import { TRANSACTION_TEXTS } from './transaction.messages.ts';
 
 type Named = Pick<EntryRow, 'kind' | 'reference' | 'details'>;
 

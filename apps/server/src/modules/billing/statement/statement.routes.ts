@@ -5,7 +5,7 @@ import { getRevenue } from './get-revenue.ts';
 import { getStatement, listStatements } from './list-statements.ts';
 import { listTransactions } from './list-transactions.ts';
 import { getWeekly, listWeeks } from './list-weeks.ts';
-import { downloadStatement } from './statement-files.ts';
+import { downloadStatement } from './statement-export.ts';
 
 export const statementRoutes = [
   serve(endpoints.listTransactions, ({ ctx, query }) => listTransactions({ ctx, query })),

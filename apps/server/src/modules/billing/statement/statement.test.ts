@@ -17,7 +17,7 @@ import { getStatement, listStatements } from './list-statements.ts';
 import { listTransactions } from './list-transactions.ts';
 import { getWeekly, listWeeks } from './list-weeks.ts';
 import { move, newShop, type Shop, type TestMovement } from '#test/statement/statement.fixtures.ts';
-import { groupOf } from './transaction.group.ts';
+import { groupOf } from './transaction-group.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { isDisputeNews, type Dispute } from '../../../ports/payment.ts';
 import { bookDisputeLost, bookDisputeWon } from '../../ledger/wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { sendDisputeNotice } from './receipt-mail.ts';
+import { sendDisputeNotice } from './checkout-receipt.mail.ts';
 import { disputeFacts, takeDisputed } from './take-disputed.ts';
 
 /** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */

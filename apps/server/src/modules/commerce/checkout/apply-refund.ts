@@ -8,7 +8,7 @@ import { bookDisputeLost, bookSaleRefundReversal } from '../../ledger/wallet/ind
 import { findCheckoutOfPayment, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { saleOf } from './mark-bought.ts';
-import { sendRefundFailure } from './refund-failure-mail.ts';
+import { sendRefundFailure } from './refund-failure.mail.ts';
 import { disputeFacts, takeDisputed } from './take-disputed.ts';
 
 /**

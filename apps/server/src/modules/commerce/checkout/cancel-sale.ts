@@ -5,7 +5,7 @@ import { findCompany } from '../../identity/account/index.ts';
 import type { OrderRow } from '../../shipping/order/index.ts';
 import { restock } from '../product/index.ts';
 import { findCheckoutOfOrder, writeCheckout } from './checkout.repo.ts';
-import { sendRefundNotice } from './receipt-mail.ts';
+import { sendRefundNotice } from './checkout-receipt.mail.ts';
 
 /**
  * Undoes the sale of a parcel that its shop cancels: the units are on sale again, the buyer is told, and what was paid is due

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { party } from '../../../platform/database/party.column.ts';
+import { party } from '../../../platform/database/party-column.ts';
 import type { DeclineReason, PaymentProviderName } from '../../../ports/payment.ts';
 
 /** The product as it was bought: a later change of the listing changes no purchase. */

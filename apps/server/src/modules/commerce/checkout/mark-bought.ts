@@ -8,7 +8,7 @@ import { bookSale, type Sale } from '../../ledger/wallet/index.ts';
 import { writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { placeCheckoutOrder } from './order-of-checkout.ts';
-import { sendReceipts } from './receipt-mail.ts';
+import { sendReceipts } from './checkout-receipt.mail.ts';
 
 /** The money of a checkout as the ledger books it. */
 export function saleOf(row: CheckoutRow): Sale {

@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { columnsOf } from './product.draft.ts';
+import { columnsOf } from './product-input.ts';
 import { presentProduct } from './present-product.ts';
 import { insertProduct } from './product.repo.ts';
 import type { ProductRow } from './product.table.ts';

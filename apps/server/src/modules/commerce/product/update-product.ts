@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { columnsOf } from './product.draft.ts';
+import { columnsOf } from './product-input.ts';
 import { presentProduct } from './present-product.ts';
 import { findProduct, writeProduct } from './product.repo.ts';
 

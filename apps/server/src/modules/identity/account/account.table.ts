@@ -3,7 +3,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language, Role } from '../../../platform/context.ts';
-import { phone } from '../../../platform/database/phone.column.ts';
+import { phone } from '../../../platform/database/phone-column.ts';
 
 /** A merchant. Everything a merchant owns carries its id. */
 export const companies = pgTable('companies', {

@@ -1,7 +1,7 @@
 import type { Coordinate } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { phone } from '../../../platform/database/phone.column.ts';
+import { phone } from '../../../platform/database/phone-column.ts';
 import { companies } from '../account/account.table.ts';
 
 /** A place where a company's parcels are picked up, with the person to ask for. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
-import { deleteCompanyFile, getCompanyFile, uploadCompanyFile } from './company-file.ts';
+import { deleteCompanyFile, getCompanyFile, uploadCompanyFile } from './company-document.routes.ts';
 import { getCompany, saveCompany } from './save-company.ts';
 
 export const companyRoutes = [

@@ -1,7 +1,7 @@
 export { findDefaultPickupLocation, saveDefaultPickupLocation } from './address.repo.ts';
 export { checkParty, placePrintErrors, tidyCoordinate, tidyParty } from './check-address.ts';
 export { checkOwnPhone, ownAddressErrors, ownPhoneErrors } from './check-own.ts';
-export { mountCompanyFiles } from './company-file.ts';
+export { mountCompanyFiles } from './company-document.routes.ts';
 export { findCompanyProfile, writeCompanyProfile } from './company.repo.ts';
 export { MAX_DOCUMENT_BYTES } from './document-type.ts';
 export { mendPhones } from './mend-phones.ts';

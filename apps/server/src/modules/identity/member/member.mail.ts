@@ -3,7 +3,7 @@ import type { Ctx, Language, Role } from '../../../platform/context.ts';
 import type { CompanyRow, UserRow } from '../account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { MEMBER_TEXTS } from './member.text.ts';
+import { MEMBER_TEXTS } from './member.messages.ts';
 import type { InvitationRow } from './member.table.ts';
 
 export type NoticeKind = 'joined' | 'role' | 'removed' | 'your_role' | 'you_removed';

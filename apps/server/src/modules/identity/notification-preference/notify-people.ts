@@ -5,7 +5,7 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { findReaders, type Reader } from './notification-choice.ts';
-import { NOTIFICATION_TEXTS, type NotificationTexts } from './notification-text.ts';
+import { NOTIFICATION_TEXTS, type NotificationTexts } from './notification.messages.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What one reader is told, in the reader's language. */

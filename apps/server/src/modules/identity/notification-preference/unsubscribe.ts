@@ -9,7 +9,7 @@ import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { Reader } from './notification-choice.ts';
-import { NOTIFICATION_TEXTS } from './notification-text.ts';
+import { NOTIFICATION_TEXTS } from './notification.messages.ts';
 import { isOfCompany, writeChoice } from './notification.repo.ts';
 
 const PATH = '/unsubscribe';

@@ -6,7 +6,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findOwners } from '../account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { LEAK_TEXTS } from './leak-text.ts';
+import { LEAK_TEXTS } from './leaked-key.messages.ts';
 import { claimWarning, noteSighting } from './secret-key.repo.ts';
 import type { SecretKeyRow } from './secret-key.table.ts';
 

@@ -7,7 +7,7 @@ import { mayUse } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { issueCode, killCode } from '../one-time-code/index.ts';
 import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from '../account/index.ts';
-import { sendAccountMail } from './mail/send-account-mail.ts';
+import { sendAccountMail } from './mail/account.mail.ts';
 import { mailRequests } from './mail-request.table.ts';
 import { MAILS_PER_HOUR } from './mail-request.ts';
 import { passwordResets } from './password-reset.table.ts';

@@ -9,7 +9,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { findPerson, type Person, users } from '../account/index.ts';
 import { checkChangedPassword } from './check-new-password.ts';
-import { sendAccountMail } from './mail/send-account-mail.ts';
+import { sendAccountMail } from './mail/account.mail.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordResets } from './password-reset.table.ts';

@@ -2,7 +2,7 @@ export { createAdmin, grantAdmin, listAdmins, revokeAdmin, type AdminOutcome } f
 export { answerMailRequests } from './answer-mail-requests.ts';
 export { checkNewAccount } from './check-new-password.ts';
 export { isCommonPassword } from './common-password.ts';
-export { codeSms } from './mail/code-sms.ts';
+export { codeSms } from './mail/login-code.sms.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { refuseCode } from './refuse-code.ts';

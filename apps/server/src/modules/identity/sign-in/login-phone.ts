@@ -11,7 +11,7 @@ import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { CODE_LIFE_S, issueCode, tryCode } from '../one-time-code/index.ts';
 import { findPersonByLoginPhone, type Person } from '../account/index.ts';
-import { codeSms } from './mail/code-sms.ts';
+import { codeSms } from './mail/login-code.sms.ts';
 import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { refuseCode } from './refuse-code.ts';
 import { openSession } from './open-session.ts';

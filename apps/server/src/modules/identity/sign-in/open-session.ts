@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { isNewDevice, type SessionMethod, startSession } from '../session/index.ts';
 import { type Person, users } from '../account/index.ts';
-import { sendAccountMail } from './mail/send-account-mail.ts';
+import { sendAccountMail } from './mail/account.mail.ts';
 import { presentUser } from '../profile/index.ts';
 
 /** Signs in that began something: nobody has to be told of their own first steps. */

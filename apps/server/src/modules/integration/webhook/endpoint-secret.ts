@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { changeEndpoint, findEndpoint } from './endpoint.repo.ts';
 import { previousSecretUntil } from './present-webhook.ts';
-import { newSigningSecret, openSecret, sealSecret } from './webhook.secret.ts';
+import { newSigningSecret, openSecret, sealSecret } from './signing-secret.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 /** How long the secret before signs as well (trust 1 'Webhooks out'). */

@@ -9,7 +9,7 @@ import { dropPending } from './delivery.repo.ts';
 import { changeEndpoint, countEndpointsLocked, findEndpoint, insertEndpoint, removeEndpoint } from './endpoint.repo.ts';
 import { requireCallable } from './endpoint-url.ts';
 import { presentEndpoint } from './present-webhook.ts';
-import { newSigningSecret, sealSecret } from './webhook.secret.ts';
+import { newSigningSecret, sealSecret } from './signing-secret.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 export interface EndpointInput {

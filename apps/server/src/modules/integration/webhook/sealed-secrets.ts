@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { SealedStore } from '../../../platform/reseal.ts';
-import { secretSealOf } from './webhook.secret.ts';
+import { secretSealOf } from './signing-secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 
 /** What deliveries are signed with: the secret of each endpoint, and those it had before that still sign. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../platform/audit/audit.table.ts';
 import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
-import { openSecret, sealSecret } from './webhook.secret.ts';
+import { openSecret, sealSecret } from './signing-secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 
 let house: WebhookHouse;

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
-import { downloadOrderAnalysis } from './analysis-file.ts';
+import { downloadOrderAnalysis } from './analysis-export.ts';
 import { getOrderAnalysis } from './get-order-analysis.ts';
 import { listOrderAnalysis } from './list-order-analysis.ts';
 

@@ -1,1 +1,1 @@
-export { analysisPaper } from './analysis-file.ts';
+export { analysisPaper } from './analysis-export.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { findPerson } from '../../identity/account/index.ts';
-import { PAYMENT_TEXTS } from './payment-text.ts';
+import { PAYMENT_TEXTS } from './payment-page.messages.ts';
 import { signMessage } from './payment-return.ts';
 import type { TopUpRow } from './top-up.table.ts';
 

@@ -4,7 +4,7 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { isDisputeNews, type Dispute } from '../../../ports/payment.ts';
 import { bookTopUpDispute, bookTopUpDisputeLost, bookTopUpDisputeWon } from '../../ledger/wallet/index.ts';
-import { tellDisputed } from './balance-mail.ts';
+import { tellDisputed } from './balance.mail.ts';
 import { stopAutomatic } from './stop-automatic.ts';
 import { changeTopUp, lockTopUpOfPayment } from './top-up.repo.ts';
 

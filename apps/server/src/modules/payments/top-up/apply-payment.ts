@@ -8,7 +8,7 @@ import { findCompany } from '../../identity/account/index.ts';
 import { bookPromotion, creditWallet } from '../../ledger/wallet/index.ts';
 import { announcePayment } from './announce-payment.ts';
 import { stopAutomatic } from './stop-automatic.ts';
-import { tellCharged } from './balance-mail.ts';
+import { tellCharged } from './balance.mail.ts';
 import { changeTopUp, lockTopUp } from './top-up.repo.ts';
 import type { TopUpRefusal, TopUpRow } from './top-up.table.ts';
 

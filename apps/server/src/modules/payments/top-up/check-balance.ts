@@ -5,7 +5,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 import { askProvider } from './ask-provider.ts';
-import { tellLow } from './balance-mail.ts';
+import { tellLow } from './balance.mail.ts';
 import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { startAutomatic } from './start-automatic.ts';

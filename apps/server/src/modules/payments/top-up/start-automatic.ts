@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
-import { tellCapped } from './balance-mail.ts';
+import { tellCapped } from './balance.mail.ts';
 import { changeBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { monthOf } from './month.ts';

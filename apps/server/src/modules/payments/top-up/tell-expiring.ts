@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { tellExpiring } from './balance-mail.ts';
+import { tellExpiring } from './balance.mail.ts';
 import { claimTelling, findUntoldCards, type ChargedCard } from './expiring-card.repo.ts';
 import { monthOf } from './month.ts';
 

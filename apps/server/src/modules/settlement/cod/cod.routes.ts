@@ -1,17 +1,17 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
-import { downloadCodList } from './cod-list-paper.ts';
+import { downloadCodList } from './cod-list.document.ts';
 import { getCodTotals } from './cod-totals.ts';
 import { getOrderCod } from './get-order-cod.ts';
 import { getRemittance, listRemittanceFormats, listRemittanceProblems, listRemittances } from './list-remittances.ts';
 import { listCodSettlements } from './list-settlements.ts';
 import { listCodOpen } from './list-cod-open.ts';
 import { listCodShortfalls } from './list-shortfalls.ts';
-import { downloadRemittanceProblems } from './problems-file.ts';
+import { downloadRemittanceProblems } from './remittance-problems.csv.ts';
 import { reportShortfall } from './report-shortfall.ts';
 import { sampleRemittance } from './sample-remittance.ts';
 import { settleRemittance } from './settle-remittance.ts';
-import { downloadCodSettlement } from './settlement-paper.ts';
+import { downloadCodSettlement } from './cod-settlement.document.ts';
 import { uploadRemittance } from './upload-remittance.ts';
 
 export const codRoutes = [

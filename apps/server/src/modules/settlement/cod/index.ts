@@ -1,11 +1,11 @@
-export { codListCsv } from './cod-list-paper.ts';
+export { codListCsv } from './cod-list.document.ts';
 export { collectCod, endCod } from './collect-cod.ts';
 export { expectCod } from './expect-cod.ts';
 export { markCodPaid } from './mark-paid.ts';
-export { remittanceProblemsCsv } from './problems-file.ts';
+export { remittanceProblemsCsv } from './remittance-problems.csv.ts';
 export { releaseSettlements } from './release-settlements.ts';
 export { sampleRemittanceCsv } from './sample-remittance.ts';
-export { settlementCsv, settlementPdf } from './settlement-paper.ts';
+export { settlementCsv, settlementPdf } from './cod-settlement.document.ts';
 export { settleRemittances } from './settle-remittances.ts';
 export { takeRemittance } from './upload-remittance.ts';
 export { beginSettling } from './settle-remittance.ts';

@@ -8,7 +8,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { codeSms, refuseCode, verifyPassword } from '../../identity/sign-in/index.ts';
 import { findPerson } from '../../identity/account/index.ts';
 import { issueCode, tryCode } from '../../identity/one-time-code/index.ts';
-import { codeMail } from './payout-mail.ts';
+import { codeMail } from './payout.mail.ts';
 
 const DAY_S = 86_400;
 /** A message takes this long on a bad day: sooner nobody needs another. */

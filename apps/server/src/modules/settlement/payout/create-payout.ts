@@ -13,9 +13,9 @@ import { payoutFormOf, type DestinationForm } from './destination-form.ts';
 import { keepAccount } from './keep-account.ts';
 import { findAccount } from './payout-account.repo.ts';
 import { checkLimits, limitsOf } from './payout-limit.ts';
-import { tellOwners } from './payout-mail.ts';
+import { tellOwners } from './payout.mail.ts';
 import { findBegunPayout, hasTwin, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
-import { openDestination } from './payout.secret.ts';
+import { openDestination } from './encrypt-destination.ts';
 import type { PayoutRow } from './payout.table.ts';
 import { presentPayout } from './present-payout.ts';
 

@@ -3,7 +3,7 @@ import { rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import { bankAccountSchema, payNowAccountSchema, payoutSchema, validateForm, type FormIssue } from '@sampan/validators';
 import { refuseFields, type FieldError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import type { Destination } from './payout.secret.ts';
+import type { Destination } from './encrypt-destination.ts';
 
 /** What a client says of where to (spec 3 'payout'). */
 export interface DestinationForm {

@@ -14,9 +14,9 @@ import {
   insertAccount,
   removeAccountRow,
 } from './payout-account.repo.ts';
-import { tellOwners } from './payout-mail.ts';
+import { tellOwners } from './payout.mail.ts';
 import { lockPayouts } from './payout.repo.ts';
-import { fingerprintsOf, sealDestination, type Destination } from './payout.secret.ts';
+import { fingerprintsOf, sealDestination, type Destination } from './encrypt-destination.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 import { presentAccount } from './present-payout.ts';
 

@@ -14,7 +14,7 @@ import {
   owedBy,
 } from '../../ledger/wallet/index.ts';
 import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
-import { tellOwners } from './payout-mail.ts';
+import { tellOwners } from './payout.mail.ts';
 import { writePayout } from './payout.repo.ts';
 import { mayMove } from './payout.status.ts';
 import type { PayoutRow } from './payout.table.ts';

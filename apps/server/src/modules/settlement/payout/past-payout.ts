@@ -7,7 +7,7 @@ import { bookPayout, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '..
 import { namesOf } from './create-payout.ts';
 import { insertAccount } from './payout-account.repo.ts';
 import { insertPayout, nextSeq } from './payout.repo.ts';
-import { fingerprintsOf, sealDestination, type Destination } from './payout.secret.ts';
+import { fingerprintsOf, sealDestination, type Destination } from './encrypt-destination.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 /** A payout that happened, with each step it took: what `createPayout` and the desk would have written then. */

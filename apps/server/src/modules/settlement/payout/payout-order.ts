@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { PayoutOrder } from '../../../ports/payout.ts';
-import { openDestination } from './payout.secret.ts';
+import { openDestination } from './encrypt-destination.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 /** What a bank is told of a payout. Throws when the account's number can no longer be read. */

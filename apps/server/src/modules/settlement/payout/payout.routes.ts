@@ -7,8 +7,8 @@ import { approvePayout, listDeskPayouts, markPayout, refusePayout, returnPayout 
 import { getPayoutBalance } from './get-balance.ts';
 import { createPayoutAccount, deletePayoutAccount, listPayoutAccounts } from './keep-account.ts';
 import { getPayout, listPayouts } from './list-payouts.ts';
-import { createPayoutFile, downloadPayoutFile, listPayoutFiles, readPayoutResults } from './payout-bank-file.ts';
-import { downloadPayoutAdvice, exportPayouts } from './payout-files.ts';
+import { createPayoutFile, downloadPayoutFile, listPayoutFiles, readPayoutResults } from './bank-file.document.ts';
+import { downloadPayoutAdvice, exportPayouts } from './payout-export.ts';
 import { payableForShipping } from './use-for-shipping.ts';
 
 export const payoutRoutes = [

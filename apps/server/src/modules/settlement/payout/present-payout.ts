@@ -2,7 +2,7 @@ import type { Payout, PayoutAccount } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { openDestination } from './payout.secret.ts';
+import { openDestination } from './encrypt-destination.ts';
 import { isCancellable } from './payout.status.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import type { SealedRow, SealedStore } from '../../../platform/reseal.ts';
-import { fingerprintsOf, openDestination, sealOf } from './payout.secret.ts';
+import { fingerprintsOf, openDestination, sealOf } from './encrypt-destination.ts';
 import { payoutAccounts, type PayoutAccountRow } from './payout.table.ts';
 
 /** The fingerprint by today's secret; the kept one where the account cannot be opened, or another row has it already. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { serve } from '../../../platform/http/route.ts';
-import { downloadAdjustment, downloadAdjustments } from './adjustment-file.ts';
+import { downloadAdjustment, downloadAdjustments } from './adjustment-export.ts';
 import { acceptAdjustment, disputeAdjustment } from './answer-adjustment.ts';
 import {
   addAdjustmentPhotos,

@@ -12,7 +12,7 @@ import { notifyAddressConfirmed } from '../../identity/notification-preference/i
 import { findHeldLink, writeLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { isConfirmToken } from './confirm-token.ts';
-import { isConfirmed } from './link.state.ts';
+import { isConfirmed } from './confirmation-link.status.ts';
 import { openHeldLink } from './parse-link.ts';
 import { allowedRedirect } from './redirect.rule.ts';
 import { countryOf } from './link-country.ts';

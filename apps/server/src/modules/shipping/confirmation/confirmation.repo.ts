@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret } from '../../../platform/ids.ts';
 import { confirmationLinks, type LinkRow } from './confirmation.table.ts';
-import { MAX_WRONG_PROOFS } from './link.state.ts';
+import { MAX_WRONG_PROOFS } from './confirmation-link.status.ts';
 
 /** A page of the order sheet shows this many; nobody sends more. */
 export const LINKS_SHOWN = 50;

@@ -9,7 +9,7 @@ import { isEditable, type OrderRow } from '../order/index.ts';
 import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
-import { LINK_LIFE_S } from './link.state.ts';
+import { LINK_LIFE_S } from './confirmation-link.status.ts';
 import { proofOf } from './proof.ts';
 
 /** Where the recipient opens a link (spec 2 'Routes'). */

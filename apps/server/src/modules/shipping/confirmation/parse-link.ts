@@ -11,8 +11,8 @@ import { findOrder, type OrderRow } from '../order/index.ts';
 import { signConfirmToken } from './confirm-token.ts';
 import { findHeldLink, markOpened, returnTry, takeTry } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
-import { MAX_WRONG_PROOFS, stateForHolder } from './link.state.ts';
-import { initialsOf, maskOrderNumber } from './mask-text.ts';
+import { MAX_WRONG_PROOFS, stateForHolder } from './confirmation-link.status.ts';
+import { initialsOf, maskOrderNumber } from './mask-order-number.ts';
 import { isRightProof, proofOf, readProof, type Proof } from './proof.ts';
 import { countryOf } from './link-country.ts';
 

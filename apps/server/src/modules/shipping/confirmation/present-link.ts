@@ -1,7 +1,7 @@
 import type { ShareLink } from '@sampan/contract';
 import type { OrderRow } from '../order/index.ts';
 import type { LinkRow } from './confirmation.table.ts';
-import { isConfirmed, stateForMerchant } from './link.state.ts';
+import { isConfirmed, stateForMerchant } from './confirmation-link.status.ts';
 
 /** A link as its merchant sees it; nothing in it opens anything. */
 export function presentLink(link: LinkRow, order: OrderRow, now_s: number): ShareLink {

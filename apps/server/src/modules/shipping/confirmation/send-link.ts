@@ -11,7 +11,7 @@ import { invitationMail, invitationSms } from './confirmation.mail.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
 import { makeLink } from './make-link.ts';
-import { maskOrderNumber } from './mask-text.ts';
+import { maskOrderNumber } from './mask-order-number.ts';
 
 /** Where a link is sent. */
 export type Contact = { channel: 'email'; to: string } | { channel: 'sms'; to: string };

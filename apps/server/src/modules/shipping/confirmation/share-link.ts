@@ -9,7 +9,7 @@ import { spendAllowances } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { findLink, findLinks, writeLink } from './confirmation.repo.ts';
-import { isConfirmed } from './link.state.ts';
+import { isConfirmed } from './confirmation-link.status.ts';
 import { makeLink, requireConfirmable } from './make-link.ts';
 import { presentLink } from './present-link.ts';
 import { requireAllowedRedirect } from './redirect.rule.ts';

@@ -13,7 +13,7 @@ import {
   weightBreaksCell,
   wholeCell,
   yesNoCell,
-} from './rate-card.cell.ts';
+} from './rate-card-cell.ts';
 import { ANY_ZONE, serviceIdOf } from './rate-card.ts';
 import type { RateLane } from './rate-card.ts';
 import type { ZoneMap } from './zone.ts';

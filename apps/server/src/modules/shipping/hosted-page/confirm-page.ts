@@ -2,7 +2,7 @@ import { isLanguage } from '@sampan/country-rules';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
-import { CONFIRM_PAGE_TEXTS } from './confirm-page.text.ts';
+import { CONFIRM_PAGE_TEXTS } from './confirm-page.messages.ts';
 import { hostedPageView } from './hosted-page.view.ts';
 import { STYLE_PATH, drawnShadow, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';

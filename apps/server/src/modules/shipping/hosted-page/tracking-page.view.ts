@@ -1,7 +1,7 @@
 import { supportMailOf, type Language } from '@sampan/country-rules';
 import { html, raw } from 'hono/html';
 import { hostedPageView } from './hosted-page.view.ts';
-import { TRACKING_PAGE_TEXTS } from './tracking-page.text.ts';
+import { TRACKING_PAGE_TEXTS } from './tracking-page.messages.ts';
 
 export interface TrackingPage {
   /** What the address names; '' asks the visitor for a tracking number. */

@@ -10,7 +10,7 @@ import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } fro
 import { stopPolling } from '../tracking/index.ts';
 import { refundLabel } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase, movePurchase } from './label.repo.ts';
-import { splitOf } from './label.split.ts';
+import { splitOf } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
 /**

@@ -1,5 +1,5 @@
-export { mountLabelFiles } from './label-file.ts';
+export { mountLabelFiles } from './label-download.routes.ts';
 export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';
-export { splitOf } from './label.split.ts';
+export { splitOf } from './price-allocation.ts';
 export { findBoughtPurchases } from './label.repo.ts';

@@ -11,7 +11,7 @@ import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
 import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { movePurchase } from './label.repo.ts';
-import { splitOf } from './label.split.ts';
+import { splitOf } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
 /** Days of a service as seconds, for the expected day of delivery. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { tidyCoordinate } from '../../identity/company/index.ts';
-import { recipientChange } from './order.draft.ts';
+import { recipientChange } from './order-input.ts';
 import { writeOrder } from './order.repo.ts';
 import { isEditable } from './order.status.ts';
 import type { OrderRow } from './order.table.ts';

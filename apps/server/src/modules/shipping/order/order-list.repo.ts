@@ -2,7 +2,7 @@ import type { OrderListQuery } from '@sampan/contract';
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { decodeCursor, offsetOf } from '../../../platform/page.ts';
-import { foldText } from './order.search-key.ts';
+import { foldText } from './order-search-key.ts';
 import { readCounts } from './order.repo.ts';
 import { orders, type OrderRow } from './order.table.ts';
 

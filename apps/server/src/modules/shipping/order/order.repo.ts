@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { orderCounts, orders, type OrderRow } from './order.table.ts';
-import { searchKeyOf } from './order.search-key.ts';
+import { searchKeyOf } from './order-search-key.ts';
 
 /** One parcel of a company; throws `not_found`, for another company's too. `lock` keeps others from changing it meanwhile. */
 export async function findOrder(

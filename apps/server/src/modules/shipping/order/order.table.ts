@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { party } from '../../../platform/database/party.column.ts';
+import { party } from '../../../platform/database/party-column.ts';
 
 export interface LastEvent {
   status: string;

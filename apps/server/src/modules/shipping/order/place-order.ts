@@ -9,8 +9,8 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { takeOrderNumber } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
-import { changeOf, senderChange } from './order.draft.ts';
-import { searchKeyOf } from './order.search-key.ts';
+import { changeOf, senderChange } from './order-input.ts';
+import { searchKeyOf } from './order-search-key.ts';
 import { orders, type OrderRow } from './order.table.ts';
 
 /** Whose parcel it is, and who hears about it. */

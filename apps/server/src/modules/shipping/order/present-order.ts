@@ -1,8 +1,8 @@
 import type { Order } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import { codTypeOf } from './order.cod.ts';
-import { missingFields } from './order.missing.ts';
+import { codTypeOf } from './order-cod.ts';
+import { missingFields } from './order-completeness.ts';
 import type { OrderRow } from './order.table.ts';
 
 /** How couriers show themselves, looked up once per answer. */

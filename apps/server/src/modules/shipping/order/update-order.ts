@@ -6,7 +6,7 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { checkParty, tidyParty } from '../../identity/company/index.ts';
 import { refuseTakenReference } from './create-order.ts';
-import { changeOf, recipientChange, senderChange } from './order.draft.ts';
+import { changeOf, recipientChange, senderChange } from './order-input.ts';
 import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';
 import { isEditable } from './order.status.ts';
 import type { OrderRow } from './order.table.ts';

@@ -1,5 +1,5 @@
 import type { LabelDocument, LabelMoney, LabelParty } from './label-document.ts';
-import { cleanText } from '../../../../platform/document/clean-text.ts';
+import { cleanText } from '../../../../platform/document/strip-control-characters.ts';
 
 /** The same document with every text fit for print. */
 export function cleanLabel(label: LabelDocument): LabelDocument {

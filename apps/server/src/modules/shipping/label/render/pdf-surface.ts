@@ -1,6 +1,6 @@
 import { startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
 import { runsOf } from './label-typeface.ts';
-import { showText } from '../../../../platform/document/pdf-text.ts';
+import { showText } from '../../../../platform/document/draw-pdf-text.ts';
 import { code128, qrCode } from './symbols.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readLabelBarcodes, readLabelPage, type LabelText } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../../../platform/document/clean-text.ts';
+import { cleanText } from '../../../../platform/document/strip-control-characters.ts';
 import { unprintableIn } from '../../../../platform/document/printable.ts';
 import { runsOf, unprintableIn as allUnprintable } from './label-typeface.ts';
 import { layoutLabel } from './label-layout.ts';

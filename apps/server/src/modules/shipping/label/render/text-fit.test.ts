@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../../../platform/document/clean-text.ts';
+import { cleanText } from '../../../../platform/document/strip-control-characters.ts';
 import { runsOf, unprintableIn, widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 import type { LevelRow, PlacedLevel, PlacedPlace } from '../index.ts';
 import { scoreMatch } from './score-match.ts';
-import type { Span, TypedText } from './typed-text.ts';
+import type { Span, TypedText } from './search-query.ts';
 
 /** A found place with how sure it is and from which word on the text names it. */
 export interface Found {

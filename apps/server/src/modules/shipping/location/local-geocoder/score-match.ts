@@ -1,6 +1,6 @@
 import { foldText, KIND_WORDS, type CountryCode } from '@sampan/country-rules';
 import type { LevelRow } from '../index.ts';
-import type { Span, TypedText } from './typed-text.ts';
+import type { Span, TypedText } from './search-query.ts';
 
 export interface Candidate {
   name: string;

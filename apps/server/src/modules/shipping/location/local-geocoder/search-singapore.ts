@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { findImportedByPostcode, findPlaces, sgSectorOf, sgSectors } from '../index.ts';
 import type { TextSearch } from '../../../../ports/geocoder.ts';
 import { addressOfImported, addressOfPlace, addressOfSector } from './address-of.ts';
-import { readTypedText, typedBefore } from './typed-text.ts';
+import { readTypedText, typedBefore } from './search-query.ts';
 
 /**
  * Singapore has no address levels: a postcode in the text decides, then the areas of the sectors and the named places, the longest name first.

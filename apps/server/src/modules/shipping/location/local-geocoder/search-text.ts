@@ -8,8 +8,8 @@ import { addressOfLevel, addressOfPlace } from './address-of.ts';
 import { findBegun, findNamed, findSimilar } from './find-candidates.ts';
 import type { Found } from './find-candidates.ts';
 import { scoreMatch } from './score-match.ts';
-import { readTypedText, typedBefore } from './typed-text.ts';
-import type { TypedText } from './typed-text.ts';
+import { readTypedText, typedBefore } from './search-query.ts';
+import type { TypedText } from './search-query.ts';
 
 /** Below this the text is not explained by what was found under its words, and similar names are looked for. */
 const DOUBTFUL = 0.6;

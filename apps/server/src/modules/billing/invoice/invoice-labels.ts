@@ -1,6 +1,6 @@
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type CountryCode, type Language } from '@sampan/country-rules';
 import { fillText } from '../../../platform/texts.ts';
-import { INVOICE_TEXTS, type InvoiceTexts } from './invoice-text.ts';
+import { INVOICE_TEXTS, type InvoiceTexts } from './invoice.messages.ts';
 import type { InvoiceRow } from './invoice.table.ts';
 import { numberOf } from './present-invoice.ts';
 

@@ -10,8 +10,8 @@ import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { findStatement, seqsOf, type FoundStatement } from './find-statement.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { statementPaper } from './statement-paper.ts';
-import { transactionColumns, type TransactionLine } from './transaction-csv.ts';
+import { statementPaper } from './statement.document.ts';
+import { transactionColumns, type TransactionLine } from './transaction.csv.ts';
 
 const KINDS = { pdf: 'statement_pdf', csv: 'statement_csv' } as const;
 

@@ -1,7 +1,7 @@
 import { languageFor, type CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../../../platform/context.ts';
 import { fillText } from '../../../../platform/texts.ts';
-import { ACCOUNT_TEXTS } from './account-text.ts';
+import { ACCOUNT_TEXTS } from './account.messages.ts';
 
 /**
  * The outbox payload of a text message with a code: the code first, and a last line that binds it to our own pages, so that

@@ -6,7 +6,7 @@ import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/do
 import { renderPaper } from '../../../platform/document/render-paper.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { linesOf, paperOf } from './invoice-paper.ts';
+import { linesOf, paperOf } from './invoice.document.ts';
 import { findInvoice } from './invoice.repo.ts';
 import { numberOf } from './present-invoice.ts';
 

@@ -2,7 +2,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { notifyPeople, type Notice, type Reader } from '../../identity/notification-preference/index.ts';
 import type { InvoiceRow } from './invoice.table.ts';
-import { wordsOf } from './invoice-words.ts';
+import { wordsOf } from './invoice-labels.ts';
 
 /** Tells who wants to know that an invoice was issued. The mail leads to the invoice: a mailbox is no console. */
 export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {

@@ -2,8 +2,8 @@ import type { Currency, Language } from '@sampan/country-rules';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import type { EntryRow } from './entry.repo.ts';
 import { describeEntry, subjectOf } from './present-transaction.ts';
-import { groupOf } from './transaction.group.ts';
-import { TRANSACTION_TEXTS } from './transaction.text.ts';
+import { groupOf } from './transaction-group.ts';
+import { TRANSACTION_TEXTS } from './transaction.messages.ts';
 
 /** A line of a file: an entry, or the balance before the first and after the last one. */
 export type TransactionLine = EntryRow | { word: 'opening' | 'closing'; balance_minor: number };

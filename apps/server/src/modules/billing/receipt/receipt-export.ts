@@ -6,7 +6,7 @@ import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/do
 import { renderPaper } from '../../../platform/document/render-paper.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findTopUp, receiptNumber } from '../../payments/top-up/index.ts';
-import { paidTopUp, receiptPaper } from './receipt-paper.ts';
+import { paidTopUp, receiptPaper } from './receipt.document.ts';
 
 const KIND = 'top_up_receipt_pdf';
 

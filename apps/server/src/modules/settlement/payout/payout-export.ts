@@ -7,7 +7,7 @@ import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/do
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { renderPaper } from '../../../platform/document/render-paper.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
-import { advicePaper } from './payout-paper.ts';
+import { advicePaper } from './payout-advice.document.ts';
 import { findPayout, findPayouts, type PayoutWithAccount } from './payout.repo.ts';
 import { presentAccount } from './present-payout.ts';
 

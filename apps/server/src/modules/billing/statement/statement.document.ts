@@ -10,8 +10,8 @@ import { findAccount, readEntries } from './entry.repo.ts';
 import { seqsOf, type FoundStatement, type StatementOf } from './find-statement.ts';
 import { describeEntry } from './present-transaction.ts';
 import { sumUp } from './sum-up.ts';
-import { groupOf } from './transaction.group.ts';
-import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.text.ts';
+import { groupOf } from './transaction-group.ts';
+import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.messages.ts';
 
 /** A statement on paper lists this many entries, some hundred pages; a longer one has the sums of its days. */
 const MOST_LINES = 3_000;

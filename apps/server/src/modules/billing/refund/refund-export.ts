@@ -13,7 +13,7 @@ import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { splitOf } from '../../shipping/label/index.ts';
 import { creditNoteNumber } from './list-refunds.ts';
 import { findRefund, findRefundsBehind, type RefundRow } from './refund.repo.ts';
-import { REFUND_TEXTS } from './refund.text.ts';
+import { REFUND_TEXTS } from './refund.messages.ts';
 
 const BATCH = 500;
 

@@ -7,7 +7,7 @@ import { fillText } from '../../../platform/texts.ts';
 import { notifyPeople, type Reader } from '../../identity/notification-preference/index.ts';
 import { trackingUrlOf } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-text.ts';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './checkout-receipt.messages.ts';
 
 type Say = (name: keyof ReceiptTexts) => string;
 

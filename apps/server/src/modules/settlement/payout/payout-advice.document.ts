@@ -4,7 +4,7 @@ import { localTime } from '../../../platform/document/local-time.ts';
 import type { Paper } from '../../../platform/document/paper.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';
-import { ADVICE_TEXTS } from './payout-paper-text.ts';
+import { ADVICE_TEXTS } from './payout-advice.messages.ts';
 import { presentAccount } from './present-payout.ts';
 
 /** The advice of a payout as a document: how much, to which account, and how it stands. */

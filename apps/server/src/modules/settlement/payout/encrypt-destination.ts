@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PayoutMethod } from '@sampan/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { openText, sealText } from '../../../platform/sealed-text.ts';
+import { openText, sealText } from '../../../platform/text-encryption.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 
 /** Where money goes, in clear: in memory, and on its way to the bank. */

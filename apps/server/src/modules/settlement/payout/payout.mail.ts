@@ -4,7 +4,7 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findOwners, type UserRow } from '../../identity/account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { PAYOUT_TEXTS, type PayoutTexts } from './payout-text.ts';
+import { PAYOUT_TEXTS, type PayoutTexts } from './payout.messages.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 export type PayoutMail =

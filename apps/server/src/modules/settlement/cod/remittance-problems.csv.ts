@@ -8,7 +8,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { findProblems, findRemittance } from './list-remittances.ts';
-import { PROBLEM_TEXTS } from './problem-text.ts';
+import { PROBLEM_TEXTS } from './remittance-problem.messages.ts';
 import type { RemittanceLine } from './remittance.table.ts';
 
 const ROWS_AT_ONCE = 500;

@@ -9,7 +9,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { renderPaper } from '../../../platform/document/render-paper.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { adjustmentPaper } from './adjustment-paper.ts';
+import { adjustmentPaper } from './adjustment.document.ts';
 import { findAdjustment, findAdjustmentsBehind } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 

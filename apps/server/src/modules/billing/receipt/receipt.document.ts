@@ -5,7 +5,7 @@ import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { buyerOf, printedParty, sellerOf } from '../invoice/index.ts';
 import { receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
-import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt.text.ts';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt.messages.ts';
 
 type PaidTopUp = TopUpRow & { ended_at: number };
 

@@ -11,7 +11,7 @@ import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
-import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.text.ts';
+import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.messages.ts';
 
 /** One adjustment as a document: both weights, both prices part by part, and what was said about it. */
 export function adjustmentPaper(row: AdjustmentRow, company: CompanyRow, language: Language): Paper {

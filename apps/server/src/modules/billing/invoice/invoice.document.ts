@@ -7,7 +7,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice.table.ts';
-import { wordsOf, type InvoiceWords } from './invoice-words.ts';
+import { wordsOf, type InvoiceWords } from './invoice-labels.ts';
 import { statusOf } from './present-invoice.ts';
 
 /** A longer invoice is printed by day; its CSV file has every line. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findOwners } from '../../identity/account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
-import { DISABLED_TEXTS } from './disabled-text.ts';
+import { DISABLED_TEXTS } from './endpoint-disabled.messages.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 /** Tells every owner, in their language, that an endpoint was turned off and why. In the caller's transaction. */

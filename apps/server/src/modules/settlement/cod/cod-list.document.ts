@@ -8,7 +8,7 @@ import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findCodOrders, toCollectOf, type OrderFilters, type OrderRow } from '../../shipping/order/index.ts';
-import { COD_TEXTS, type CodTexts } from './cod-text.ts';
+import { COD_TEXTS, type CodTexts } from './cod.messages.ts';
 
 const ROWS_AT_ONCE = 500;
 const KIND = 'cod_list_csv';

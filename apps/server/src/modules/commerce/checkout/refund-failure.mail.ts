@@ -5,7 +5,7 @@ import { findCompany, findOwners } from '../../identity/account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { REFUND_FAILURE_TEXTS } from './refund-failure-text.ts';
+import { REFUND_FAILURE_TEXTS } from './refund-failure.messages.ts';
 
 /**
  * Tells every owner of the shop, whatever mails they chose, and Sampan's own inbox that a buyer's bank sent a refund back: a

@@ -6,7 +6,7 @@ import { composeMail, type MailLine } from '../../../../platform/messaging/index
 import { fillText } from '../../../../platform/texts.ts';
 import type { SessionMethod } from '../../session/index.ts';
 import type { Person } from '../../account/index.ts';
-import { ACCOUNT_TEXTS, type AccountTexts } from './account-text.ts';
+import { ACCOUNT_TEXTS, type AccountTexts } from './account.messages.ts';
 
 export type AccountMail =
   | { kind: 'verify'; code: string }

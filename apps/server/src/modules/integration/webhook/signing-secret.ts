@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openText, sealText, type Seal, type SealingKey } from '../../../platform/sealed-text.ts';
+import { openText, sealText, type Seal, type SealingKey } from '../../../platform/text-encryption.ts';
 
 const SECRET_BYTES = 32;
 const PURPOSE = 'sampan webhook signing secrets v1';

@@ -6,7 +6,7 @@ import { findOwners } from '../../identity/account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { notifyPeople } from '../../identity/notification-preference/index.ts';
-import { BALANCE_TEXTS, type BalanceSentence } from './balance-text.ts';
+import { BALANCE_TEXTS, type BalanceSentence } from './balance.messages.ts';
 import type { Dispute } from '../../../ports/payment.ts';
 import { receiptNumber } from './receipt-number.ts';
 import type { TopUpRow } from './top-up.table.ts';

@@ -10,7 +10,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { renderPaper } from '../../../platform/document/render-paper.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { COD_TEXTS, type CodTexts } from './cod-text.ts';
+import { COD_TEXTS, type CodTexts } from './cod.messages.ts';
 import { codCollections, type CollectionRow, type SettlementRow } from './cod.table.ts';
 import { courierNameOf, findSettlement } from './list-settlements.ts';
 

@@ -8,10 +8,10 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { exportTransactions } from './export-transactions.ts';
 import { findStatement } from './find-statement.ts';
 import { getRevenue } from './get-revenue.ts';
-import { downloadStatement } from './statement-files.ts';
-import { statementPaper } from './statement-paper.ts';
+import { downloadStatement } from './statement-export.ts';
+import { statementPaper } from './statement.document.ts';
 import { move, newShop, type Shop } from '#test/statement/statement.fixtures.ts';
-import { TRANSACTION_TEXTS } from './transaction.text.ts';
+import { TRANSACTION_TEXTS } from './transaction.messages.ts';
 
 let app: TestApp;
 beforeAll(async () => {
