@@ -4,7 +4,7 @@ import { databaseOn } from './platform/database/database.ts';
 import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
-import { databaseClock } from './platform/steady-clock.ts';
+import { databaseClock } from './platform/monotonic-clock.ts';
 import { seedDemo, DEMO_WELCOME } from './demo/index.ts';
 import { mendPhones } from './modules/identity/company/index.ts';
 import { seedRates } from './modules/shipping/estimate/index.ts';

@@ -3,7 +3,7 @@ import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { sql } from 'drizzle-orm';
 import { auditRowOf } from '../src/platform/audit/record-audit.ts';
 import { auditLog } from '../src/platform/audit/audit.table.ts';
-import { sealAudit } from '../src/platform/audit/seal-audit.ts';
+import { sealAudit } from '../src/platform/audit/chain-audit-log.ts';
 import { verifyAudit, type AuditFinding } from '../src/platform/audit/verify-audit.ts';
 import { insertRows } from '../src/platform/database/insert-rows.ts';
 import { newId } from '../src/platform/ids.ts';

@@ -1,7 +1,7 @@
 import { endpoints, type Payout, type TopUp } from '@sampan/contract';
 import type { TestDatabase } from '@sampan/testing';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
-import { createSteadyClock } from '../src/platform/steady-clock.ts';
+import { createSteadyClock } from '../src/platform/monotonic-clock.ts';
 import { reconcilePurchases } from '../src/modules/shipping/label/index.ts';
 import { issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
 import { askPayout, fundPayable, newAccount } from '#test/payout/payout.fixtures.ts';

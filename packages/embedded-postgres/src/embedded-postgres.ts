@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './database-home.ts';
+import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './data-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { POSTGRES_USER } from './make-cluster.ts';
+import { POSTGRES_USER } from './init-cluster.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { stopPostmaster } from './postmaster.ts';
-import { lockRunning, takeOver } from './take-over.ts';
-import type { Holding, TakeOverInput } from './take-over.ts';
+import { lockRunning, takeOver } from './server-takeover.ts';
+import type { Holding, TakeOverInput } from './server-takeover.ts';
 
 export interface EmbeddedPostgresInput {
   data_dir: string;

@@ -15,8 +15,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './postgres-account.ts';
-import type { PostgresAccount } from './postgres-account.ts';
+import { asAccount } from './os-user.ts';
+import type { PostgresAccount } from './os-user.ts';
 
 /** Paths of the PostgreSQL programs, all of which `account` may execute. */
 export interface PostgresBinary {

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { DatabaseHome } from './database-home.ts';
+import type { DatabaseHome } from './data-directory.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './postgres-account.ts';
+import { asAccount } from './os-user.ts';
 import { logSize, openPostgresLog, tailOfLog } from './postgres-log.ts';
 
 /** PostgreSQL's main process, as `postmaster.pid` in a cluster records it. */

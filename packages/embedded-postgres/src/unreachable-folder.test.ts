@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedServer } from '../test/embedded-server.fixtures.ts';
 import type { EmbeddedServer } from '../test/embedded-server.fixtures.ts';
-import { canEnter } from './postgres-account.ts';
+import { canEnter } from './os-user.ts';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../test/', import.meta.url));

@@ -1,4 +1,4 @@
-import type { PaperMaker } from '../platform/document/paper-file.ts';
+import type { PaperMaker } from '../platform/document/document-download.ts';
 import {
   codListCsv,
   remittanceProblemsCsv,

@@ -1,11 +1,11 @@
 import { epochSeconds, systemClock } from '../platform/clock.ts';
-import { sealAudit } from '../platform/audit/seal-audit.ts';
+import { sealAudit } from '../platform/audit/chain-audit-log.ts';
 import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../platform/audit/audit-secret.ts';
 import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import type { Ctx } from '../platform/context.ts';
-import { sweepIdempotencyKeys } from '../platform/idempotency/run-once.ts';
+import { sweepIdempotencyKeys } from '../platform/idempotency/run-idempotent.ts';
 import { sweepLiveEvents } from '../platform/live/live.repo.ts';
-import { createClockWatch } from '../platform/watch-clock.ts';
+import { createClockWatch } from '../platform/clock-drift-check.ts';
 import { sweepThrottles } from '../platform/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/identity/sign-in/index.ts';
 import { settleAdjustments } from '../modules/shipping/adjustment/index.ts';

@@ -36,7 +36,7 @@ import { newId, newSecret } from '../platform/ids.ts';
 import { createLiveHub } from '../platform/live/live-hub.ts';
 import { mountLiveSocket } from '../platform/live/live-socket.ts';
 import { mountApiDocs } from '../platform/openapi/api-docs.ts';
-import { mountPaperFiles } from '../platform/document/paper-file.ts';
+import { mountPaperFiles } from '../platform/document/document-download.ts';
 import { settingOf } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
 import { mountSdk } from '../platform/static/sdk-files.ts';

@@ -182,7 +182,7 @@ describe('docs/demo.md', () => {
     const names = textOf('apps/server/src/adapters/courier-local/scenario.ts').match(/TEST_\w+/g) ?? [];
     const shown = itemsUnder(page, 'Parcels').flatMap((item) => codesIn(item).slice(0, 1));
     expect(shown.toSorted()).toEqual([...new Set(names)].sort());
-    const cards = textOf('apps/server/src/adapters/payment-sandbox/magic-card.ts').matchAll(/'(\d{16})':/g);
+    const cards = textOf('apps/server/src/adapters/payment-sandbox/test-card.ts').matchAll(/'(\d{16})':/g);
     const listed = itemsUnder(page, 'Test cards')
       .flatMap(codesIn)
       .map((code) => code.replaceAll(' ', ''));

@@ -3,10 +3,10 @@ import type { CourierEvent, CourierPort } from '../../ports/courier.ts';
 import type { PastBooking, PastParcel } from '../../ports/ports.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
 import { findByCode, setForced, storeParcels } from './courier-parcel.repo.ts';
-import { FaultBox } from './faults.ts';
+import { FaultBox } from './fault-injection.ts';
 import { createLocalCourier, lifeOf } from './local-courier.ts';
 import type { LocalNetworkSettings } from './local-courier.ts';
-import { localCourierOf, pastParcelOf, pastRowOf } from './past-parcel.ts';
+import { localCourierOf, pastParcelOf, pastRowOf } from './historic-parcel.ts';
 import { eventsUntil, timelineOf } from './timeline.ts';
 
 /** How far `advance` moves a parcel: to its next event, up to a milestone, or to the end. */

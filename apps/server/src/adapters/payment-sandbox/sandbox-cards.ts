@@ -4,7 +4,7 @@ import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, asksAtCharges, outcomeOfCard } from './magic-card.ts';
+import { CHALLENGE_CODE, asksAtCharges, outcomeOfCard } from './test-card.ts';
 import { sandboxCards, type CardBehaviour, type SandboxCardRow } from './sandbox-card.table.ts';
 import { presentPayment } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';

@@ -5,7 +5,7 @@ import { databaseOn } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { paymentProviderSuite, type Behaviour, type ProviderUnderTest } from '#test/adapters/payment.suite.ts';
 import { createSandboxPayments } from './index.ts';
-import { CHALLENGE_CODE } from './magic-card.ts';
+import { CHALLENGE_CODE } from './test-card.ts';
 import { sandboxPayments } from './sandbox-payment.table.ts';
 
 /** The cards people know, by what their banks do when they are typed in, and when they are kept and charged. */

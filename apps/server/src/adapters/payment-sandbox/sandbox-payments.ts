@@ -9,7 +9,7 @@ import {
   type SandboxAction,
   type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, outcomeOfCard, sendsRefundsBack } from './magic-card.ts';
+import { CHALLENGE_CODE, outcomeOfCard, sendsRefundsBack } from './test-card.ts';
 import { payNowText } from './paynow-payload.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
 import { createSandboxPages } from './sandbox-pages.ts';

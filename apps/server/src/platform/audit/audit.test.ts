@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newId } from '../ids.ts';
 import { withTransaction } from '../transaction.ts';
 import { recordAudit } from './record-audit.ts';
-import { sealAudit } from './seal-audit.ts';
+import { sealAudit } from './chain-audit-log.ts';
 import { verifyAudit, type AuditFinding } from './verify-audit.ts';
 
 let app: TestApp;

@@ -2,10 +2,10 @@ import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { hashSecret, newId } from '../ids.ts';
 import { changeOf } from './audit-change.ts';
-import { proofOf } from './audit-proof.ts';
+import { proofOf } from './audit-hash.ts';
 import { auditLog, type AuditResult, type NewAuditRow } from './audit.table.ts';
-import { deviceOf, networkOf } from './caller-trace.ts';
-import { maskedFacts } from './mask-personal.ts';
+import { deviceOf, networkOf } from './client-fingerprint.ts';
+import { maskedFacts } from './mask-personal-data.ts';
 
 export interface AuditEntry {
   action: string;

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-proof.ts';
+import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-hash.ts';
 import { auditChain, auditHeads, auditLog, auditUnsealed } from './audit.table.ts';
-import { chainOf } from './seal-audit.ts';
+import { chainOf } from './chain-audit-log.ts';
 
 /**
  * - `changed`: a row is no longer what the application wrote

@@ -1,5 +1,5 @@
 import { amountText, type Currency } from '@sampan/country-rules';
-import { guardFormula } from './guard-formula.ts';
+import { guardFormula } from './escape-csv-formula.ts';
 import { localDay, localTime } from './local-time.ts';
 
 /** Null leaves the cell empty. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { SPACE, withCheapLayout } from './cheap-layout.ts';
+import { SPACE, withCheapLayout } from './fast-text-shaping.ts';
 import { createShaper, type Shaper } from './shape-text.ts';
 
 /** A face a surface draws with: `id` is its name inside a document, `font` what is embedded. */

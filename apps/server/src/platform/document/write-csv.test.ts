@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { CsvColumn } from './csv-column.ts';
-import { guardFormula } from './guard-formula.ts';
+import { guardFormula } from './escape-csv-formula.ts';
 import { readInBatches } from './read-in-batches.ts';
 import { writeCsv } from './write-csv.ts';
 

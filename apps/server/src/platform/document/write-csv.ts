@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { csvCell, type CsvColumn } from './csv-column.ts';
-import { guardFormula } from './guard-formula.ts';
+import { guardFormula } from './escape-csv-formula.ts';
 
 /** What a CSV file is made of. */
 export interface CsvFile<Row> {

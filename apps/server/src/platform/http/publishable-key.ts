@@ -3,7 +3,7 @@ import { HEADERS, type Endpoint, type KeyScope } from '@sampan/contract';
 import type { Context } from 'hono';
 import type { Ctx, Page, PageKey } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { isThisComputer } from './page-origin.ts';
+import { isThisComputer } from './request-origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** Finds the key a page sent; null for an unknown one. `suits` says whether the call may go on with it. */

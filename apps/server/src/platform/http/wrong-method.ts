@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { appPathOf } from './cross-origin.ts';
+import { appPathOf } from './cors.ts';
 import type { Route } from './route.ts';
 
 /** Which methods an address has that exists but was asked in another way; null for one that does not exist. */

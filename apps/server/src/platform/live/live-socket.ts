@@ -2,7 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server';
 import { LIVE_PATH } from '@sampan/contract';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
-import { pageOf } from '../http/cross-origin.ts';
+import { pageOf } from '../http/cors.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { ReadPoint } from './live.repo.ts';
 import { createConnectionLimit, createMessageLimit } from './socket-limit.ts';

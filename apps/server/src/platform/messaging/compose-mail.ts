@@ -1,4 +1,4 @@
-import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml, quietLinkHtml } from './mail-frame.ts';
+import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml, quietLinkHtml } from './mail-layout.ts';
 import { LINE_BREAKS, MAIL_ADDRESS } from './message.schema.ts';
 
 /** A paragraph, a link that stands alone as a button, or a one-time code. */

@@ -2,7 +2,7 @@ import { SERVICE_BASES, endpointList } from '@sampan/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BODY_EXAMPLES } from './api-example.ts';
-import { API_SECTIONS } from './api-section.ts';
+import { API_SECTIONS } from './openapi-tags.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument() as {

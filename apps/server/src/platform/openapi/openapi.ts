@@ -17,7 +17,7 @@ import { DomainError, sentenceOfCode } from '../errors.ts';
 import { problemOf } from '../http/problem-answer.ts';
 import { SERVER_VERSION } from '../version.ts';
 import { BODY_EXAMPLES } from './api-example.ts';
-import { API_INTRODUCTION, API_SECTIONS } from './api-section.ts';
+import { API_INTRODUCTION, API_SECTIONS } from './openapi-tags.ts';
 
 type Json = Record<string, unknown>;
 

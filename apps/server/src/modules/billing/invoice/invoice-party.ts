@@ -1,6 +1,6 @@
 import { formatAddress, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import type { PaperParty } from '../../../platform/document/paper.ts';
+import type { PaperParty } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { findCompanyProfile } from '../../identity/company/index.ts';

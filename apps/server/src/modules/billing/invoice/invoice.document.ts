@@ -2,7 +2,7 @@ import { isLanguage, percentText, rulesOf, type CountryCode } from '@sampan/coun
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import type { Paper, PaperTable, PaperTotal } from '../../../platform/document/paper.ts';
+import type { Paper, PaperTable, PaperTotal } from '../../../platform/document/document.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';

@@ -1,6 +1,6 @@
 import { BCP47_OF_LANGUAGE, brandName, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Paper } from '../../../platform/document/paper.ts';
+import type { Paper } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { buyerOf, printedParty, sellerOf } from '../invoice/index.ts';

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, formatMoney, LANGUAGES, rulesOf, type CountryCode, type 
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { renderPaper } from '../../../platform/document/render-document.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { writePersonalEvent } from '../../../platform/outbox/write-outbox.ts';
-import { paperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { dayOf, wireDay } from './day-calendar.ts';

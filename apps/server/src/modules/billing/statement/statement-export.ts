@@ -3,8 +3,8 @@ import { rulesOf, type CountryCode, type Language } from '@sampan/country-rules'
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { paperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
-import { renderPaper } from '../../../platform/document/render-paper.ts';
+import { paperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import { renderPaper } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';

@@ -2,7 +2,7 @@ import { TRANSACTION_GROUPS } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Paper, PaperRow, PaperTable } from '../../../platform/document/paper.ts';
+import type { Paper, PaperRow, PaperTable } from '../../../platform/document/document.ts';
 import { localTime } from '../../../platform/document/local-time.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { monthOf, periodsBetween, wireDay, type Period } from './day-calendar.ts';

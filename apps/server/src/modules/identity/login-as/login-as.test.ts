@@ -7,7 +7,7 @@ import {
   type User,
 } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { sealAudit } from '../../../platform/audit/seal-audit.ts';
+import { sealAudit } from '../../../platform/audit/chain-audit-log.ts';
 import { verifyAudit } from '../../../platform/audit/verify-audit.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { ADMIN, REASON, actAs, grantFor } from '#test/login-as/login-as.fixtures.ts';

@@ -1,6 +1,6 @@
 import { refuseFields } from '../../../platform/errors.ts';
 import { fieldErrorFor } from '../../../platform/http/issues.ts';
-import { pageOriginOf } from '../../../platform/http/page-origin.ts';
+import { pageOriginOf } from '../../../platform/http/request-origin.ts';
 
 /** Origins as typed, each in the form browsers send, none twice. Throws `invalid_input` naming every one that is no site. */
 export function allowedOriginsOf(typed: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { deviceOf } from '../../../platform/audit/caller-trace.ts';
+import { deviceOf } from '../../../platform/audit/client-fingerprint.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sessions } from './session.table.ts';
 

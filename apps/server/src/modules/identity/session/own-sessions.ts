@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@sampan/contract';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { deviceOf } from '../../../platform/audit/caller-trace.ts';
+import { deviceOf } from '../../../platform/audit/client-fingerprint.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';

@@ -1,9 +1,9 @@
 import { SERVICE_BASES } from '@sampan/contract';
 import type { Logger } from 'pino';
-import { networkOf } from '../../../platform/audit/caller-trace.ts';
+import { networkOf } from '../../../platform/audit/client-fingerprint.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import type { CallNote, NoteCall } from '../../../platform/http/call-note.ts';
+import type { CallNote, NoteCall } from '../../../platform/http/request-record.ts';
 import { requestLog } from './request-log.table.ts';
 
 /** More notes than this wait for nobody: under such a load the calls matter, not the notes about them. */

@@ -2,7 +2,7 @@ import type { LedgerCheck, LedgerReport } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { desc } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { listPriceClaims } from '../../../platform/ignored-price/price-claim.repo.ts';
+import { listPriceClaims } from '../../../platform/ignored-price/ignored-price.repo.ts';
 import { ledgerChecks } from './ledger-check.table.ts';
 
 const EARLIER = 30;

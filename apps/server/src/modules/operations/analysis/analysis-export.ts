@@ -3,7 +3,7 @@ import { rulesOf } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { netOf } from './analysis-figures.ts';

@@ -1,6 +1,6 @@
 import { endpoints, type PaymentMethod, type User } from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHALLENGE_CODE } from '../../../adapters/payment-sandbox/magic-card.ts';
+import { CHALLENGE_CODE } from '../../../adapters/payment-sandbox/test-card.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import {
   TEST_CARD,

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';

@@ -2,7 +2,7 @@ import { rulesOf, type Language } from '@sampan/country-rules';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { epochSeconds } from '../../../platform/clock.ts';

@@ -3,7 +3,7 @@ import { formatMoney, type Language } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { fillText } from '../../../platform/texts.ts';

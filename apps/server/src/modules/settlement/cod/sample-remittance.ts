@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { AT_COURIER } from './cod-step.ts';
 import { codCollections } from './cod.table.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';

@@ -6,7 +6,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { offsetOf } from '../../../platform/page.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/paper-file.ts';
+import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { withTransaction } from '../../../platform/transaction.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookPayout, payableOf } from '../../ledger/wallet/index.ts';

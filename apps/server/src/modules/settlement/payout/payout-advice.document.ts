@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { localTime } from '../../../platform/document/local-time.ts';
-import type { Paper } from '../../../platform/document/paper.ts';
+import type { Paper } from '../../../platform/document/document.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';
 import { ADVICE_TEXTS } from './payout-advice.messages.ts';

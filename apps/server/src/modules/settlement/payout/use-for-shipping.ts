@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { balanceOf, bookPayableUse, payableOf } from '../../ledger/wallet/index.ts';

@@ -6,7 +6,7 @@ import {
   type CountryCode,
   type Language,
 } from '@sampan/country-rules';
-import type { Paper, PaperRow, PaperTable } from '../../../platform/document/paper.ts';
+import type { Paper, PaperRow, PaperTable } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import type { QuoteEntry } from '../estimate/index.ts';

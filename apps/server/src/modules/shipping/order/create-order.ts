@@ -2,7 +2,7 @@ import type { Order, OrderDraft } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { onceId } from '../../../platform/idempotency/once-id.ts';
+import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../../identity/account/index.ts';
 import { findOrders } from './order.repo.ts';

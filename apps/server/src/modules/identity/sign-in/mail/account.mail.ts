@@ -1,5 +1,5 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import { deviceOf } from '../../../../platform/audit/caller-trace.ts';
+import { deviceOf } from '../../../../platform/audit/client-fingerprint.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { writeOutbox } from '../../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../../platform/messaging/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThisComputer, pageOriginOf } from './page-origin.ts';
+import { isThisComputer, pageOriginOf } from './request-origin.ts';
 
 describe('pageOriginOf (widgets.md 2, origin allow-list)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Paper, PaperRow } from '../../src/platform/document/paper.ts';
+import type { Paper, PaperRow } from '../../src/platform/document/document.ts';
 
 /** look.md 5 'Long addresses'. */
 export const PH_ADDRESS =

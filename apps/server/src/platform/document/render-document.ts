@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { cleanText } from './strip-control-characters.ts';
 import { showText } from './draw-pdf-text.ts';
-import { MAX_PAPER_ROWS, type Paper } from './paper.ts';
-import { COLOUR, PAGE, type Mark } from './paper-band.ts';
-import { layPages } from './paper-layout.ts';
-import { runsOf, widthOf } from './paper-typeface.ts';
+import { MAX_PAPER_ROWS, type Paper } from './document.ts';
+import { COLOUR, PAGE, type Mark } from './document-block.ts';
+import { layPages } from './document-layout.ts';
+import { runsOf, widthOf } from './document-typeface.ts';
 
 /**
  * A paper as a PDF on A4 with embedded fonts and text that can be searched and copied. The same paper gives the same bytes.

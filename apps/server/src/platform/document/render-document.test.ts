@@ -1,9 +1,9 @@
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { PH_ADDRESS, samplePaper, VN_NAME } from '#test/document/paper.fixtures.ts';
-import { MAX_PAPER_ROWS } from './paper.ts';
-import { PAGE } from './paper-band.ts';
-import { renderPaper } from './render-paper.ts';
+import { PH_ADDRESS, samplePaper, VN_NAME } from '#test/document/document.fixtures.ts';
+import { MAX_PAPER_ROWS } from './document.ts';
+import { PAGE } from './document-block.ts';
+import { renderPaper } from './render-document.ts';
 
 const squeezed = (text: string): string => text.normalize('NFC').replace(/\s/gu, '');
 

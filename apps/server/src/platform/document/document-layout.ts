@@ -1,8 +1,8 @@
 import { cleanText } from './strip-control-characters.ts';
-import type { Paper, PaperColumn, PaperTable, PaperTotal } from './paper.ts';
-import { linesOf, widthOf, type PaperWeight } from './paper-typeface.ts';
-import { headBand } from './paper-head.ts';
-import { COLOUR, joined, PAGE, ruleAt, textBand, type Band, type Mark } from './paper-band.ts';
+import type { Paper, PaperColumn, PaperTable, PaperTotal } from './document.ts';
+import { linesOf, widthOf, type PaperWeight } from './document-typeface.ts';
+import { headBand } from './document-header.ts';
+import { COLOUR, joined, PAGE, ruleAt, textBand, type Band, type Mark } from './document-block.ts';
 
 const CELL_SIZE = 8.5;
 const HEADER_SIZE = 7.5;

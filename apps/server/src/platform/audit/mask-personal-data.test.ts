@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { maskPersonal } from './mask-personal.ts';
+import { maskPersonal } from './mask-personal-data.ts';
 
 test.each([
   ['name', 'Rachel Tan Li Hui', 'R••• T••• L••• H•••'],

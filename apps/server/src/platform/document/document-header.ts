@@ -1,7 +1,7 @@
 import { cleanText } from './strip-control-characters.ts';
-import type { Paper, PaperParty } from './paper.ts';
-import { COLOUR, joined, PAGE, ruleAt, textBand, type Band } from './paper-band.ts';
-import { widthOf } from './paper-typeface.ts';
+import type { Paper, PaperParty } from './document.ts';
+import { COLOUR, joined, PAGE, ruleAt, textBand, type Band } from './document-block.ts';
+import { widthOf } from './document-typeface.ts';
 
 const WIDTH = PAGE.right - PAGE.left;
 const COLUMN = WIDTH * 0.56;

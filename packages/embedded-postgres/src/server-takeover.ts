@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { binaryCopyBases, makeSocketFolder } from './database-home.ts';
-import type { DatabaseHome } from './database-home.ts';
+import { binaryCopyBases, makeSocketFolder } from './data-directory.ts';
+import type { DatabaseHome } from './data-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { POSTGRES_USER, makeCluster } from './make-cluster.ts';
+import { POSTGRES_USER, makeCluster } from './init-cluster.ts';
 import { preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';

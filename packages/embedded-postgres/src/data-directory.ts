@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
-import { canEnter, canWriteIn, choosePostgresAccount } from './postgres-account.ts';
-import type { PostgresAccount } from './postgres-account.ts';
+import { canEnter, canWriteIn, choosePostgresAccount } from './os-user.ts';
+import type { PostgresAccount } from './os-user.ts';
 
 /**
  * Where one database lives. `home` belongs to the server's own account and holds settings and log; only `home/data` (the

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lchownSync, lstatSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder } from './database-home.ts';
-import type { DatabaseHome } from './database-home.ts';
+import { makePrivateFolder } from './data-directory.ts';
+import type { DatabaseHome } from './data-directory.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './postgres-account.ts';
-import type { PostgresAccount } from './postgres-account.ts';
+import { asAccount } from './os-user.ts';
+import type { PostgresAccount } from './os-user.ts';
 import type { PostgresBinary } from './postgres-binary.ts';
 
 /** The database user of the server. */

@@ -1,5 +1,5 @@
 import { cleanText } from './strip-control-characters.ts';
-import { linesOf, type PaperWeight } from './paper-typeface.ts';
+import { linesOf, type PaperWeight } from './document-typeface.ts';
 
 const MM = 72 / 25.4;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Ctx } from '../context.ts';
-import { mountPaperFiles, paperLink, type PaperMaker } from './paper-file.ts';
+import { mountPaperFiles, paperLink, type PaperMaker } from './document-download.ts';
 import { writeCsv } from './write-csv.ts';
 
 const clock = { at: 1_800_000_000_000, now: () => clock.at };

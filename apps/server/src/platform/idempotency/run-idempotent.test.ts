@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../demo/index.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-once.ts';
+import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-idempotent.ts';
 
 const DAY_S = 86_400;
 const done = { status: 200, body: { id: 'first' } };

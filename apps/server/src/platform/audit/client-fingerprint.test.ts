@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf, networkOf } from './caller-trace.ts';
+import { deviceOf, networkOf } from './client-fingerprint.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { expect, test } from 'vitest';
-import { withCheapLayout } from './cheap-layout.ts';
+import { withCheapLayout } from './fast-text-shaping.ts';
 
 function openInter(): Font {
   const file = createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');

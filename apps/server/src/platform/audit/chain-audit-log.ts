@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { withTransaction } from '../transaction.ts';
-import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-proof.ts';
+import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-hash.ts';
 import { auditChain, auditHeads, auditLog, auditUnsealed, type AuditRow } from './audit.table.ts';
 
 const BATCH = 1_000;

@@ -1,4 +1,4 @@
-import { MONEY_SECTIONS, type ApiSection } from './money-section.ts';
+import { MONEY_SECTIONS, type ApiSection } from './openapi-money-tags.ts';
 
 /** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
 export const API_SECTIONS: readonly ApiSection[] = [

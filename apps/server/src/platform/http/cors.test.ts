@@ -1,7 +1,7 @@
 import { endpointList, endpoints, type Problem, type PublishableKey } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { appPathOf } from './cross-origin.ts';
+import { appPathOf } from './cors.ts';
 
 const SHOP = 'https://shop.example';
 const OWN = 'http://sampan.test';

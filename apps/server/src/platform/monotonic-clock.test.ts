@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Logger } from 'pino';
 import { createTestDatabase } from '@sampan/testing';
-import { createSteadyClock, databaseClock } from './steady-clock.ts';
-import { createClockWatch } from './watch-clock.ts';
+import { createSteadyClock, databaseClock } from './monotonic-clock.ts';
+import { createClockWatch } from './clock-drift-check.ts';
 
 const HOUR_MS = 3_600_000;
 
