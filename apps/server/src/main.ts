@@ -12,7 +12,7 @@ import { seedLocations } from './modules/shipping/location/index.ts';
 import { mendSenders } from './modules/shipping/order/index.ts';
 import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './platform/audit/audit-secret.ts';
 import { listAdmins } from './modules/identity/sign-in/index.ts';
-import { tellUnreadable } from './composition/sealed-stores.ts';
+import { reportUnreadable } from './composition/sealed-stores.ts';
 import { composeServer, runServer } from './composition/server.ts';
 
 /** The operator's screens are for admins, and nobody becomes one by signing up. */
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const clock = await databaseClock(database.pool);
     const parts = await composeServer({ pool: database.pool, env, log, clock });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);
-    await tellUnreadable(parts.ctx);
+    await reportUnreadable(parts.ctx);
     if (!(await isAuditSecretKnown(parts.ctx))) log.error(OTHER_AUDIT_SECRET);
     const needs_admin = (await listAdmins(parts.ctx)).length === 0;
     const server = await runServer(parts, database.url);

@@ -3,7 +3,7 @@ import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { sql } from 'drizzle-orm';
 import { auditRowOf } from '../src/platform/audit/record-audit.ts';
 import { auditLog } from '../src/platform/audit/audit.table.ts';
-import { sealAudit } from '../src/platform/audit/chain-audit-log.ts';
+import { chainAuditLog } from '../src/platform/audit/chain-audit-log.ts';
 import { verifyAudit, type AuditFinding } from '../src/platform/audit/verify-audit.ts';
 import { insertRows } from '../src/platform/database/insert-rows.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -105,7 +105,7 @@ async function lastSeq(app: TestApp): Promise<number> {
 }
 
 async function sealAll(app: TestApp): Promise<void> {
-  while ((await sealAudit(app.ctx)) > 0);
+  while ((await chainAuditLog(app.ctx)) > 0);
 }
 
 /** Each forgery is done to the sealed log with a superuser's rights, looked for, and undone. */

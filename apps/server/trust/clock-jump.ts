@@ -1,7 +1,7 @@
 import { endpoints, type Payout, type TopUp } from '@sampan/contract';
 import type { TestDatabase } from '@sampan/testing';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
-import { createSteadyClock } from '../src/platform/monotonic-clock.ts';
+import { createMonotonicClock } from '../src/platform/monotonic-clock.ts';
 import { reconcilePurchases } from '../src/modules/shipping/label/index.ts';
 import { issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
 import { askPayout, fundPayable, newAccount } from '#test/payout/payout.fixtures.ts';
@@ -17,7 +17,7 @@ const HOUR_S = 3_600;
 class JumpingClock extends TestClock {
   #wall_ms = Date.now();
   #elapsed_ms = 0;
-  readonly #steady = createSteadyClock(this.#wall_ms, {
+  readonly #steady = createMonotonicClock(this.#wall_ms, {
     wall_ms: () => this.#wall_ms,
     elapsed_ms: () => this.#elapsed_ms,
   });

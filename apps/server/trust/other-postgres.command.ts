@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { OUTSIDE_BASES, asAccount, choosePostgresAccount, preparePostgresBinary } from '@sampan/embedded-postgres';
+import { FALLBACK_DIRECTORIES, runAsUser, chooseOsUser, preparePostgresBinary } from '@sampan/embedded-postgres';
 
 const READY_LIMIT_MS = 30_000;
 const ROLE = 'shop';
@@ -26,8 +26,8 @@ async function freePort(): Promise<number> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-other-postgres-'));
-const account = choosePostgresAccount([]);
-const binary = preparePostgresBinary(account, OUTSIDE_BASES);
+const account = chooseOsUser([]);
+const binary = preparePostgresBinary(account, FALLBACK_DIRECTORIES);
 const password = randomBytes(18).toString('hex');
 const password_file = join(folder, 'password');
 writeFileSync(password_file, `${password}\n`, { mode: 0o600 });
@@ -46,12 +46,12 @@ const flags = [
   '--encoding=UTF8',
   '--locale=C.UTF-8',
 ];
-const made = spawnSync(binary.initdb, flags, { ...asAccount(account), encoding: 'utf8' });
+const made = spawnSync(binary.initdb, flags, { ...runAsUser(account), encoding: 'utf8' });
 if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
 
 const port = await freePort();
 const options = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-const postgres = spawn(binary.postgres, options, { ...asAccount(account), stdio: ['ignore', 'ignore', 'ignore'] });
+const postgres = spawn(binary.postgres, options, { ...runAsUser(account), stdio: ['ignore', 'ignore', 'ignore'] });
 const ended = new Promise((resolve) => postgres.once('exit', resolve));
 const stop = async (): Promise<never> => {
   postgres.kill('SIGINT');

@@ -133,7 +133,7 @@ const listFilters = {
 };
 
 const params = v.strictObject({ id });
-export const paperLinkAnswer = v.object({ link: v.string(), expires_at: epochSeconds });
+export const documentLinkAnswer = v.object({ link: v.string(), expires_at: epochSeconds });
 
 export const listAdjustments = endpoint({
   name: 'listAdjustments',
@@ -166,7 +166,7 @@ export const downloadAdjustments = endpoint({
   summary: 'Get a CSV download link for adjustments, valid for 10 minutes',
   spec: '3 actual_weight, volume_weight',
   query: v.strictObject(listFilters),
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
 });
 
 export const getAdjustment = endpoint({
@@ -195,7 +195,7 @@ export const downloadAdjustment = endpoint({
   summary: 'Get a PDF download link for an adjustment, valid for 10 minutes',
   spec: '3 actual_weight, volume_weight',
   params,
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
   errors: ['not_found'],
 });
 

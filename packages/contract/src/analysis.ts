@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paperLinkAnswer } from './adjustment.ts';
+import { documentLinkAnswer } from './adjustment.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, countryCode, currencyCode, epochSeconds, id, listOf, pageQuery, text } from './primitive.ts';
 
@@ -103,7 +103,7 @@ export const downloadOrderAnalysis = endpoint({
   summary: 'Get a CSV download link for the analysis, valid for 10 minutes',
   spec: '7 Statements',
   query: v.strictObject(filters),
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
 });
 
 const analysedParcel = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paperLinkAnswer } from './adjustment.ts';
+import { documentLinkAnswer } from './adjustment.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id, listOf, pageQuery } from './primitive.ts';
 
@@ -54,7 +54,7 @@ export const downloadRefunds = endpoint({
   api_scope: 'wallet:read',
   summary: 'Get a CSV download link for all refunds, valid for 10 minutes',
   spec: '4 Order lifecycle',
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
 });
 
 export const downloadCreditNote = endpoint({
@@ -68,6 +68,6 @@ export const downloadCreditNote = endpoint({
   summary: 'Get a PDF download link for a credit note, valid for 10 minutes',
   spec: '4 Order lifecycle',
   params: v.strictObject({ id }),
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
   errors: ['not_found'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paperLinkAnswer } from './adjustment.ts';
+import { documentLinkAnswer } from './adjustment.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, currencyCode, epochSeconds, id, positiveAmount, requiredText } from './primitive.ts';
 
@@ -183,7 +183,7 @@ export const downloadTopUpReceipt = endpoint({
   summary: 'Get a PDF download link for the receipt of a completed top-up, valid for 10 minutes',
   spec: '7 Top-up',
   params: v.strictObject({ id }),
-  response: paperLinkAnswer,
+  response: documentLinkAnswer,
   errors: ['not_found'],
 });
 

@@ -50,7 +50,7 @@ export const transactionSubject = v.object({
 });
 export type TransactionSubject = v.InferOutput<typeof transactionSubject>;
 
-/** What made an entry, where that has a page or a paper of its own besides the parcel. */
+/** What made an entry, where that has a page or a document of its own besides the parcel. */
 export const transactionCause = v.object({
   type: v.picklist(['adjustment', 'credit_note', 'payout', 'invoice', 'cod_settlement', 'receipt']),
   id,

@@ -14,23 +14,23 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
-import { canEnter, canWriteIn, choosePostgresAccount } from './os-user.ts';
-import type { PostgresAccount } from './os-user.ts';
+import { canTraverse, canWriteIn, chooseOsUser } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 
 /**
  * Where one database lives. `home` belongs to the server's own account and holds settings and log; only `home/data` (the
  * cluster) and the socket's folder belong to the account of PostgreSQL, so that it can never lead a root server astray.
  */
-export interface DatabaseHome {
+export interface DataDirectory {
   readonly home: string;
   readonly cluster: string;
   readonly settings_file: string;
   readonly log_file: string;
-  readonly account: PostgresAccount;
+  readonly account: OsUser;
 }
 
 /** Folders outside of any home that a root server may use, best first. */
-export const OUTSIDE_BASES: readonly string[] = ['/var/lib/sampan', '/var/tmp/sampan', '/tmp/sampan'];
+export const FALLBACK_DIRECTORIES: readonly string[] = ['/var/lib/sampan', '/var/tmp/sampan', '/tmp/sampan'];
 
 /** A unix socket's path holds 107 bytes on Linux and 103 on macOS; the file's own name is part of it. */
 const SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
@@ -42,7 +42,7 @@ const SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
  *
  * @throws DatabaseStartError when a recorded place is gone, or no place is usable.
  */
-export function chooseDatabaseHome(data_dir: string, outside_bases = OUTSIDE_BASES): DatabaseHome {
+export function chooseDataDirectory(data_dir: string, outside_bases = FALLBACK_DIRECTORIES): DataDirectory {
   const inside = join(data_dir, 'database');
   const pointer = join(data_dir, 'database.location');
   const recorded = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
@@ -53,19 +53,19 @@ export function chooseDatabaseHome(data_dir: string, outside_bases = OUTSIDE_BAS
   }
   const known = recorded ?? inside;
   const has_data = existsSync(join(known, 'data'));
-  const account = choosePostgresAccount([...(has_data ? [join(known, 'data')] : []), data_dir, dirname(data_dir)]);
+  const account = chooseOsUser([...(has_data ? [join(known, 'data')] : []), data_dir, dirname(data_dir)]);
   if (has_data) assertReachable(join(known, 'data'), account);
   if (has_data || recorded !== null) return describe(known, account);
 
-  makePassableFolder(inside);
-  if (canEnter(account, inside)) return describe(inside, account);
+  createTraversableFolder(inside);
+  if (canTraverse(account, inside)) return describe(inside, account);
   const outside = makeOutside(data_dir, account, outside_bases);
   writeFileSync(pointer, `${outside}\n`);
   return describe(outside, account);
 }
 
 /** Folders that may hold a copy of the PostgreSQL binary, best first; each exists when it is asked for. */
-export function* binaryCopyBases(data_dir: string, outside_bases = OUTSIDE_BASES): Generator<string> {
+export function* binaryCopyBases(data_dir: string, outside_bases = FALLBACK_DIRECTORIES): Generator<string> {
   if (process.getuid?.() === 0) {
     for (const base of outside_bases) if (makeTrustedBase(base)) yield base;
   }
@@ -73,12 +73,12 @@ export function* binaryCopyBases(data_dir: string, outside_bases = OUTSIDE_BASES
 }
 
 /** Makes a folder, unless it is there, that others may pass through but not list, whatever the umask says. */
-export function makePassableFolder(folder: string): void {
+export function createTraversableFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o711);
 }
 
 /** Makes a folder that belongs to PostgreSQL's account and that nobody else may enter. */
-export function makePrivateFolder(folder: string, account: PostgresAccount): string {
+export function makePrivateFolder(folder: string, account: OsUser): string {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   if (account.uid !== null && account.gid !== null) chownSync(folder, account.uid, account.gid);
   return folder;
@@ -88,12 +88,12 @@ export function makePrivateFolder(folder: string, account: PostgresAccount): str
  * The folder for the socket: `home/run`, or one in the temporary folder when the path would be longer than a socket's name
  * may be. The same one at every start, so that kills leave no trail of folders.
  */
-export function makeSocketFolder(place: DatabaseHome): string {
+export function makeSocketFolder(place: DataDirectory): string {
   const inside = join(place.home, 'run');
   if (fitsSocket(inside)) return makePrivateFolder(inside, place.account);
   const name = `sampan-${createHash('sha256').update(place.home).digest('hex').slice(0, 12)}`;
   for (const base of [tmpdir(), '/tmp']) {
-    if (!fitsSocket(join(base, `${name}-xxxxxx`)) || !canEnter(place.account, base)) continue;
+    if (!fitsSocket(join(base, `${name}-xxxxxx`)) || !canTraverse(place.account, base)) continue;
     const stable = join(base, name);
     if (!isTakenByAnother(stable, place.account)) return makePrivateFolder(stable, place.account);
     return makePrivateFolder(mkdtempSync(`${stable}-`), place.account);
@@ -104,11 +104,11 @@ export function makeSocketFolder(place: DatabaseHome): string {
 }
 
 /** Takes away the folder for the socket when it lies outside of `home`; inside it is part of the furniture. */
-export function removeSocketFolder(place: DatabaseHome, socket_folder: string): void {
+export function removeSocketFolder(place: DataDirectory, socket_folder: string): void {
   if (dirname(socket_folder) !== place.home) rmSync(socket_folder, { recursive: true, force: true });
 }
 
-function describe(given_home: string, account: PostgresAccount): DatabaseHome {
+function describe(given_home: string, account: OsUser): DataDirectory {
   // The real path: a process is recognised by the folder it works in.
   const home = realpathSync(given_home);
   return {
@@ -120,7 +120,7 @@ function describe(given_home: string, account: PostgresAccount): DatabaseHome {
   };
 }
 
-function assertReachable(cluster: string, account: PostgresAccount): void {
+function assertReachable(cluster: string, account: OsUser): void {
   if (canWriteIn(account, cluster)) return;
   const self = process.getuid?.() ?? -1;
   throw new DatabaseStartError(
@@ -134,14 +134,14 @@ function ownerOf(path: string): number | string {
   return lstatSync(path, { throwIfNoEntry: false })?.uid ?? 'unknown';
 }
 
-function makeOutside(data_dir: string, account: PostgresAccount, bases: readonly string[]): string {
+function makeOutside(data_dir: string, account: OsUser, bases: readonly string[]): string {
   const hash = createHash('sha256').update(data_dir).digest('hex').slice(0, 12);
   for (const base of bases) {
     if (!makeTrustedBase(base)) continue;
     // The random end keeps a fresh checkout at an old path from picking up the database of its predecessor.
     const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
-    makePassableFolder(home);
-    if (canEnter(account, home)) return home;
+    createTraversableFolder(home);
+    if (canTraverse(account, home)) return home;
   }
   throw new DatabaseStartError(
     `Uid ${account.uid ?? '?'}, which runs PostgreSQL for root, can neither reach ${data_dir} nor any of ${bases.join(', ')}. ` +
@@ -166,7 +166,7 @@ function makeTrustedBase(base: string): boolean {
 }
 
 /** The temporary folder is everyone's: a folder of this name may have been put there to listen in. */
-function isTakenByAnother(folder: string, account: PostgresAccount): boolean {
+function isTakenByAnother(folder: string, account: OsUser): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return false;
   return !stat.isDirectory() || stat.uid !== (account.uid ?? process.getuid?.()) || (stat.mode & 0o077) !== 0;

@@ -1,13 +1,18 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OUTSIDE_BASES, chooseDatabaseHome, makePassableFolder, removeSocketFolder } from './data-directory.ts';
+import {
+  FALLBACK_DIRECTORIES,
+  chooseDataDirectory,
+  createTraversableFolder,
+  removeSocketFolder,
+} from './data-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { POSTGRES_USER } from './init-cluster.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { stopPostmaster } from './postmaster.ts';
-import { lockRunning, takeOver } from './server-takeover.ts';
-import type { Holding, TakeOverInput } from './server-takeover.ts';
+import { lockRunning, takeOverServer } from './server-takeover.ts';
+import type { LockHolder, TakeOverInput } from './server-takeover.ts';
 
 export interface EmbeddedPostgresInput {
   data_dir: string;
@@ -41,7 +46,7 @@ const RELOCK_POLL_MS = 50;
  * @throws DatabaseStartError in words for the person at the terminal.
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
-  const { log, throwaway = false, outside_bases = OUTSIDE_BASES } = input;
+  const { log, throwaway = false, outside_bases = FALLBACK_DIRECTORIES } = input;
   const site = inPlainWords(input.data_dir, () =>
     openDataFolder({ given: input.data_dir, log, throwaway, outside_bases }),
   );
@@ -57,13 +62,13 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
 
   let recovering: Promise<void> = Promise.resolve();
   const restarts: number[] = [];
-  const restart = async (): Promise<Holding> => {
+  const restart = async (): Promise<LockHolder> => {
     const now = performance.now();
     restarts.push(now);
     if (restarts.filter((at) => at > now - HOUR_MS).length > RESTARTS_PER_HOUR) {
       throw new DatabaseStartError(`PostgreSQL went away ${restarts.length} times; see ${place.log_file}.`);
     }
-    return takeOver(site);
+    return takeOverServer(site);
   };
   const recover = async (how: string): Promise<void> => {
     log.error({ how, log_file: place.log_file }, 'PostgreSQL went away; bringing it back');
@@ -105,13 +110,13 @@ export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promi
 }
 
 /** A Ctrl-C before the server stands must not leave a PostgreSQL that nobody knows of: the start is finished, then undone. */
-async function startOrderly(site: TakeOverInput): Promise<Holding> {
+async function startOrderly(site: TakeOverInput): Promise<LockHolder> {
   let interrupted = false;
   const interrupt = (): void => void (interrupted = true);
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
-    const holding = await takeOver(site);
+    const holding = await takeOverServer(site);
     if (!interrupted) return holding;
     await stopPostmaster(holding.postmaster, site.place.cluster);
     await holding.lock.release();
@@ -126,7 +131,7 @@ async function startOrderly(site: TakeOverInput): Promise<Holding> {
 }
 
 /** After one of its processes crashed, PostgreSQL drops every connection and recovers by itself: only the lock is new then. */
-async function lockAgain(site: TakeOverInput, current: Holding): Promise<Holding | null> {
+async function lockAgain(site: TakeOverInput, current: LockHolder): Promise<LockHolder | null> {
   let has_ended = false;
   void current.postmaster.ended.then(() => (has_ended = true));
   await sleep(0);
@@ -143,9 +148,9 @@ async function lockAgain(site: TakeOverInput, current: Holding): Promise<Holding
 
 function openDataFolder(input: { given: string } & Omit<TakeOverInput, 'data_dir' | 'place'>): TakeOverInput {
   const { given, ...rest } = input;
-  makePassableFolder(given);
+  createTraversableFolder(given);
   const data_dir = realpathSync(given);
-  return { ...rest, data_dir, place: chooseDatabaseHome(data_dir, input.outside_bases) };
+  return { ...rest, data_dir, place: chooseDataDirectory(data_dir, input.outside_bases) };
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-export { OUTSIDE_BASES, chooseDatabaseHome } from './data-directory.ts';
+export { FALLBACK_DIRECTORIES, chooseDataDirectory } from './data-directory.ts';
 export { DatabaseStartError } from './database-start-error.ts';
 export type { RunningServer } from './database-start-error.ts';
 export type { DatabaseLog } from './database-log.ts';
 export { startEmbeddedPostgres } from './embedded-postgres.ts';
 export type { EmbeddedPostgres } from './embedded-postgres.ts';
 export { POSTGRES_USER } from './init-cluster.ts';
-export { asAccount, choosePostgresAccount } from './os-user.ts';
+export { runAsUser, chooseOsUser } from './os-user.ts';
 export { preparePostgresBinary } from './postgres-binary.ts';
 export { readPostmasterFile, stopPostmaster } from './postmaster.ts';

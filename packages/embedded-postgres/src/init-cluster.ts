@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lchownSync, lstatSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder } from './data-directory.ts';
-import type { DatabaseHome } from './data-directory.ts';
+import type { DataDirectory } from './data-directory.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './os-user.ts';
-import type { PostgresAccount } from './os-user.ts';
+import { runAsUser } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 import type { PostgresBinary } from './postgres-binary.ts';
 
 /** The database user of the server. */
@@ -23,7 +23,7 @@ const WORD_LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
  *
  * @throws DatabaseStartError when it cannot be made, or was made by another PostgreSQL than this release ships.
  */
-export function makeCluster(binary: PostgresBinary, place: DatabaseHome, options: { throwaway: boolean }): void {
+export function initCluster(binary: PostgresBinary, place: DataDirectory, options: { throwaway: boolean }): void {
   const version_file = join(place.cluster, 'PG_VERSION');
   if (existsSync(version_file)) {
     const version = readFileSync(version_file, 'utf8').trim();
@@ -47,9 +47,9 @@ export function makeCluster(binary: PostgresBinary, place: DatabaseHome, options
  * Runs initdb in `part`. It insists on a user name for its account, which PostgreSQL itself does not: where the account has
  * none (the owner of a folder mounted into a container), root lets a named one do it and gives the result away.
  */
-function initialise(binary: PostgresBinary, place: DatabaseHome, part: string, throwaway: boolean): void {
+function initialise(binary: PostgresBinary, place: DataDirectory, part: string, throwaway: boolean): void {
   const { account } = place;
-  const stand_ins: PostgresAccount[] = account.uid === null ? [] : NAMED_ACCOUNTS.map((uid) => ({ uid, gid: uid }));
+  const stand_ins: OsUser[] = account.uid === null ? [] : NAMED_ACCOUNTS.map((uid) => ({ uid, gid: uid }));
   let refusal = '';
   for (const initialiser of [account, ...stand_ins]) {
     makePrivateFolder(part, initialiser);
@@ -67,7 +67,7 @@ function initialise(binary: PostgresBinary, place: DatabaseHome, part: string, t
 }
 
 /** Answers an empty text, or what initdb said against it. */
-function runInitdb(binary: PostgresBinary, account: PostgresAccount, folder: string, throwaway: boolean): string {
+function runInitdb(binary: PostgresBinary, account: OsUser, folder: string, throwaway: boolean): string {
   let refusal = '';
   for (const word_locale of WORD_LOCALES) {
     const locale = [
@@ -87,7 +87,7 @@ function runInitdb(binary: PostgresBinary, account: PostgresAccount, folder: str
       ...locale,
       ...(throwaway ? ['--no-sync'] : []),
     ];
-    const init = spawnSync(binary.initdb, flags, { ...asAccount(account), encoding: 'utf8' });
+    const init = spawnSync(binary.initdb, flags, { ...runAsUser(account), encoding: 'utf8' });
     if (init.status === 0) return '';
     refusal =
       `${init.error?.message ?? ''}${init.stderr ?? ''}`.trim() || `initdb ended with ${init.status ?? init.signal}`;
@@ -96,7 +96,7 @@ function runInitdb(binary: PostgresBinary, account: PostgresAccount, folder: str
   return refusal;
 }
 
-function giveAway(path: string, account: PostgresAccount): void {
+function giveAway(path: string, account: OsUser): void {
   if (account.uid === null || account.gid === null) return;
   lchownSync(path, account.uid, account.gid);
   if (!lstatSync(path).isDirectory()) return;

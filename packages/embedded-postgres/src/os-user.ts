@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 /** The system account PostgreSQL runs under. Null ids mean: the account of this process. */
-export interface PostgresAccount {
+export interface OsUser {
   readonly uid: number | null;
   readonly gid: number | null;
 }
@@ -14,7 +14,7 @@ const NOBODY = 65_534;
  * Chooses the account. PostgreSQL refuses to run as root, so a root server takes the owner of the first of `folders`
  * that an ordinary user owns (a checkout of that user, started with sudo), and nobody (65534) otherwise.
  */
-export function choosePostgresAccount(folders: readonly string[]): PostgresAccount {
+export function chooseOsUser(folders: readonly string[]): OsUser {
   if (process.getuid?.() !== 0) return { uid: null, gid: null };
   for (const folder of folders) {
     const owner = ownerOf(folder);
@@ -24,7 +24,7 @@ export function choosePostgresAccount(folders: readonly string[]): PostgresAccou
 }
 
 /** spawn() options that run a child under the account, outside of folders which that account may not see. */
-export function asAccount(account: PostgresAccount): {
+export function runAsUser(account: OsUser): {
   cwd: string;
   uid?: number;
   gid?: number;
@@ -35,18 +35,18 @@ export function asAccount(account: PostgresAccount): {
 }
 
 /** True when the account can enter `folder` and create files in it. Asked of the kernel, so ACLs and mounts count too. */
-export function canWriteIn(account: PostgresAccount, folder: string): boolean {
+export function canWriteIn(account: OsUser, folder: string): boolean {
   const probe = spawnSync(
     '/bin/sh',
     ['-c', 'cd "$1" 2>/dev/null && [ -w . ] && [ -x . ]', 'sh', folder],
-    asAccount(account),
+    runAsUser(account),
   );
   return probe.status === 0;
 }
 
 /** True when the account can pass through `folder`, which is all that a folder above the data needs. */
-export function canEnter(account: PostgresAccount, folder: string): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null', 'sh', folder], asAccount(account)).status === 0;
+export function canTraverse(account: OsUser, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1" 2>/dev/null', 'sh', folder], runAsUser(account)).status === 0;
 }
 
 function ownerOf(folder: string): { uid: number; gid: number } | null {

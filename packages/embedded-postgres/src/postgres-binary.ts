@@ -15,8 +15,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './os-user.ts';
-import type { PostgresAccount } from './os-user.ts';
+import { runAsUser } from './os-user.ts';
+import type { OsUser } from './os-user.ts';
 
 /** Paths of the PostgreSQL programs, all of which `account` may execute. */
 export interface PostgresBinary {
@@ -36,7 +36,7 @@ const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-arm64'];
  *
  * @throws DatabaseStartError when the platform has no binary or no place lets it run.
  */
-export function preparePostgresBinary(account: PostgresAccount, copy_bases: Iterable<string>): PostgresBinary {
+export function preparePostgresBinary(account: OsUser, copy_bases: Iterable<string>): PostgresBinary {
   const shipped = locateShipped();
   completeLibraryLinks(dirname(shipped.root));
   const refusals: string[] = [];
@@ -99,9 +99,9 @@ function completeLibraryLinks(package_folder: string): void {
   }
 }
 
-function tryRun(root: string, account: PostgresAccount, refusals: string[]): PostgresBinary | null {
+function tryRun(root: string, account: OsUser, refusals: string[]): PostgresBinary | null {
   const postgres = join(root, 'bin', 'postgres');
-  const answer = spawnSync(postgres, ['--version'], { ...asAccount(account), encoding: 'utf8', timeout: 20_000 });
+  const answer = spawnSync(postgres, ['--version'], { ...runAsUser(account), encoding: 'utf8', timeout: 20_000 });
   const major = /\(PostgreSQL\) (\d+)/.exec(answer.stdout ?? '')?.[1];
   if (answer.status === 0 && major !== undefined)
     return { root, postgres, initdb: join(root, 'bin', 'initdb'), major: Number(major) };

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
-import type { DatabaseHome } from './data-directory.ts';
+import type { DataDirectory } from './data-directory.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { asAccount } from './os-user.ts';
+import { runAsUser } from './os-user.ts';
 import { logSize, openPostgresLog, tailOfLog } from './postgres-log.ts';
 
 /** PostgreSQL's main process, as `postmaster.pid` in a cluster records it. */
@@ -67,7 +67,7 @@ export function removeStaleLockFiles(cluster: string, socket_folder: string): vo
  * @throws DatabaseStartError with the last lines of its log when it ends before that.
  */
 export async function startPostmaster(input: {
-  place: DatabaseHome;
+  place: DataDirectory;
   program: string;
   socket_folder: string;
   on_slow: (waited_s: number) => void;
@@ -76,7 +76,7 @@ export async function startPostmaster(input: {
   const log_from = logSize(place.log_file);
   const log_fd = openPostgresLog(place.log_file);
   const child = spawn(program, ['-D', place.cluster, '-k', socket_folder, '-c', `config_file=${place.settings_file}`], {
-    ...asAccount(place.account),
+    ...runAsUser(place.account),
     detached: true,
     stdio: ['ignore', log_fd, log_fd],
   });

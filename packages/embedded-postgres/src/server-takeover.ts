@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binaryCopyBases, makeSocketFolder } from './data-directory.ts';
-import type { DatabaseHome } from './data-directory.ts';
+import type { DataDirectory } from './data-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { POSTGRES_USER, makeCluster } from './init-cluster.ts';
+import { POSTGRES_USER, initCluster } from './init-cluster.ts';
 import { preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
@@ -20,14 +20,14 @@ import { alreadyRunning, takeServerLock } from './server-lock.ts';
 import type { ServerLock } from './server-lock.ts';
 
 /** A PostgreSQL that this process started, and the lock on its data folder. */
-export interface Holding {
+export interface LockHolder {
   readonly postmaster: StartedPostmaster;
   readonly lock: ServerLock;
 }
 
 export interface TakeOverInput {
   readonly data_dir: string;
-  readonly place: DatabaseHome;
+  readonly place: DataDirectory;
   readonly log: DatabaseLog;
   readonly throwaway: boolean;
   readonly outside_bases: readonly string[];
@@ -43,7 +43,7 @@ const POLL_MS = 20;
  *
  * @throws DatabaseStartError; with `running` set when a living server holds the folder.
  */
-export async function takeOver(input: TakeOverInput): Promise<Holding> {
+export async function takeOverServer(input: TakeOverInput): Promise<LockHolder> {
   const give_up_at = performance.now() + PATIENCE_MS;
   let last_error: unknown = null;
   while (performance.now() < give_up_at) {
@@ -100,10 +100,10 @@ async function refuseOtherMachine(input: TakeOverInput, socket_folder: string): 
   );
 }
 
-async function start(input: TakeOverInput): Promise<Holding> {
+async function start(input: TakeOverInput): Promise<LockHolder> {
   const { place, log, throwaway } = input;
   const binary = preparePostgresBinary(place.account, binaryCopyBases(input.data_dir, input.outside_bases));
-  makeCluster(binary, place, { throwaway });
+  initCluster(binary, place, { throwaway });
   writePostgresSettings(place.settings_file, { throwaway });
   boundPostgresLog(place.log_file);
   const socket_folder = makeSocketFolder(place);

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedServer } from '../test/embedded-server.fixtures.ts';
 import type { EmbeddedServer } from '../test/embedded-server.fixtures.ts';
-import { canEnter } from './os-user.ts';
+import { canTraverse } from './os-user.ts';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../test/', import.meta.url));
@@ -65,7 +65,7 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
   }
 
   it('starts all the same, with binary and data where PostgreSQL can reach them, and finds them again', async () => {
-    expect(canEnter(NOBODY, checkout)).toBe(false);
+    expect(canTraverse(NOBODY, checkout)).toBe(false);
     const first = start();
     expect(await first.next()).toEqual({ event: 'ready' });
     await first.query('create table kept as select 7 as n');
@@ -98,64 +98,67 @@ describe.runIf(is_root)('a root server in a folder that nobody else may enter (d
   });
 });
 
-describe.runIf(is_root && canEnter(NOBODY, HERE) && canEnter(NOBODY, dirname(process.execPath)))('accounts', () => {
-  const folders: string[] = [];
-  const servers: EmbeddedServer[] = [];
-  /** Two accounts that every system has a name for, and one that none has. */
-  const DAEMON = { uid: 1, gid: 1 };
-  const BIN = { uid: 2, gid: 2 };
-  const NAMELESS = { uid: 71_234, gid: 71_234 };
+describe.runIf(is_root && canTraverse(NOBODY, HERE) && canTraverse(NOBODY, dirname(process.execPath)))(
+  'accounts',
+  () => {
+    const folders: string[] = [];
+    const servers: EmbeddedServer[] = [];
+    /** Two accounts that every system has a name for, and one that none has. */
+    const DAEMON = { uid: 1, gid: 1 };
+    const BIN = { uid: 2, gid: 2 };
+    const NAMELESS = { uid: 71_234, gid: 71_234 };
 
-  function folderOf(account: { uid: number; gid: number }): string {
-    const folder = mkdtempSync(join(tmpdir(), 'sampan-user-'));
-    chmodSync(folder, 0o711);
-    chownSync(folder, account.uid, account.gid);
-    folders.push(folder);
-    return folder;
-  }
-  async function startReady(data_dir: string, account?: { uid: number; gid: number }): Promise<EmbeddedServer> {
-    const server = startEmbeddedServer({ data_dir, ...(account === undefined ? {} : { account }) });
-    servers.push(server);
-    expect(await server.next()).toEqual({ event: 'ready' });
-    return server;
-  }
-  afterEach(async () => {
-    for (const server of servers.splice(0)) await server.kill('SIGTERM');
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  });
+    function folderOf(account: { uid: number; gid: number }): string {
+      const folder = mkdtempSync(join(tmpdir(), 'sampan-user-'));
+      chmodSync(folder, 0o711);
+      chownSync(folder, account.uid, account.gid);
+      folders.push(folder);
+      return folder;
+    }
+    async function startReady(data_dir: string, account?: { uid: number; gid: number }): Promise<EmbeddedServer> {
+      const server = startEmbeddedServer({ data_dir, ...(account === undefined ? {} : { account }) });
+      servers.push(server);
+      expect(await server.next()).toEqual({ event: 'ready' });
+      return server;
+    }
+    afterEach(async () => {
+      for (const server of servers.splice(0)) await server.kill('SIGTERM');
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    });
 
-  it('an ordinary user runs PostgreSQL as itself, and root on the same folder as that user, so both can go on', async () => {
-    const data_dir = join(folderOf(DAEMON), 'data');
-    const user = await startReady(data_dir, DAEMON);
-    await user.query('create table mine as select 1 as n');
-    expect(lstatSync(join(data_dir, 'database', 'data')).uid).toBe(DAEMON.uid);
-    await user.kill('SIGTERM');
-    const root = await startReady(data_dir);
-    expect((await root.query('select n from mine')).rows).toEqual([{ n: 1 }]);
-    await root.kill('SIGTERM');
-    await startReady(data_dir, DAEMON);
-  });
+    it('an ordinary user runs PostgreSQL as itself, and root on the same folder as that user, so both can go on', async () => {
+      const data_dir = join(folderOf(DAEMON), 'data');
+      const user = await startReady(data_dir, DAEMON);
+      await user.query('create table mine as select 1 as n');
+      expect(lstatSync(join(data_dir, 'database', 'data')).uid).toBe(DAEMON.uid);
+      await user.kill('SIGTERM');
+      const root = await startReady(data_dir);
+      expect((await root.query('select n from mine')).rows).toEqual([{ n: 1 }]);
+      await root.kill('SIGTERM');
+      await startReady(data_dir, DAEMON);
+    });
 
-  it('says plainly that a database belongs to another user', async () => {
-    const data_dir = join(folderOf(DAEMON), 'data');
-    const owner = await startReady(data_dir, DAEMON);
-    await owner.kill('SIGTERM');
-    const refused = await startEmbeddedServer({ data_dir, account: BIN }).next();
-    expect(refused.event).toBe('refused');
-    expect(refused.message).toMatch(/belongs to/);
-  });
+    it('says plainly that a database belongs to another user', async () => {
+      const data_dir = join(folderOf(DAEMON), 'data');
+      const owner = await startReady(data_dir, DAEMON);
+      await owner.kill('SIGTERM');
+      const refused = await startEmbeddedServer({ data_dir, account: BIN }).next();
+      expect(refused.event).toBe('refused');
+      expect(refused.message).toMatch(/belongs to/);
+    });
 
-  it('root serves a folder whose owner has no name on this system, as in a container', async () => {
-    const data_dir = folderOf(NAMELESS);
-    const server = await startReady(data_dir);
-    expect((await server.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
-    expect(lstatSync(join(data_dir, 'database', 'data', 'base')).uid).toBe(NAMELESS.uid);
-  });
+    it('root serves a folder whose owner has no name on this system, as in a container', async () => {
+      const data_dir = folderOf(NAMELESS);
+      const server = await startReady(data_dir);
+      expect((await server.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+      expect(lstatSync(join(data_dir, 'database', 'data', 'base')).uid).toBe(NAMELESS.uid);
+    });
 
-  it('says what to do when an ordinary user has no name on this system', async () => {
-    const refused = await startEmbeddedServer({ data_dir: folderOf(NAMELESS), account: NAMELESS }).next();
-    expect(refused.event).toBe('refused');
-    expect(refused.message).toContain('/etc/passwd');
-    expect(refused.message).toContain('DATABASE_URL');
-  });
-});
+    it('says what to do when an ordinary user has no name on this system', async () => {
+      const refused = await startEmbeddedServer({ data_dir: folderOf(NAMELESS), account: NAMELESS }).next();
+      expect(refused.event).toBe('refused');
+      expect(refused.message).toContain('/etc/passwd');
+      expect(refused.message).toContain('DATABASE_URL');
+    });
+  },
+);

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from '../platform/config/env.ts';
 import { isAuditSecretKnown } from '../platform/audit/audit-secret.ts';
 import { newId } from '../platform/ids.ts';
-import { openText, sealText } from '../platform/text-encryption.ts';
+import { decryptText, encryptText } from '../platform/text-encryption.ts';
 import { openDestination, sealDestination } from '../modules/settlement/payout/encrypt-destination.ts';
 import { openSecret, sealSecret } from '../modules/integration/webhook/signing-secret.ts';
-import { tellUnreadable } from '../composition/sealed-stores.ts';
+import { reportUnreadable } from '../composition/sealed-stores.ts';
 import { composeServer } from '../composition/server.ts';
 import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
 import { keysCommand } from './keys.command.ts';
@@ -52,12 +52,12 @@ test('a ring seals with its first key and opens with all of them', () => {
     { id: 'a', secret: OLD },
   ];
   const seal = (keys: { id: string; secret: string }[]) => ({ keys, purpose: 'p', bound_to: 'row' });
-  const stored = sealText(seal([second]), 'text');
+  const stored = encryptText(seal([second]), 'text');
   expect(stored.startsWith('a.')).toBe(true);
-  expect(openText(seal([first, second]), stored)).toBe('text');
-  expect(openText(seal([first]), stored)).toBeNull();
-  expect(openText({ ...seal([second]), purpose: 'q' }, stored)).toBeNull();
-  expect(openText(seal([second]), stored.slice(2))).toBe('text');
+  expect(decryptText(seal([first, second]), stored)).toBe('text');
+  expect(decryptText(seal([first]), stored)).toBeNull();
+  expect(decryptText({ ...seal([second]), purpose: 'q' }, stored)).toBeNull();
+  expect(decryptText(seal([second]), stored.slice(2))).toBe('text');
 });
 
 test('rotate reseals everything in batches, says what is left, and what it sealed opens without the old key', async () => {
@@ -84,11 +84,11 @@ test('a key that is missing is named, by the command and at the start', async ()
   expect(lost.text).toContain('(k2)');
   const ctx = await ctxWith(`k3:${OLD}`);
   const error = vi.spyOn(ctx.log, 'error');
-  await tellUnreadable(ctx);
+  await reportUnreadable(ctx);
   expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('cannot be opened') as string);
   const whole = await ctxWith(`k2:${NEW}`);
   const nothing = vi.spyOn(whole.log, 'error');
-  await tellUnreadable(whole);
+  await reportUnreadable(whole);
   expect(nothing).not.toHaveBeenCalled();
 });
 

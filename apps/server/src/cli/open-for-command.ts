@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Env } from '../platform/config/env.ts';
-import { chooseDatabaseHome, POSTGRES_USER, readPostmasterFile } from '@sampan/embedded-postgres';
+import { chooseDataDirectory, POSTGRES_USER, readPostmasterFile } from '@sampan/embedded-postgres';
 import { DatabaseStartError, openDatabase } from '../platform/database/index.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
@@ -27,7 +27,7 @@ export async function openForCommand(env: Env): Promise<CommandDatabase> {
     return { pool: database.pool, close: () => database.stop() };
   } catch (error) {
     if (!(error instanceof DatabaseStartError) || error.running === null) throw error;
-    const running = readPostmasterFile(chooseDatabaseHome(env.data_dir).cluster);
+    const running = readPostmasterFile(chooseDataDirectory(env.data_dir).cluster);
     if (running === null) throw error;
     const pool = new pg.Pool({
       host: running.socket_folder,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refuseBrokenPath } from '../platform/http/refuse-malformed-unicode.ts';
+import { refuseMalformedPath } from '../platform/http/refuse-malformed-unicode.ts';
 import { createMethodFinder } from '../platform/http/wrong-method.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { mountRoutes, type Deps } from '../platform/http/mount.ts';
@@ -12,7 +12,7 @@ import { routes } from './routes.ts';
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.env));
-  app.use(refuseBrokenPath);
+  app.use(refuseMalformedPath);
   const methodsOf = createMethodFinder(routes);
   mountRoutes(app, routes, deps);
   app.notFound((c) => {

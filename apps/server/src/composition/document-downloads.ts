@@ -1,4 +1,4 @@
-import type { PaperMaker } from '../platform/document/document-download.ts';
+import type { DocumentRenderer } from '../platform/document/document-download.ts';
 import {
   codListCsv,
   remittanceProblemsCsv,
@@ -15,7 +15,7 @@ import { refundPapers } from '../modules/billing/refund/index.ts';
 import { statementCsv, statementPdf, transactionsCsv } from '../modules/billing/statement/index.ts';
 
 /** Every kind of file that signed links lead to, from the modules that make them. */
-export const paperMakers: readonly PaperMaker[] = [
+export const documentRenderers: readonly DocumentRenderer[] = [
   codListCsv,
   settlementPdf,
   settlementCsv,

@@ -1,12 +1,12 @@
 import { epochSeconds, systemClock } from '../platform/clock.ts';
-import { sealAudit } from '../platform/audit/chain-audit-log.ts';
+import { chainAuditLog } from '../platform/audit/chain-audit-log.ts';
 import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../platform/audit/audit-secret.ts';
 import { verifyAudit } from '../platform/audit/verify-audit.ts';
 import type { Ctx } from '../platform/context.ts';
-import { sweepIdempotencyKeys } from '../platform/idempotency/run-idempotent.ts';
-import { sweepLiveEvents } from '../platform/live/live.repo.ts';
-import { createClockWatch } from '../platform/clock-drift-check.ts';
-import { sweepThrottles } from '../platform/throttle/throttle.ts';
+import { purgeIdempotencyKeys } from '../platform/idempotency/run-idempotent.ts';
+import { purgeLiveEvents } from '../platform/live/live.repo.ts';
+import { createClockDriftCheck } from '../platform/clock-drift-check.ts';
+import { purgeThrottles } from '../platform/throttle/throttle.ts';
 import { answerMailRequests, sweepAccounts } from '../modules/identity/sign-in/index.ts';
 import { settleAdjustments } from '../modules/shipping/adjustment/index.ts';
 import {
@@ -20,7 +20,7 @@ import { releaseSettlements, settleRemittances } from '../modules/settlement/cod
 import { sweepQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, tellOverdueInvoices } from '../modules/billing/invoice/index.ts';
 import { reconcilePurchases } from '../modules/shipping/label/index.ts';
-import { createMessageDispatcher, sweepMessages } from '../platform/messaging/index.ts';
+import { createMessageDispatcher, purgeMessages } from '../platform/messaging/index.ts';
 import { sweepCodes } from '../modules/identity/one-time-code/index.ts';
 import { compactCounts } from '../modules/shipping/order/index.ts';
 import { sweepProductImages } from '../modules/commerce/product/index.ts';
@@ -53,7 +53,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
     { name: 'ask about refunds', every_ms: 10_000, run: () => askRefunds(ctx) },
-    { name: 'seal audit log', every_ms: 1_000, run: () => sealAudit(ctx) },
+    { name: 'seal audit log', every_ms: 1_000, run: () => chainAuditLog(ctx) },
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
     { name: 'watch balances', every_ms: 5_000, run: async () => void (await watchBalances()) },
@@ -71,21 +71,21 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       every_ms: 3_600_000,
       run: async () => {
         await sweepQuotes(ctx);
-        await sweepIdempotencyKeys(ctx);
+        await purgeIdempotencyKeys(ctx);
         await sweepSessions(ctx);
         await sweepAccounts(ctx);
         await sweepCodes(ctx);
-        await sweepThrottles(ctx);
+        await purgeThrottles(ctx);
         await sweepPaymentEvents(ctx);
         await sweepProductImages(ctx);
         await sweepSecrets(ctx);
         await sweepRequests(ctx);
         await sweepWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
-        await sweepLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
-        await sweepMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
+        await purgeLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
+        await purgeMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },
     },
-    { name: 'watch the clock', every_ms: 60_000, run: createClockWatch(ctx, systemClock) },
+    { name: 'watch the clock', every_ms: 60_000, run: createClockDriftCheck(ctx, systemClock) },
     { name: 'audit ledger', every_ms: DAY_S * 1000, run: createLedgerCheck(ctx) },
     {
       name: 'verify audit log',
@@ -95,8 +95,9 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
           ctx.log.error(OTHER_AUDIT_SECRET);
           return;
         }
-        const verdict = await verifyAudit(ctx);
-        if (verdict.findings.length > 0) ctx.log.error({ verdict }, 'the audit log was tampered with');
+        const verification = await verifyAudit(ctx);
+        if (verification.findings.length > 0)
+          ctx.log.error({ verdict: verification }, 'the audit log was tampered with');
       },
     },
   ];

@@ -22,7 +22,7 @@ export function unreadableSentence(reports: readonly SealedReport[]): string | n
 }
 
 /** At the start: says in the log what the keys of this server do not open. */
-export async function tellUnreadable(ctx: Ctx): Promise<void> {
+export async function reportUnreadable(ctx: Ctx): Promise<void> {
   const sentence = unreadableSentence(await walkAllSealed(ctx, { writes: false }));
   if (sentence !== null) ctx.log.error(sentence);
 }

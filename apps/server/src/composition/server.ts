@@ -36,8 +36,8 @@ import { newId, newSecret } from '../platform/ids.ts';
 import { createLiveHub } from '../platform/live/live-hub.ts';
 import { mountLiveSocket } from '../platform/live/live-socket.ts';
 import { mountApiDocs } from '../platform/openapi/api-docs.ts';
-import { mountPaperFiles } from '../platform/document/document-download.ts';
-import { settingOf } from '../platform/setting/setting.repo.ts';
+import { mountDocumentDownloads } from '../platform/document/document-download.ts';
+import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
 import { mountSdk } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
@@ -61,7 +61,7 @@ import { listCardIds } from '../modules/payments/payment-method/index.ts';
 import { entranceOfLiveToken, findActor, findActorOfSession } from '../modules/identity/session/index.ts';
 import { mountAppReturn } from '../modules/payments/top-up/index.ts';
 import { subscriptions } from './subscriptions.ts';
-import { paperMakers } from './document-downloads.ts';
+import { documentRenderers } from './document-downloads.ts';
 import type { CourierPort } from '../ports/courier.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { PaymentProviders } from '../ports/payment.ts';
@@ -91,7 +91,7 @@ export async function composeServer(input: {
 }): Promise<ServerParts> {
   const clock = input.clock ?? systemClock;
   const db = databaseOn(input.pool);
-  const secret = input.env.SAMPAN_SECRET ?? (await settingOf(db, 'secret', newSecret));
+  const secret = input.env.SAMPAN_SECRET ?? (await getOrCreateSetting(db, 'secret', newSecret));
   const signing_secrets = [secret, ...input.env.former_secrets];
   const env = {
     ...input.env,
@@ -231,7 +231,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   mountPaymentWebhooks(app, ctx);
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
-  mountPaperFiles(app, ctx, paperMakers);
+  mountDocumentDownloads(app, ctx, documentRenderers);
   mountAdjustmentPhotos(app, ctx);
   mountProductImages(app, ctx);
   mountAvatars(app, ctx);

@@ -1,4 +1,4 @@
-import type { PastBooking } from '../ports/ports.ts';
+import type { HistoricBooking } from '../ports/ports.ts';
 import type { Fate } from './fate.ts';
 import type { Workshop } from './house.ts';
 import { packingWeight } from './work-week.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * A moment at which the label may have been bought so that the parcel stands today where its fate says: at the packing
  * table of a working day if that can be, else at any hour, for a shop is looked at on Sunday nights too. Null when no moment fits.
  */
-export function momentFor({ ctx, dice, shop, now_ms }: Workshop, booking: PastBooking, fate: Fate): number | null {
+export function momentFor({ ctx, dice, shop, now_ms }: Workshop, booking: HistoricBooking, fate: Fate): number | null {
   const [least, most] = fate.hours_ago;
   const fits: number[] = [];
   for (let hours = least; hours <= most; hours += most > 200 ? 2 : 1) {

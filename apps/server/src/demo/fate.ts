@@ -1,9 +1,9 @@
-import type { PastBooking } from '../ports/ports.ts';
+import type { HistoricBooking } from '../ports/ports.ts';
 import type { CourierEventCode } from '../ports/courier.ts';
 
 /** Where a labelled parcel shall stand now, and how it got there. */
 export interface Fate {
-  scenario: PastBooking['life']['scenario'];
+  scenario: HistoricBooking['life']['scenario'];
   /** What its courier reported last. */
   newest: readonly CourierEventCode[];
   /** How many hours ago its label may have been bought. */

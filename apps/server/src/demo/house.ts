@@ -2,7 +2,7 @@ import type { Party } from '@sampan/contract';
 import type { Ctx } from '../platform/context.ts';
 import type { AuditEntry } from '../platform/audit/record-audit.ts';
 import type { RateSource } from '../ports/courier.ts';
-import type { PastBooking } from '../ports/ports.ts';
+import type { HistoricBooking } from '../ports/ports.ts';
 import type { NewAdjustmentRow } from '../modules/shipping/adjustment/index.ts';
 import type { adjustmentPhotos } from '../modules/shipping/adjustment/adjustment.table.ts';
 import type { CompanyRow } from '../modules/identity/account/account.table.ts';
@@ -40,7 +40,7 @@ type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: number };
 export interface LivedParcel {
   order: OrderRow;
   purchase: PurchaseRow | null;
-  booking: PastBooking | null;
+  booking: HistoricBooking | null;
   events: (typeof trackingEvents.$inferInsert)[];
   /** When to ask the courier next; null when it has nothing more to say. */
   next_poll_at: number | null;

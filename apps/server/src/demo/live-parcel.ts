@@ -1,6 +1,6 @@
 import type { OrderDraft } from '@sampan/contract';
 import { newId } from '../platform/ids.ts';
-import type { PastBooking, PastParcel } from '../ports/ports.ts';
+import type { HistoricBooking, HistoricParcel } from '../ports/ports.ts';
 import { presentEntry, type QuoteEntry } from '../modules/shipping/estimate/index.ts';
 import { courierPurchaseOf, splitOf } from '../modules/shipping/label/index.ts';
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
@@ -21,8 +21,8 @@ export interface Bought {
   entry: QuoteEntry;
   bought_at_ms: number;
   serial: number;
-  scenario: PastBooking['life']['scenario'];
-  hurry?: NonNullable<PastBooking['life']['hurry']>;
+  scenario: HistoricBooking['life']['scenario'];
+  hurry?: NonNullable<HistoricBooking['life']['hurry']>;
   cancelled_at_ms?: number;
 }
 
@@ -60,7 +60,7 @@ export function purchaseOf(
   return { order, purchase };
 }
 
-export function bookingOf(bought: Bought, order: OrderRow, purchase: PurchaseRow): PastBooking {
+export function bookingOf(bought: Bought, order: OrderRow, purchase: PurchaseRow): HistoricBooking {
   const { serial, bought_at_ms, scenario, hurry, cancelled_at_ms } = bought;
   return {
     alias: purchase.entry.courier.alias,
@@ -147,7 +147,7 @@ function withLabel(
   { dice, company }: Workshop,
   order: OrderRow,
   { entry, amount_minor, created_at }: PurchaseRow,
-  parcel: PastParcel,
+  parcel: HistoricParcel,
 ): OrderRow {
   const { delivery_type, eta_days_to } = entry.delivery_service;
   const day = localDay(created_at * 1000, company.country_code);
@@ -177,7 +177,7 @@ function withLabel(
 }
 
 /** What had been heard of the parcel by a moment, with when it was heard. Only a driver who is still on the way can be called. */
-function heardUntil({ dice, now_ms }: Workshop, until_ms: number, events: PastParcel['events']) {
+function heardUntil({ dice, now_ms }: Workshop, until_ms: number, events: HistoricParcel['events']) {
   const now_s = Math.floor(now_ms / 1000);
   const past = events.filter((event) => event.at_ms <= until_ms && event.code !== 'cancelled');
   return past.map((event, index) => ({

@@ -8,7 +8,7 @@ const JUMP_MS = 60_000;
  * Says once when the machine's clock is no longer the one the server goes by (decision 30): it does not follow until it is
  * started again.
  */
-export function createClockWatch({ clock, log }: Pick<Ctx, 'clock' | 'log'>, wall: Clock): () => Promise<void> {
+export function createClockDriftCheck({ clock, log }: Pick<Ctx, 'clock' | 'log'>, wall: Clock): () => Promise<void> {
   let was_told = false;
   return () => {
     const difference_ms = wall.now() - clock.now();

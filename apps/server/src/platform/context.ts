@@ -81,7 +81,7 @@ export interface Ctx {
   log: Logger;
   request_id: string;
   /** Caller, route and Idempotency-Key of the call, where one was sent: what `onceId` is made of. */
-  once_key?: string;
+  idempotency_key?: string;
   /** Country of the caller: the company's when signed in, else the header's (trust 4.27). */
   country: CountryCode;
   language: Language;

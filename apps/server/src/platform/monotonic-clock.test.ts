@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Logger } from 'pino';
 import { createTestDatabase } from '@sampan/testing';
-import { createSteadyClock, databaseClock } from './monotonic-clock.ts';
-import { createClockWatch } from './clock-drift-check.ts';
+import { createMonotonicClock, databaseClock } from './monotonic-clock.ts';
+import { createClockDriftCheck } from './clock-drift-check.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ function machineAt(wall_ms: number) {
 describe('the clock of the server (trust F7)', () => {
   test('it runs as time passes, whatever is done to the clock on the wall', () => {
     const machine = machineAt(1_000_000);
-    const clock = createSteadyClock(1_000_000, machine);
+    const clock = createMonotonicClock(1_000_000, machine);
     machine.pass(1_500);
     expect(clock.now()).toBe(1_001_500);
     machine.set(HOUR_MS);
@@ -34,7 +34,7 @@ describe('the clock of the server (trust F7)', () => {
   });
 
   test('a real one never runs backwards and keeps up with the wall', async () => {
-    const clock = createSteadyClock(Date.now());
+    const clock = createMonotonicClock(Date.now());
     let last = clock.now();
     for (let time = 0; time < 20_000; time += 1) {
       const now = clock.now();
@@ -61,8 +61,8 @@ describe('the clock of the server (trust F7)', () => {
   test('a jump is told once, and again after it was undone', async () => {
     const machine = machineAt(1_000_000);
     const error = vi.fn();
-    const watch = createClockWatch(
-      { clock: createSteadyClock(1_000_000, machine), log: { error } as unknown as Logger },
+    const watch = createClockDriftCheck(
+      { clock: createMonotonicClock(1_000_000, machine), log: { error } as unknown as Logger },
       { now: () => machine.wall_ms() },
     );
     await watch();

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 
 /** What a machine knows of time. */
-export interface MachineTime {
+export interface MachineClock {
   /** The clock on the wall, in milliseconds since the epoch. People and time servers set it. */
   wall_ms(): number;
   /** Milliseconds since some moment; nobody can set it. */
@@ -17,7 +17,7 @@ const ASLEEP_MS = 1_000;
  * The machine's own count of time. The process's timer does not run while the machine sleeps, the machine's uptime does (on
  * Linux): what the latter gained is added, so that sessions end on a laptop that was closed overnight.
  */
-function ownTime(): MachineTime {
+function ownTime(): MachineClock {
   const began_ms = uptime() * 1000 - performance.now();
   let slept_ms = 0;
   return {
@@ -34,7 +34,7 @@ function ownTime(): MachineTime {
  * A clock that is set once, to `start_ms`, and then only runs (trust F7): when somebody turns the machine's clock by an hour,
  * no code and no session lives longer, and nothing is paid out or credited earlier.
  */
-export function createSteadyClock(start_ms: number, machine: MachineTime = ownTime()): Clock {
+export function createMonotonicClock(start_ms: number, machine: MachineClock = ownTime()): Clock {
   const began_ms = machine.elapsed_ms();
   return { now: () => Math.floor(start_ms + machine.elapsed_ms() - began_ms) };
 }
@@ -44,5 +44,5 @@ export async function databaseClock(pool: pg.Pool): Promise<Clock> {
   const { rows } = await pool.query<{ now_ms: string }>(
     'select extract(epoch from clock_timestamp()) * 1000 as now_ms',
   );
-  return createSteadyClock(Number(rows[0]?.now_ms));
+  return createMonotonicClock(Number(rows[0]?.now_ms));
 }

@@ -1,11 +1,11 @@
 import type { Ctx } from './context.ts';
-import { isSealedByNewest, openText, sealedBy, sealText, type Seal } from './text-encryption.ts';
+import { isEncryptedByNewest, decryptText, keyIdOf, encryptText, type EncryptionContext } from './text-encryption.ts';
 import { withTransaction } from './transaction.ts';
 
 /** A row with sealed texts, locked until the transaction ends. */
 export interface SealedRow {
   id: string;
-  seal: Seal;
+  seal: EncryptionContext;
   texts: readonly string[];
   /** Something else of the row hangs on a former secret; `write` brings it up to date. */
   is_outdated?: boolean;
@@ -66,14 +66,14 @@ async function see(
   missing: Set<string | null>,
 ): Promise<'current' | 'stale' | 'resealed' | 'unreadable'> {
   const { seal, texts, is_outdated = false } = row;
-  const opened = texts.map((text) => openText(seal, text));
+  const opened = texts.map((text) => decryptText(seal, text));
   const closed = texts.filter((_, index) => opened[index] === null);
   if (closed.length > 0) {
-    for (const text of closed) missing.add(sealedBy(text));
+    for (const text of closed) missing.add(keyIdOf(text));
     return 'unreadable';
   }
-  if (!is_outdated && texts.every((text) => isSealedByNewest(seal, text))) return 'current';
+  if (!is_outdated && texts.every((text) => isEncryptedByNewest(seal, text))) return 'current';
   if (!writes) return 'stale';
-  await row.write(opened.map((text) => sealText(seal, text ?? '')));
+  await row.write(opened.map((text) => encryptText(seal, text ?? '')));
   return 'resealed';
 }

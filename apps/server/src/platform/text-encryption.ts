@@ -5,15 +5,15 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** A key of the ring. Its id stands before every text it sealed; several keys may have one id. */
-export interface SealingKey {
+export interface EncryptionKey {
   id: string;
   secret: string;
 }
 
 /** What a text is sealed for. */
-export interface Seal {
+export interface EncryptionContext {
   /** The keyring: the first seals, all of them open. */
-  keys: readonly SealingKey[];
+  keys: readonly EncryptionKey[];
   /** What such texts are for; each purpose has a key of its own, so that nothing else can open or forge them. */
   purpose: string;
   /** The row it belongs to: copied to another row it does not open. */
@@ -25,7 +25,7 @@ function keyOf(secret: string, purpose: string): Buffer {
 }
 
 /** How a text that must be readable again is stored: encrypted, and proved unchanged when it is opened. */
-export function sealText({ keys, purpose, bound_to }: Seal, text: string): string {
+export function encryptText({ keys, purpose, bound_to }: EncryptionContext, text: string): string {
   const [newest] = keys;
   if (!newest) throw new Error('The keyring is empty');
   const nonce = randomBytes(NONCE_BYTES);
@@ -35,14 +35,14 @@ export function sealText({ keys, purpose, bound_to }: Seal, text: string): strin
 }
 
 /** The id of the key that sealed a stored text; null for texts from before keys had ids. */
-export function sealedBy(stored: string): string | null {
+export function keyIdOf(stored: string): string | null {
   const dot = stored.indexOf('.');
   return dot < 0 ? null : stored.slice(0, dot);
 }
 
 /** The text of a stored one; null when no key of the ring opens it, or it was sealed for something else or changed since. */
-export function openText({ keys, purpose, bound_to }: Seal, stored: string): string | null {
-  const id = sealedBy(stored);
+export function decryptText({ keys, purpose, bound_to }: EncryptionContext, stored: string): string | null {
+  const id = keyIdOf(stored);
   const bytes = Buffer.from(id === null ? stored : stored.slice(id.length + 1), 'base64');
   for (const key of keys) {
     if (id !== null && key.id !== id) continue;
@@ -53,8 +53,8 @@ export function openText({ keys, purpose, bound_to }: Seal, stored: string): str
 }
 
 /** Whether the first key of the ring sealed a stored text. Keys of one id follow one another where a secret was replaced. */
-export function isSealedByNewest(seal: Seal, stored: string): boolean {
-  return sealedBy(stored) === seal.keys[0]?.id && openText({ ...seal, keys: seal.keys.slice(0, 1) }, stored) !== null;
+export function isEncryptedByNewest(seal: EncryptionContext, stored: string): boolean {
+  return keyIdOf(stored) === seal.keys[0]?.id && decryptText({ ...seal, keys: seal.keys.slice(0, 1) }, stored) !== null;
 }
 
 function openWith(key: Buffer, bound_to: string, bytes: Buffer): string | null {

@@ -10,7 +10,7 @@ import type { SmsSender } from './sms.ts';
 import type { SocialLogins } from './social-login.ts';
 
 /** A parcel that shall have been bought in the past from a courier of the local network. */
-export interface PastBooking {
+export interface HistoricBooking {
   alias: string;
   purchase: CourierPurchase;
   life: {
@@ -27,7 +27,7 @@ export interface PastBooking {
   };
 }
 
-export interface PastParcel {
+export interface HistoricParcel {
   tracking_code: string;
   route_code: string;
   /** Its whole life, oldest first: what lies in the future too. */
@@ -42,11 +42,11 @@ export interface ParcelSimulator {
     to?: 'next' | 'picked_up' | 'out_for_delivery' | 'end',
   ): Promise<CourierEvent[] | null>;
   /** The life of a booking, not yet written. Pure: the same booking gives the same parcel. */
-  planPast(booking: PastBooking): PastParcel;
+  planPast(booking: HistoricBooking): HistoricParcel;
   /** Writes bookings into the couriers' memory on the caller's connection. */
   storePast(
     db: PgDatabase<NodePgQueryResultHKT, Record<string, never>>,
-    bookings: readonly PastBooking[],
+    bookings: readonly HistoricBooking[],
   ): Promise<void>;
 }
 

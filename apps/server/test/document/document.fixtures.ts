@@ -1,13 +1,13 @@
-import type { Paper, PaperRow } from '../../src/platform/document/document.ts';
+import type { DocumentModel, DocumentRow } from '../../src/platform/document/document.ts';
 
 /** look.md 5 'Long addresses'. */
 export const PH_ADDRESS =
   'Blk 7 Lot 12 Phase 3, Ilang-Ilang Street, Villa Esperanza Subdivision, beside the chapel hut, Barangay San Antonio de Padua, Dasmariñas City, Cavite 4114';
 export const VN_NAME = 'Công ty TNHH Gốm Sứ Nguyễn Thị Ánh Tuyết ẤỄỘỨ';
 
-/** A paper with `count` rows in its first table, one of everything. */
-export function samplePaper(count: number, cell = 'Label SMPME00000000010, Ninja Van Standard'): Paper {
-  const rows = Array.from({ length: count }, (_, index): PaperRow => ({
+/** A document with `count` rows in its first table, one of everything. */
+export function sampleDocument(count: number, cell = 'Label SMPME00000000010, Ninja Van Standard'): DocumentModel {
+  const rows = Array.from({ length: count }, (_, index): DocumentRow => ({
     cells: [`2026-11-${String((index % 30) + 1).padStart(2, '0')}`, `${index + 1}. ${cell}`, '₱1,111.11'],
   }));
   return {

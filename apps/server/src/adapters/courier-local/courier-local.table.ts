@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Scenario, Trip } from './scenario.ts';
+import type { Scenario, Journey } from './scenario.ts';
 
 /**
  * Parcels of the local courier network: the memory of another company, which happens to live in this database. Nothing
@@ -16,7 +16,7 @@ export const courierParcels = pgTable(
     service_id: text().notNull(),
     route_code: text().notNull(),
     scenario: text().$type<Scenario>().notNull(),
-    trip: jsonb().$type<Trip>().notNull(),
+    trip: jsonb().$type<Journey>().notNull(),
     cod_minor: bigint({ mode: 'number' }).notNull(),
     bought_at_ms: bigint({ mode: 'number' }).notNull(),
     /** Kept per parcel, so that another setting later does not rewrite its past. */

@@ -15,7 +15,7 @@ export interface Faults {
 }
 
 /** Scripted faults by courier alias. */
-export class FaultBox {
+export class FaultInjector {
   readonly #faults = new Map<string, Faults>();
 
   set(alias: string, faults: Faults): void {

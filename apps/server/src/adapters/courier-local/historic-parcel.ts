@@ -1,4 +1,4 @@
-import type { PastBooking, PastParcel } from '../../ports/ports.ts';
+import type { HistoricBooking, HistoricParcel } from '../../ports/ports.ts';
 import { awbOf } from './awb.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
 import type { LocalCourier } from './courier-directory.ts';
@@ -14,7 +14,7 @@ export function localCourierOf(alias: string): LocalCourier {
 }
 
 /** A booking as the courier remembers it. Pure: the same booking gives the same number and the same life. */
-export function pastRowOf(booking: PastBooking): CourierParcelRow {
+export function historicRowOf(booking: HistoricBooking): CourierParcelRow {
   const courier = localCourierOf(booking.alias);
   const { serial, bought_at_ms, speed, scenario, cancelled_at_ms, hurry } = booking.life;
   const row: CourierParcelRow = {
@@ -26,8 +26,8 @@ export function pastRowOf(booking: PastBooking): CourierParcelRow {
 }
 
 /** The whole life of a booking, the future too. */
-export function pastParcelOf(booking: PastBooking): PastParcel {
-  const row = pastRowOf(booking);
+export function historicParcelOf(booking: HistoricBooking): HistoricParcel {
+  const row = historicRowOf(booking);
   const events = timelineOf(lifeOf(row, localCourierOf(booking.alias)));
   return { tracking_code: row.tracking_code, route_code: row.route_code, events };
 }
@@ -35,7 +35,7 @@ export function pastParcelOf(booking: PastBooking): PastParcel {
 /** From a moment on the parcel moves at another speed; the first step after it comes after a given wait. */
 function hurriedSteps(
   timeline: readonly TimedEvent[],
-  hurry: NonNullable<PastBooking['life']['hurry']>,
+  hurry: NonNullable<HistoricBooking['life']['hurry']>,
 ): Record<string, number> {
   const first = timeline.find((event) => event.at_ms > hurry.from_ms);
   if (first === undefined) return {};

@@ -6,10 +6,10 @@ import type { LocalCourier } from './courier-directory.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
 import { bookParcel, findByCode, findByReference, setCancelled } from './courier-parcel.repo.ts';
 import { BrokenConnection, wait } from './fault-injection.ts';
-import type { FaultBox } from './fault-injection.ts';
+import type { FaultInjector } from './fault-injection.ts';
 import { hubOf, routeCodeOf } from './hub.ts';
-import { purchaseFate, scenarioFor } from './scenario.ts';
-import type { Scenario, Trip } from './scenario.ts';
+import { purchaseOutcome, scenarioFor } from './scenario.ts';
+import type { Scenario, Journey } from './scenario.ts';
 import { eventsUntil } from './timeline.ts';
 import type { ParcelLife } from './timeline.ts';
 import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
@@ -22,7 +22,7 @@ export interface LocalNetworkSettings {
   db: Database;
   clock: Clock;
   rates: RateSource;
-  faults: FaultBox;
+  faults: FaultInjector;
   /** Courier seconds per second for parcels bought from now on. */
   speed: number;
 }
@@ -46,8 +46,8 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
       const fault = faults.of(courier.alias);
       await wait(fault.latency_ms ?? 0, signal);
       if (fault.buy === 'lost_before') throw new BrokenConnection();
-      const fate = purchaseFate(purchase.destination.name);
-      if (fault.buy === 'refused' || fate === 'refused') {
+      const outcome = purchaseOutcome(purchase.destination.name);
+      if (fault.buy === 'refused' || outcome === 'refused') {
         return {
           status: 'refused',
           reason: `${courier.name} does not accept this parcel: the recipient is on its refusal list.`,
@@ -59,7 +59,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
         scenario: scenarioFor(purchase.destination.name),
       });
       if (fault.buy === 'lost_after') throw new BrokenConnection();
-      if (fate === 'slow') await wait(SLOW_BUY_MS, signal);
+      if (outcome === 'slow') await wait(SLOW_BUY_MS, signal);
       return boughtOf(row);
     },
     findByClientRef: async (client_ref, { signal }) => {
@@ -123,7 +123,7 @@ export function rowOf(
   };
 }
 
-function tripOf(purchase: CourierPurchase): Trip {
+function tripOf(purchase: CourierPurchase): Journey {
   const { origin, destination } = purchase;
   const origin_hub = hubOf(origin);
   const destination_hub = hubOf(destination);

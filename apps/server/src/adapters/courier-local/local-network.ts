@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { CourierEvent, CourierPort } from '../../ports/courier.ts';
-import type { PastBooking, PastParcel } from '../../ports/ports.ts';
+import type { HistoricBooking, HistoricParcel } from '../../ports/ports.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
 import { findByCode, setForced, storeParcels } from './courier-parcel.repo.ts';
-import { FaultBox } from './fault-injection.ts';
+import { FaultInjector } from './fault-injection.ts';
 import { createLocalCourier, lifeOf } from './local-courier.ts';
 import type { LocalNetworkSettings } from './local-courier.ts';
-import { localCourierOf, pastParcelOf, pastRowOf } from './historic-parcel.ts';
+import { localCourierOf, historicParcelOf, historicRowOf } from './historic-parcel.ts';
 import { eventsUntil, timelineOf } from './timeline.ts';
 
 /** How far `advance` moves a parcel: to its next event, up to a milestone, or to the end. */
@@ -16,20 +16,20 @@ export type AdvanceTo = 'next' | 'picked_up' | 'out_for_delivery' | 'end';
 export interface LocalNetwork {
   couriers: CourierPort[];
   /** What goes wrong on purpose. */
-  faults: FaultBox;
+  faults: FaultInjector;
   /**
    * Makes the coming events of a parcel happen now; later ones keep their distance. Answers all events so far, or null for
    * an unknown number. A milestone that has passed already moves nothing.
    */
   advance(tracking_code: string, to?: AdvanceTo): Promise<CourierEvent[] | null>;
   /** A parcel of the past with a chosen fate, planned and not yet written: how a demo gets its history. */
-  planPast(booking: PastBooking): PastParcel;
+  planPast(booking: HistoricBooking): HistoricParcel;
   /** Writes planned parcels into the couriers' memory on the caller's connection; they live on like all others. */
-  storePast(db: Database, bookings: readonly PastBooking[]): Promise<void>;
+  storePast(db: Database, bookings: readonly HistoricBooking[]): Promise<void>;
 }
 
 export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>): LocalNetwork {
-  const faults = new FaultBox();
+  const faults = new FaultInjector();
   const { db, clock } = options;
   return {
     couriers: LOCAL_COURIERS.map((courier) => createLocalCourier(courier, { ...options, faults })),
@@ -48,7 +48,7 @@ export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>
       if (next !== -1 && last >= next) await setForced(db, tracking_code, forced);
       return eventsUntil(lifeOf({ ...row, forced }, courier), now);
     },
-    planPast: pastParcelOf,
-    storePast: (on, bookings) => storeParcels(on, bookings.map(pastRowOf)),
+    planPast: historicParcelOf,
+    storePast: (on, bookings) => storeParcels(on, bookings.map(historicRowOf)),
   };
 }

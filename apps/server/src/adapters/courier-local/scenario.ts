@@ -21,14 +21,14 @@ export function scenarioFor(recipient_name: string): Scenario {
 }
 
 /** How the purchase itself goes: refused, or answered too late although the parcel is booked. */
-export function purchaseFate(recipient_name: string): 'bought' | 'refused' | 'slow' {
+export function purchaseOutcome(recipient_name: string): 'bought' | 'refused' | 'slow' {
   const name = recipient_name.toUpperCase();
   if (name.includes(MAGIC_REFUSED)) return 'refused';
   return name.includes(MAGIC_SLOW) ? 'slow' : 'bought';
 }
 
 /** The way a parcel takes. */
-export interface Trip {
+export interface Journey {
   origin_hub: Hub;
   destination_hub: Hub;
   origin_city: string;
@@ -48,14 +48,14 @@ export interface ScriptStep {
 const HOUR = 3_600;
 
 /** Usual time from label to door. */
-function lifeOf(trip: Trip): number {
+function lifeOf(trip: Journey): number {
   if (trip.is_rush) return 5 * HOUR;
   if (trip.origin_hub.country !== trip.destination_hub.country) return 110 * HOUR;
   return trip.origin_hub.code === trip.destination_hub.code ? 24 * HOUR : 46 * HOUR;
 }
 
 /** Everything that will happen to a parcel, in order. Shares of its usual time; later ends take longer than usual. */
-export function scriptOf(scenario: Scenario, trip: Trip, carrier: string): ScriptStep[] {
+export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): ScriptStep[] {
   const { origin_hub, destination_hub, origin_city, destination_city } = trip;
   const steps: { at: number; code: CourierEventCode; description: string; place: string }[] = [];
   const add = (at: number, code: CourierEventCode, description: string, place: string): void => {

@@ -3,13 +3,13 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { CourierEvent, CourierEventCode } from '../../ports/courier.ts';
 import { proofUrlOf } from './proof-of-delivery.ts';
 import { scriptOf } from './scenario.ts';
-import type { Scenario, Trip } from './scenario.ts';
+import type { Scenario, Journey } from './scenario.ts';
 
 /** What the timeline of a parcel depends on, and nothing else. */
 export interface ParcelLife {
   tracking_code: string;
   scenario: Scenario;
-  trip: Trip;
+  trip: Journey;
   carrier: string;
   bought_at_ms: number;
   /** Courier seconds that pass in one second: 1 is real life. */

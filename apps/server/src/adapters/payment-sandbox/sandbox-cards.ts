@@ -4,7 +4,7 @@ import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { ProviderCard, SandboxCardVault, TestCardInput } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, asksAtCharges, outcomeOfCard } from './test-card.ts';
+import { CHALLENGE_CODE, asksAtCharges, testCardOutcome } from './test-card.ts';
 import { sandboxCards, type CardBehaviour, type SandboxCardRow } from './sandbox-card.table.ts';
 import { presentPayment } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
@@ -35,7 +35,7 @@ const refused = (reason: NonNullable<TestCardAnswer['reason']>): TestCardAnswer 
 function answerTo(card: TestCardInput): { answer: TestCardAnswer } | { behaviour: CardBehaviour } {
   const digits = digitsOf(card.card_number);
   if (asksAtCharges(digits)) return { behaviour: 'asks' };
-  const outcome = outcomeOfCard(digits);
+  const outcome = testCardOutcome(digits);
   if (outcome.status === 'failed') {
     if (outcome.reason === 'insufficient_funds') return { behaviour: 'no_funds' };
     return { answer: refused(passesLuhn(digits) ? 'card_declined' : 'incorrect_number') };

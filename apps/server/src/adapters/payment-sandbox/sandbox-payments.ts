@@ -9,7 +9,7 @@ import {
   type SandboxAction,
   type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
-import { CHALLENGE_CODE, outcomeOfCard, sendsRefundsBack } from './test-card.ts';
+import { CHALLENGE_CODE, testCardOutcome, sendsRefundsBack } from './test-card.ts';
 import { payNowText } from './paynow-payload.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
 import { createSandboxPages } from './sandbox-pages.ts';
@@ -29,7 +29,7 @@ function changeBy(row: SandboxPaymentRow, action: SandboxAction): Change | null 
       ? { status: 'succeeded', decline_reason: null }
       : { status: 'failed', decline_reason: 'challenge_failed' };
   }
-  const outcome = outcomeOfCard(action.card_number);
+  const outcome = testCardOutcome(action.card_number);
   return {
     status: outcome.status,
     decline_reason: outcome.status === 'failed' ? outcome.reason : null,

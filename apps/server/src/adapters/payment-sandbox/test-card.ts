@@ -23,7 +23,7 @@ const SENDS_REFUNDS_BACK = '4000000000005126';
 export const CHALLENGE_CODE = '123456';
 
 /** The outcome of a card. Any other number is declined, so that a real card typed by mistake pays for nothing. */
-export function outcomeOfCard(card_number: string): CardOutcome {
+export function testCardOutcome(card_number: string): CardOutcome {
   return MAGIC[card_number.replaceAll(/[\s-]/gu, '')] ?? { status: 'failed', reason: 'card_declined' };
 }
 

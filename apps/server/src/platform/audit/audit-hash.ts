@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { NewAuditRow } from './audit.table.ts';
 
 /** The chain of what belongs to no company. */
-export const NO_COMPANY = '00000000-0000-0000-0000-000000000000';
+export const NO_COMPANY_ID = '00000000-0000-0000-0000-000000000000';
 /** What the first link of a chain has before it. */
-export const CHAIN_BEGIN = '';
+export const GENESIS_HASH = '';
 
 type Key = { audit_secret: string };
 
@@ -31,7 +31,7 @@ const PROVED = [
 ] as const satisfies readonly (keyof NewAuditRow)[];
 
 /** What a row's `mac` must be: nobody who can write to the database alone can make one. */
-export function proofOf({ audit_secret }: Key, row: NewAuditRow): string {
+export function entryHash({ audit_secret }: Key, row: NewAuditRow): string {
   return sign(audit_secret, ['row', ...PROVED.map((name) => row[name] ?? null)]);
 }
 
@@ -45,7 +45,7 @@ export function linkHashOf(
 }
 
 /** Proves where a chain ends. */
-export function headProofOf({ audit_secret }: Key, head: { chain_id: string; length: number; hash: string }): string {
+export function headHash({ audit_secret }: Key, head: { chain_id: string; length: number; hash: string }): string {
   return sign(audit_secret, ['head', head.chain_id, head.length, head.hash]);
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Ctx } from '../context.ts';
-import { settingOf } from '../setting/setting.repo.ts';
+import { getOrCreateSetting } from '../setting/setting.repo.ts';
 
 /**
  * Whether the audit log was proved with the secret of this server so far. With another one every older row looks forged, and
@@ -8,7 +8,7 @@ import { settingOf } from '../setting/setting.repo.ts';
  */
 export async function isAuditSecretKnown({ db, env }: Pick<Ctx, 'db' | 'env'>): Promise<boolean> {
   const check = createHmac('sha256', env.audit_secret).update('sampan audit secret check v1').digest('base64url');
-  return (await settingOf(db, 'audit_secret_check', () => check)) === check;
+  return (await getOrCreateSetting(db, 'audit_secret_check', () => check)) === check;
 }
 
 /** What the operator has to do about it. */

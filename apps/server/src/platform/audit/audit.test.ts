@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newId } from '../ids.ts';
 import { withTransaction } from '../transaction.ts';
 import { recordAudit } from './record-audit.ts';
-import { sealAudit } from './chain-audit-log.ts';
+import { chainAuditLog } from './chain-audit-log.ts';
 import { verifyAudit, type AuditFinding } from './verify-audit.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sealAll = async () => {
-  while ((await sealAudit(app.ctx)) > 0);
+  while ((await chainAuditLog(app.ctx)) > 0);
 };
 const entryOf = (object_id: string) => ({ action: 'order.create', object_type: 'order', object_id });
 /** What only somebody with the database's own rights can do. */
@@ -121,7 +121,7 @@ describe('the audit log (trust 8)', () => {
         if (index % 5 === 0) throw new Error('undone');
       }).catch(() => undefined),
     );
-    const sealers = Array.from({ length: 20 }, () => sealAudit(app.ctx));
+    const sealers = Array.from({ length: 20 }, () => chainAuditLog(app.ctx));
     await Promise.all([...writers, ...sealers]);
     await sealAll();
     const { rows } = await app.database.pool.query<{ n: string; last: string }>(

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { withTransaction } from '../transaction.ts';
-import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-hash.ts';
+import { GENESIS_HASH, headHash, linkHashOf, NO_COMPANY_ID, entryHash } from './audit-hash.ts';
 import { auditChain, auditHeads, auditLog, auditUnsealed, type AuditRow } from './audit.table.ts';
 
 const BATCH = 1_000;
@@ -14,7 +14,7 @@ const SEAL_LOCK = 7_209_113;
  * several servers one seals at a time. A row the application did not write gets no place: that is how it is found later.
  * Answers how many it took when there may be more, else 0.
  */
-export async function sealAudit(ctx: Ctx): Promise<number> {
+export async function chainAuditLog(ctx: Ctx): Promise<number> {
   return withTransaction(ctx, async (tx) => {
     const lock = await tx.db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${SEAL_LOCK}) as mine`);
     if (!lock.rows[0]?.mine) return 0;
@@ -28,7 +28,7 @@ export async function sealAudit(ctx: Ctx): Promise<number> {
     const rows = waiting.map(({ row }) => row);
     await link(
       tx,
-      rows.filter((row) => row.mac === proofOf(tx.env, row)),
+      rows.filter((row) => row.mac === entryHash(tx.env, row)),
     );
     await tx.db.delete(auditUnsealed).where(
       inArray(
@@ -41,13 +41,13 @@ export async function sealAudit(ctx: Ctx): Promise<number> {
 }
 
 async function link(tx: Ctx, rows: readonly AuditRow[]): Promise<void> {
-  const chains = [...new Set(rows.map(chainOf))];
+  const chains = [...new Set(rows.map(chainFor))];
   if (chains.length === 0) return;
   const known = await tx.db.select().from(auditHeads).where(inArray(auditHeads.chain_id, chains));
   const heads = new Map(known.map(({ chain_id, length, hash }) => [chain_id, { length, hash }]));
   const links = rows.map((row) => {
-    const chain_id = chainOf(row);
-    const head = heads.get(chain_id) ?? { length: 0, hash: CHAIN_BEGIN };
+    const chain_id = chainFor(row);
+    const head = heads.get(chain_id) ?? { length: 0, hash: GENESIS_HASH };
     const place = { chain_id, position: head.length + 1, seq: row.seq, prev_hash: head.hash };
     const hash = linkHashOf(tx.env, place, row.mac);
     heads.set(chain_id, { length: place.position, hash });
@@ -58,7 +58,7 @@ async function link(tx: Ctx, rows: readonly AuditRow[]): Promise<void> {
     chain_id,
     length,
     hash,
-    mac: headProofOf(tx.env, { chain_id, length, hash }),
+    mac: headHash(tx.env, { chain_id, length, hash }),
   }));
   await tx.db
     .insert(auditHeads)
@@ -70,6 +70,6 @@ async function link(tx: Ctx, rows: readonly AuditRow[]): Promise<void> {
 }
 
 /** The chain a row belongs to. */
-export function chainOf({ company_id }: Pick<AuditRow, 'company_id'>): string {
-  return company_id ?? NO_COMPANY;
+export function chainFor({ company_id }: Pick<AuditRow, 'company_id'>): string {
+  return company_id ?? NO_COMPANY_ID;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf, networkOf } from './client-fingerprint.ts';
+import { deviceLabel, networkLabel } from './client-fingerprint.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -10,7 +10,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['server', 'server'],
 ])('trust 8: of %s the log keeps %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(networkLabel(ip)).toBe(network);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['<script>alert(1)</script>', ''],
   ['', ''],
 ])('of %j the log says %j', (user_agent, device) => {
-  expect(deviceOf(user_agent)).toBe(device);
+  expect(deviceLabel(user_agent)).toBe(device);
 });

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The network an address belongs to: the last part of 203.0.113.7 says which house, the rest which neighbourhood. */
-export function networkOf(ip: string): string {
+export function networkLabel(ip: string): string {
   const v4 = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(ip)) return ip;
@@ -34,7 +34,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /** What somebody called with, in words: 'Chrome, Windows', 'curl', or empty when it said nothing. */
-export function deviceOf(user_agent: string): string {
+export function deviceLabel(user_agent: string): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(user_agent))?.[1];
   const known = [named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined);
   if (known.length > 0) return known.join(', ');

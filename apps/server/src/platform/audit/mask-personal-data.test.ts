@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { maskPersonal } from './mask-personal-data.ts';
+import { maskPersonalData } from './mask-personal-data.ts';
 
 test.each([
   ['name', 'Rachel Tan Li Hui', 'R••• T••• L••• H•••'],
@@ -17,7 +17,7 @@ test.each([
   ['otp', 123456, '•••'],
   ['reason', 'Ask rachel@shop.example or +65 9123 4567', 'Ask r•••@shop.example or •••• 4567'],
 ])('trust 8: %s %j is kept as %j', (key, value, kept) => {
-  expect(maskPersonal({ [key]: value })).toEqual({ [key]: kept });
+  expect(maskPersonalData({ [key]: value })).toEqual({ [key]: kept });
 });
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   ['disabled_at', null],
   ['email', ''],
 ])('trust 8: %s %j says nothing of a person and stays', (key, value) => {
-  expect(maskPersonal({ [key]: value })).toEqual({ [key]: value });
+  expect(maskPersonalData({ [key]: value })).toEqual({ [key]: value });
 });
 
 it('goes into every depth, and knows a path by its last part', () => {
   expect(
-    maskPersonal({ 'pickup_location.street': 'Blk 145', people: [{ email: 'a@b.test' }], emails: ['c@d.test'] }),
+    maskPersonalData({ 'pickup_location.street': 'Blk 145', people: [{ email: 'a@b.test' }], emails: ['c@d.test'] }),
   ).toEqual({ 'pickup_location.street': 'Blk•••', people: [{ email: 'a•••@b.test' }], emails: ['c•••@d.test'] });
 });
 
 it('leaves no more than 300 characters of a text', () => {
-  expect(String(maskPersonal('x'.repeat(5_000)))).toHaveLength(300);
+  expect(String(maskPersonalData('x'.repeat(5_000)))).toHaveLength(300);
 });

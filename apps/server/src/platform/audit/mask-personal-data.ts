@@ -13,10 +13,10 @@ const HIDDEN = '•••';
  * Names keep their first letters, emails the first letter and the domain, phones the last four digits, places their first
  * three characters; secrets keep nothing. Amounts, states and ids stay.
  */
-export function maskPersonal(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => maskPersonal(each, key));
+export function maskPersonalData(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => maskPersonalData(each, key));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, maskPersonal(each, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, maskPersonalData(each, name)]));
   const last = key.slice(key.lastIndexOf('.') + 1).toLowerCase();
   if (SECRET.test(last)) return value === null ? null : HIDDEN;
   if (typeof value === 'number') return POINT.test(last) ? HIDDEN : value;
@@ -24,8 +24,8 @@ export function maskPersonal(value: unknown, key = ''): unknown {
 }
 
 /** An object of any depth, masked. */
-export function maskedFacts(facts: Record<string, unknown>): Record<string, unknown> {
-  return maskPersonal(facts) as Record<string, unknown>;
+export function maskDetails(facts: Record<string, unknown>): Record<string, unknown> {
+  return maskPersonalData(facts) as Record<string, unknown>;
 }
 
 function maskText(text: string, key: string): string {

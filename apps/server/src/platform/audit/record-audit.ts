@@ -2,10 +2,10 @@ import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { hashSecret, newId } from '../ids.ts';
 import { changeOf } from './audit-change.ts';
-import { proofOf } from './audit-hash.ts';
+import { entryHash } from './audit-hash.ts';
 import { auditLog, type AuditResult, type NewAuditRow } from './audit.table.ts';
-import { deviceOf, networkOf } from './client-fingerprint.ts';
-import { maskedFacts } from './mask-personal-data.ts';
+import { deviceLabel, networkLabel } from './client-fingerprint.ts';
+import { maskDetails } from './mask-personal-data.ts';
 
 export interface AuditEntry {
   action: string;
@@ -44,18 +44,18 @@ export function auditRowOf(ctx: Ctx, entry: AuditEntry, at: number = epochSecond
     session_id: actor?.session_id ?? null,
     api_key_id: actor?.api_key?.id ?? null,
     request_id: ctx.request_id,
-    ip: networkOf(ctx.ip),
+    ip: networkLabel(ctx.ip),
     user_agent_hash: ctx.user_agent === '' ? '' : hashSecret(ctx.user_agent),
-    device: deviceOf(ctx.user_agent),
+    device: deviceLabel(ctx.user_agent),
     action: entry.action,
     object_type: entry.object_type,
     object_id: entry.object_id,
-    before: change.before && asStored(maskedFacts(change.before)),
-    after: change.after && asStored(maskedFacts(change.after)),
-    details: asStored(maskedFacts(entry.details ?? {})),
+    before: change.before && asStored(maskDetails(change.before)),
+    after: change.after && asStored(maskDetails(change.after)),
+    details: asStored(maskDetails(entry.details ?? {})),
     result: entry.result ?? 'done',
   };
-  return { ...row, mac: proofOf(ctx.env, row) };
+  return { ...row, mac: entryHash(ctx.env, row) };
 }
 
 /** As the database will give it back: the proof is over what is read later. */

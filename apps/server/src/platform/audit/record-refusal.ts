@@ -25,7 +25,7 @@ export async function recordRefusal(ctx: Ctx, endpoint: Endpoint, refused: unkno
  * The ghost-user header selects somebody the session may act as, and grants nothing (design 8.7): the person of the session,
  * which for an impersonation is the one it is for. Anybody else is refused with 403, and that is noted.
  */
-export async function requireOwnGhost(ctx: Ctx, ghost_user_id: string | undefined): Promise<void> {
+export async function requireImpersonationRight(ctx: Ctx, ghost_user_id: string | undefined): Promise<void> {
   if (!ctx.actor || !ghost_user_id || ghost_user_id === ctx.actor.user_id) return;
   await recordAudit(ctx, {
     action: 'ghost_user.refused',

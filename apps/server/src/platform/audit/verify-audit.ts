@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { CHAIN_BEGIN, headProofOf, linkHashOf, NO_COMPANY, proofOf } from './audit-hash.ts';
+import { GENESIS_HASH, headHash, linkHashOf, NO_COMPANY_ID, entryHash } from './audit-hash.ts';
 import { auditChain, auditHeads, auditLog, auditUnsealed } from './audit.table.ts';
-import { chainOf } from './chain-audit-log.ts';
+import { chainFor } from './chain-audit-log.ts';
 
 /**
  * - `changed`: a row is no longer what the application wrote
@@ -22,7 +22,7 @@ export interface AuditFinding {
   position: number | null;
 }
 
-export interface AuditVerdict {
+export interface AuditVerification {
   rows: number;
   findings: AuditFinding[];
 }
@@ -34,7 +34,7 @@ const MOST_FINDINGS = 1_000;
  * Reads the whole log and says which rows were changed, removed or put in by somebody else than the application (trust 8).
  * Everything is read as of one moment, so rows that come meanwhile do not confuse it.
  */
-export async function verifyAudit(ctx: Ctx): Promise<AuditVerdict> {
+export async function verifyAudit(ctx: Ctx): Promise<AuditVerification> {
   return ctx.db.transaction(
     async (db) => {
       const at_once = { ...ctx, db };
@@ -55,11 +55,11 @@ interface End {
   hash: string;
 }
 
-async function readChains(ctx: Ctx): Promise<AuditVerdict> {
+async function readChains(ctx: Ctx): Promise<AuditVerification> {
   const findings: AuditFinding[] = [];
   const ends = new Map<string, End>();
   let rows = 0;
-  let last = { chain_id: NO_COMPANY, position: 0 };
+  let last = { chain_id: NO_COMPANY_ID, position: 0 };
   for (;;) {
     const batch = await ctx.db
       .select({ link: auditChain, row: auditLog })
@@ -70,11 +70,11 @@ async function readChains(ctx: Ctx): Promise<AuditVerdict> {
       .limit(BATCH);
     for (const { link, row } of batch) {
       rows += 1;
-      const end = ends.get(link.chain_id) ?? { chain_id: link.chain_id, length: 0, hash: CHAIN_BEGIN };
+      const end = ends.get(link.chain_id) ?? { chain_id: link.chain_id, length: 0, hash: GENESIS_HASH };
       const find = (kind: AuditFindingKind) =>
         findings.push({ kind, ...placeOf(link.chain_id), seq: link.seq, position: link.position });
       if (!row) find('removed');
-      else if (row.mac !== proofOf(ctx.env, row) || chainOf(row) !== link.chain_id) find('changed');
+      else if (row.mac !== entryHash(ctx.env, row) || chainFor(row) !== link.chain_id) find('changed');
       const follows = link.position === end.length + 1 && link.prev_hash === end.hash;
       if (!follows || (row && link.hash !== linkHashOf(ctx.env, link, row.mac))) find('chain');
       ends.set(link.chain_id, { chain_id: link.chain_id, length: link.position, hash: link.hash });
@@ -94,20 +94,20 @@ async function checkEnds(ctx: Ctx, ends: Map<string, End>): Promise<AuditFinding
     const head = heads.get(chain_id);
     const end = ends.get(chain_id);
     const fits = head && end && head.length === end.length && head.hash === end.hash;
-    if (fits && head.mac === headProofOf(ctx.env, head)) return [];
+    if (fits && head.mac === headHash(ctx.env, head)) return [];
     return [{ kind: 'chain' as const, ...placeOf(chain_id), seq: null, position: end?.length ?? null }];
   });
 }
 
 /** Rows without a place in a chain: those that wait for it must be the application's own, others must not be there. */
-async function readLoose(ctx: Ctx): Promise<AuditVerdict> {
+async function readLoose(ctx: Ctx): Promise<AuditVerification> {
   const waiting = await ctx.db
     .select({ seq: auditUnsealed.seq, row: auditLog })
     .from(auditUnsealed)
     .leftJoin(auditLog, eq(auditLog.seq, auditUnsealed.seq));
   const findings = waiting.flatMap(({ seq, row }): AuditFinding[] => {
     if (!row) return [{ kind: 'removed', company_id: null, seq, position: null }];
-    if (row.mac === proofOf(ctx.env, row)) return [];
+    if (row.mac === entryHash(ctx.env, row)) return [];
     return [{ kind: 'foreign', company_id: row.company_id, seq, position: null }];
   });
   const placeless = await ctx.db
@@ -123,5 +123,5 @@ async function readLoose(ctx: Ctx): Promise<AuditVerdict> {
 }
 
 function placeOf(chain_id: string): { company_id: string | null } {
-  return { company_id: chain_id === NO_COMPANY ? null : chain_id };
+  return { company_id: chain_id === NO_COMPANY_ID ? null : chain_id };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sellerSetting } from './seller-setting.ts';
 import { amountByCurrency, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
-import type { SealingKey } from '../text-encryption.ts';
+import type { EncryptionKey } from '../text-encryption.ts';
 import { weaknessOf } from '../secret-strength.ts';
 
 /**
@@ -270,7 +270,7 @@ export interface Env extends v.InferOutput<typeof schema> {
   /** The secret, then the former ones: the first signs links, all of them open. */
   signing_secrets: readonly string[];
   /** The keyring of SAMPAN_SEALING_KEYS; the secret and the former ones are its last keys, and the only ones when none are set. */
-  sealing_keys: readonly SealingKey[];
+  sealing_keys: readonly EncryptionKey[];
   /** SAMPAN_AUDIT_SECRET, or the other secret. */
   audit_secret: string;
 }
@@ -304,7 +304,7 @@ function refuseWeakSecrets(env: v.InferOutput<typeof schema>): void {
   }
 }
 
-function sealingKeysOf({ SAMPAN_SEALING_KEYS: keys = '' }: v.InferOutput<typeof schema>): SealingKey[] {
+function sealingKeysOf({ SAMPAN_SEALING_KEYS: keys = '' }: v.InferOutput<typeof schema>): EncryptionKey[] {
   return keys.split(',').flatMap((entry) => {
     const [id = '', ...secret] = entry.trim().split(':');
     return id === '' ? [] : { id, secret: secret.join(':') };

@@ -1,5 +1,5 @@
 import { amountText, type Currency } from '@sampan/country-rules';
-import { guardFormula } from './escape-csv-formula.ts';
+import { escapeCsvFormula } from './escape-csv-formula.ts';
 import { localDay, localTime } from './local-time.ts';
 
 /** Null leaves the cell empty. */
@@ -24,7 +24,7 @@ export type CsvColumn<Row> = { header: string } & (
 
 /** A row's text in a column. Throws RangeError for a number that is not what its column says. */
 export function csvCell<Row>(column: CsvColumn<Row>, row: Row, time_zone: string): string {
-  if (column.type === 'text') return guardFormula(column.value(row) ?? '');
+  if (column.type === 'text') return escapeCsvFormula(column.value(row) ?? '');
   const value = column.value(row);
   if (value === null) return '';
   switch (column.type) {

@@ -1,5 +1,5 @@
-import { cleanText } from './strip-control-characters.ts';
-import { linesOf, type PaperWeight } from './document-typeface.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
+import { wrapLines, type DocumentWeight } from './document-typeface.ts';
 
 const MM = 72 / 25.4;
 
@@ -28,25 +28,25 @@ export const COLOUR = {
 
 /** Something drawn, in points from the page's top left corner; texts stand on `y`. */
 export type Mark =
-  | { kind: 'text'; text: string; x: number; y: number; weight: PaperWeight; size: number; colour: string }
+  | { kind: 'text'; text: string; x: number; y: number; weight: DocumentWeight; size: number; colour: string }
   | { kind: 'box'; x: number; y: number; width: number; height: number; colour: string }
   | { kind: 'brand'; x: number; y: number; size: number };
 
 /** A strip across the page that is never torn. */
-export interface Band {
+export interface Block {
   height: number;
   marks: (top: number) => Mark[];
 }
 
-/** Several bands as one, below one another. */
-export function joined(bands: readonly Band[]): Band {
+/** Several blocks as one, below one another. */
+export function stackBlocks(blocks: readonly Block[]): Block {
   return {
-    height: bands.reduce((sum, band) => sum + band.height, 0),
+    height: blocks.reduce((sum, block) => sum + block.height, 0),
     marks: (top) => {
       let y = top;
-      return bands.flatMap((band) => {
-        const marks = band.marks(y);
-        y += band.height;
+      return blocks.flatMap((block) => {
+        const marks = block.marks(y);
+        y += block.height;
         return marks;
       });
     },
@@ -54,7 +54,7 @@ export function joined(bands: readonly Band[]): Band {
 }
 
 /** A line over the page's whole width, its lower edge at `y`. */
-export function ruleAt(y: number, line: number, colour: string): Mark {
+export function drawRule(y: number, line: number, colour: string): Mark {
   return { kind: 'box', x: PAGE.left - 4, y: y - line, width: PAGE.right - PAGE.left + 8, height: line, colour };
 }
 
@@ -67,9 +67,9 @@ export interface TextPlace {
 }
 
 /** A text that wraps, over the page's width unless `place` says less. */
-export function textBand(text: string, weight: PaperWeight, size: number, place: TextPlace = {}): Band {
+export function textBlock(text: string, weight: DocumentWeight, size: number, place: TextPlace = {}): Block {
   const { x = PAGE.left, width = PAGE.right - PAGE.left, before = 0, after = 0, colour = COLOUR.ink } = place;
-  const lines = linesOf(cleanText(text), weight, size, width);
+  const lines = wrapLines(stripControlCharacters(text), weight, size, width);
   const line = size * 1.4;
   return {
     height: before + lines.length * line + after,

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Ctx } from '../context.ts';
-import { mountPaperFiles, paperLink, type PaperMaker } from './document-download.ts';
+import { mountDocumentDownloads, createDocumentLink, type DocumentRenderer } from './document-download.ts';
 import { writeCsv } from './write-csv.ts';
 
 const clock = { at: 1_800_000_000_000, now: () => clock.at };
 const ctx = { clock, env: { signing_secrets: ['a secret of at least thirty-two characters'] } } as unknown as Ctx;
 
 const seen: unknown[] = [];
-const pdf: PaperMaker = {
+const pdf: DocumentRenderer = {
   kind: 'test_pdf',
   make: (_, company_id, payload) => {
     seen.push({ company_id, ...payload });
@@ -23,7 +23,7 @@ const pdf: PaperMaker = {
 };
 
 const stream = { taken: 0, is_ended: false };
-const csv: PaperMaker = {
+const csv: DocumentRenderer = {
   kind: 'test_csv',
   make: () =>
     Promise.resolve({
@@ -49,13 +49,19 @@ async function* endless() {
 
 function openApp(): Hono {
   const app = new Hono();
-  mountPaperFiles(app, ctx, [pdf, csv]);
+  mountDocumentDownloads(app, ctx, [pdf, csv]);
   return app;
 }
 
-describe('links to papers (trust.md 4 row 19)', () => {
-  test('a link opens its paper for 10 minutes, in the browser, kept by nobody', async () => {
-    const { link, expires_at } = paperLink(ctx, 'company-1', 'test_pdf', { id: '7' }, 'invoice INV-7 tháng.pdf');
+describe('links to documents (trust.md 4 row 19)', () => {
+  test('a link opens its document for 10 minutes, in the browser, kept by nobody', async () => {
+    const { link, expires_at } = createDocumentLink(
+      ctx,
+      'company-1',
+      'test_pdf',
+      { id: '7' },
+      'invoice INV-7 tháng.pdf',
+    );
     expect(expires_at).toBe(clock.at / 1000 + 600);
     const answer = await openApp().request(link);
     expect(answer.status).toBe(200);
@@ -76,12 +82,12 @@ describe('links to papers (trust.md 4 row 19)', () => {
   });
 
   test('a link of something gone, of an unknown kind, changed or signed for other files is a 404', async () => {
-    const { link } = paperLink(ctx, 'company-1', 'test_pdf', {}, 'a.pdf');
+    const { link } = createDocumentLink(ctx, 'company-1', 'test_pdf', {}, 'a.pdf');
     const others = { ...ctx, env: { ...ctx.env, signing_secrets: ['another secret of thirty-two characters'] } };
     for (const wrong of [
-      paperLink(ctx, 'company-1', 'test_pdf', { id: 'gone' }, 'a.pdf').link,
-      paperLink(ctx, 'company-1', 'unknown', {}, 'a.pdf').link,
-      paperLink(others, 'company-1', 'test_pdf', {}, 'a.pdf').link,
+      createDocumentLink(ctx, 'company-1', 'test_pdf', { id: 'gone' }, 'a.pdf').link,
+      createDocumentLink(ctx, 'company-1', 'unknown', {}, 'a.pdf').link,
+      createDocumentLink(others, 'company-1', 'test_pdf', {}, 'a.pdf').link,
       link.replace(/\.[\w-]{8}/u, '.AAAAAAAA'),
       '/api/files/papers/nonsense/a.pdf',
     ])
@@ -92,7 +98,7 @@ describe('links to papers (trust.md 4 row 19)', () => {
     const http = serve({ fetch: openApp().fetch, port: 0, hostname: '127.0.0.1' });
     await once(http, 'listening');
     const { port } = http.address() as AddressInfo;
-    const { link } = paperLink(ctx, 'company-1', 'test_csv', {}, 'statement.csv');
+    const { link } = createDocumentLink(ctx, 'company-1', 'test_csv', {}, 'statement.csv');
     const request = get(`http://127.0.0.1:${port}${link}`);
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -4,23 +4,23 @@ import type { Ctx } from '../context.ts';
 import { readGrant, signGrant } from '../signed-link.ts';
 
 /** What a link leads to. CSV files are `text/csv; charset=utf-8`, documents `application/pdf`. */
-export interface PaperContent {
+export interface DocumentContent {
   content_type: 'text/csv; charset=utf-8' | 'application/pdf';
   body: ReadableStream<Uint8Array> | Uint8Array;
 }
 
 /**
  * Makes the files of one kind. `kind` names them in the whole server ('invoice_pdf'). `make` is called when a link is opened,
- * as often as it is, without a session: what may be seen is in the payload that {@link paperLink} was given, and it must ask
+ * as often as it is, without a session: what may be seen is in the payload that {@link createDocumentLink} was given, and it must ask
  * for nothing but `company_id`'s. Null when the thing is gone; then the link is a 404.
  */
-export interface PaperMaker {
+export interface DocumentRenderer {
   kind: string;
-  make: (ctx: Ctx, company_id: string, payload: Record<string, unknown>) => Promise<PaperContent | null>;
+  make: (ctx: Ctx, company_id: string, payload: Record<string, unknown>) => Promise<DocumentContent | null>;
 }
 
 /** A signed address to open in a new tab. */
-export interface PaperLink {
+export interface DocumentLink {
   link: string;
   expires_at: number;
 }
@@ -30,50 +30,50 @@ const LINK_LIFE_S = 600;
 const PATH = '/api/files/papers';
 const GONE = 'This file is not available now';
 
-/** Links of papers open papers only: other files are signed with other secrets. */
+/** Links of documents open documents only: other files are signed with other secrets. */
 function secretsOf(ctx: Ctx): string[] {
   return ctx.env.signing_secrets.map((secret) => `${secret}:paper`);
 }
 
 /**
- * A link to a paper for ten minutes. The caller has checked that `company_id` may see it, and writes the audit entry. The
+ * A link to a document for ten minutes. The caller has checked that `company_id` may see it, and writes the audit entry. The
  * payload is readable by whoever has the link: ids and choices (language, month), nothing personal. `filename` is what the
  * browser saves, such as `invoice-INV-000012.pdf`.
  */
-export function paperLink(
+export function createDocumentLink(
   ctx: Ctx,
   company_id: string,
   kind: string,
   payload: Record<string, unknown>,
   filename: string,
-): PaperLink {
+): DocumentLink {
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
   const token = signGrant(secretsOf(ctx), { company_id, payload: { ...payload, kind, filename }, expires_at });
   return { link: `${PATH}/${token}/${encodeURIComponent(filename)}`, expires_at };
 }
 
 /**
- * Serves what `paperLink` links to: CSV as a download, PDF in the browser, cached nowhere. A link that is too old, not ours or
+ * Serves what `createDocumentLink` links to: CSV as a download, PDF in the browser, cached nowhere. A link that is too old, not ours or
  * of something gone is a 404 like any unknown address. A stream ends when the client goes away.
  */
-export function mountPaperFiles(app: Hono, ctx: Ctx, makers: readonly PaperMaker[]): void {
-  const by_kind = new Map(makers.map((maker) => [maker.kind, maker]));
-  if (by_kind.size !== makers.length) throw new Error('Two paper makers have the same kind');
+export function mountDocumentDownloads(app: Hono, ctx: Ctx, renderers: readonly DocumentRenderer[]): void {
+  const by_kind = new Map(renderers.map((renderer) => [renderer.kind, renderer]));
+  if (by_kind.size !== renderers.length) throw new Error('Two document renderers have the same kind');
   app.get(`${PATH}/:token/:name`, async (c) => {
     const grant = readGrant(secretsOf(ctx), c.req.param('token'), epochSeconds(ctx.clock));
-    const maker = by_kind.get(String(grant?.payload['kind']));
-    const paper = grant && maker ? await maker.make(ctx, grant.company_id, grant.payload) : null;
+    const renderer = by_kind.get(String(grant?.payload['kind']));
+    const content = grant && renderer ? await renderer.make(ctx, grant.company_id, grant.payload) : null;
     const headers = {
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
     };
-    if (!grant || !paper) return c.text(GONE, 404, headers);
-    const shown = paper.content_type === 'application/pdf' ? 'inline' : 'attachment';
+    if (!grant || !content) return c.text(GONE, 404, headers);
+    const shown = content.content_type === 'application/pdf' ? 'inline' : 'attachment';
     // The runtime cancels a stream whose client is gone.
-    return c.body(paper.body instanceof Uint8Array ? Uint8Array.from(paper.body) : paper.body, 200, {
+    return c.body(content.body instanceof Uint8Array ? Uint8Array.from(content.body) : content.body, 200, {
       ...headers,
-      'Content-Type': paper.content_type,
+      'Content-Type': content.content_type,
       'Content-Disposition': dispositionOf(shown, String(grant.payload['filename'])),
     });
   });

@@ -1,6 +1,6 @@
-import { cleanText } from './strip-control-characters.ts';
-import type { Paper, PaperParty } from './document.ts';
-import { COLOUR, joined, PAGE, ruleAt, textBand, type Band } from './document-block.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
+import type { DocumentModel, DocumentParty } from './document.ts';
+import { COLOUR, stackBlocks, PAGE, drawRule, textBlock, type Block } from './document-block.ts';
 import { widthOf } from './document-typeface.ts';
 
 const WIDTH = PAGE.right - PAGE.left;
@@ -8,26 +8,26 @@ const COLUMN = WIDTH * 0.56;
 const SIDE = { x: PAGE.left + WIDTH * 0.62, width: WIDTH * 0.38 };
 const MARK = 26;
 
-/** Bands beside one another; as high as the highest. */
-function beside(bands: readonly Band[]): Band {
+/** Blocks beside one another; as high as the highest. */
+function beside(blocks: readonly Block[]): Block {
   return {
-    height: Math.max(0, ...bands.map((band) => band.height)),
-    marks: (top) => bands.flatMap((band) => band.marks(top)),
+    height: Math.max(0, ...blocks.map((block) => block.height)),
+    marks: (top) => blocks.flatMap((block) => block.marks(top)),
   };
 }
 
 /** Mark, word and the issuer's own lines. */
-function letterhead(issuer: PaperParty): Band {
+function letterhead(issuer: DocumentParty): Block {
   const lines = [issuer.name, ...issuer.lines].filter((line) => line !== '');
-  const facts = joined(
+  const facts = stackBlocks(
     lines.map((line, index) =>
-      textBand(line, index === 0 ? 'strong' : 'regular', 8, {
+      textBlock(line, index === 0 ? 'strong' : 'regular', 8, {
         ...SIDE,
         colour: index === 0 ? COLOUR.ink : COLOUR.quiet,
       }),
     ),
   );
-  const brand: Band = {
+  const brand: Block = {
     height: MARK + 6,
     marks: (top) => [
       { kind: 'brand', x: PAGE.left, y: top, size: MARK },
@@ -46,14 +46,14 @@ function letterhead(issuer: PaperParty): Band {
 }
 
 /** Title, number and stamp. */
-function titleBand({ title, number, stamp }: Paper): Band {
-  const heading = textBand(title, 'strong', 18, { width: COLUMN, before: 22, after: 2 });
+function titleBlock({ title, number, stamp }: DocumentModel): Block {
+  const heading = textBlock(title, 'strong', 18, { width: COLUMN, before: 22, after: 2 });
   const below =
-    number === '' ? [] : [textBand(number, 'strong', 11, { width: COLUMN, colour: COLOUR.quiet, after: 2 })];
-  const text = cleanText(stamp);
-  if (text === '') return joined([heading, ...below]);
+    number === '' ? [] : [textBlock(number, 'strong', 11, { width: COLUMN, colour: COLOUR.quiet, after: 2 })];
+  const text = stripControlCharacters(stamp);
+  if (text === '') return stackBlocks([heading, ...below]);
   const width = widthOf(text, 'strong', 10) + 16;
-  const mark: Band = {
+  const mark: Block = {
     height: 44,
     marks: (top) => [
       { kind: 'box', x: PAGE.right - width, y: top + 24, width, height: 20, colour: COLOUR.ink },
@@ -68,33 +68,33 @@ function titleBand({ title, number, stamp }: Paper): Band {
       },
     ],
   };
-  return beside([joined([heading, ...below]), mark]);
+  return beside([stackBlocks([heading, ...below]), mark]);
 }
 
-function partyBand({ caption, name, lines }: PaperParty): Band {
-  return joined([
-    textBand(caption, 'strong', 7.5, { width: COLUMN, colour: COLOUR.quiet, after: 2 }),
-    textBand(name, 'strong', 10, { width: COLUMN, after: 1 }),
-    ...lines.filter((line) => line !== '').map((line) => textBand(line, 'regular', 8.5, { width: COLUMN })),
+function partyBlock({ caption, name, lines }: DocumentParty): Block {
+  return stackBlocks([
+    textBlock(caption, 'strong', 7.5, { width: COLUMN, colour: COLOUR.quiet, after: 2 }),
+    textBlock(name, 'strong', 10, { width: COLUMN, after: 1 }),
+    ...lines.filter((line) => line !== '').map((line) => textBlock(line, 'regular', 8.5, { width: COLUMN })),
   ]);
 }
 
-function factsBand(facts: Paper['facts']): Band {
+function factsBlock(facts: DocumentModel['facts']): Block {
   const label = { x: SIDE.x, width: SIDE.width * 0.45 };
   const value = { x: SIDE.x + SIDE.width * 0.48, width: SIDE.width * 0.52 };
-  return joined(
+  return stackBlocks(
     facts.map((fact) =>
       beside([
-        textBand(fact.label, 'regular', 8.5, { ...label, colour: COLOUR.quiet, after: 2 }),
-        textBand(fact.value, 'strong', 8.5, { ...value, after: 2 }),
+        textBlock(fact.label, 'regular', 8.5, { ...label, colour: COLOUR.quiet, after: 2 }),
+        textBlock(fact.value, 'strong', 8.5, { ...value, after: 2 }),
       ]),
     ),
   );
 }
 
 /** Everything above the first table: who it is from, what it is, who it is for. */
-export function headBand(paper: Paper): Band {
-  const parties = beside([...(paper.recipient ? [partyBand(paper.recipient)] : []), factsBand(paper.facts)]);
-  const line: Band = { height: 18, marks: (top) => [ruleAt(top + 8, 0.75, COLOUR.line)] };
-  return joined([letterhead(paper.issuer), titleBand(paper), line, parties, { height: 18, marks: () => [] }]);
+export function headerBlock(model: DocumentModel): Block {
+  const parties = beside([...(model.recipient ? [partyBlock(model.recipient)] : []), factsBlock(model.facts)]);
+  const line: Block = { height: 18, marks: (top) => [drawRule(top + 8, 0.75, COLOUR.line)] };
+  return stackBlocks([letterhead(model.issuer), titleBlock(model), line, parties, { height: 18, marks: () => [] }]);
 }

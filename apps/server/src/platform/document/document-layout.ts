@@ -1,8 +1,8 @@
-import { cleanText } from './strip-control-characters.ts';
-import type { Paper, PaperColumn, PaperTable, PaperTotal } from './document.ts';
-import { linesOf, widthOf, type PaperWeight } from './document-typeface.ts';
-import { headBand } from './document-header.ts';
-import { COLOUR, joined, PAGE, ruleAt, textBand, type Band, type Mark } from './document-block.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
+import type { DocumentModel, DocumentColumn, DocumentTable, DocumentTotal } from './document.ts';
+import { wrapLines, widthOf, type DocumentWeight } from './document-typeface.ts';
+import { headerBlock } from './document-header.ts';
+import { COLOUR, stackBlocks, PAGE, drawRule, textBlock, type Block, type Mark } from './document-block.ts';
 
 const CELL_SIZE = 8.5;
 const HEADER_SIZE = 7.5;
@@ -13,9 +13,9 @@ const ROW_PAD = 4;
 /** A row with more lines than this goes on in the next; half a page. */
 const MAX_LINES = 30;
 
-/** What a page carries: bands from the top down, each at its place. */
-export interface LaidPage {
-  bands: { band: Band; y: number }[];
+/** What a page carries: blocks from the top down, each at its place. */
+export interface PageLayout {
+  blocks: { block: Block; y: number }[];
 }
 
 interface Cell {
@@ -27,55 +27,55 @@ interface Cell {
 }
 
 /**
- * Breaks a paper into pages. A table's header stands again on each page that goes on with it; a row is torn only when it is
+ * Breaks a document into pages. A table's header stands again on each page that goes on with it; a row is torn only when it is
  * higher than half a page.
  */
-export function layPages(paper: Paper): LaidPage[] {
-  const pages: LaidPage[] = [];
+export function layOutPages(model: DocumentModel): PageLayout[] {
+  const pages: PageLayout[] = [];
   let y: number = PAGE.bottom + 1;
   const room = (): number => PAGE.bottom - y;
-  const place = (band: Band): void => {
-    pages.at(-1)?.bands.push({ band, y });
-    y += band.height;
+  const place = (block: Block): void => {
+    pages.at(-1)?.blocks.push({ block, y });
+    y += block.height;
   };
   const turn = (): void => {
-    pages.push({ bands: [] });
+    pages.push({ blocks: [] });
     y = PAGE.top;
   };
-  const put = (band: Band): void => {
-    if (band.height > room()) turn();
-    place(band);
+  const put = (block: Block): void => {
+    if (block.height > room()) turn();
+    place(block);
   };
 
-  put(headBand(paper));
-  for (const table of paper.tables) {
+  put(headerBlock(model));
+  for (const table of model.tables) {
     const header = tableHeader(table);
     const widths = edgesOf(table.columns);
-    const title = table.title === '' ? [] : [textBand(table.title, 'strong', 11, { before: 6, after: 6 })];
-    const nothing = textBand(table.empty, 'regular', CELL_SIZE, { before: 8, after: 8 });
+    const title = table.title === '' ? [] : [textBlock(table.title, 'strong', 11, { before: 6, after: 6 })];
+    const nothing = textBlock(table.empty, 'regular', CELL_SIZE, { before: 8, after: 8 });
     let is_begun = false;
-    for (const band of table.rows.length === 0 ? [nothing] : rowBands(table, widths)) {
+    for (const block of table.rows.length === 0 ? [nothing] : rowBlocks(table, widths)) {
       // A title or a header alone at the foot of a page belongs to nothing.
-      if (!is_begun) put(joined([...title, header, band]));
-      else put(band.height > room() ? turned(turn, joined([header, band])) : band);
+      if (!is_begun) put(stackBlocks([...title, header, block]));
+      else put(block.height > room() ? turned(turn, stackBlocks([header, block])) : block);
       is_begun = true;
     }
     const totals = totalBands(table.totals);
-    if (totals.length > 0) put(joined(totals));
+    if (totals.length > 0) put(stackBlocks(totals));
     y += 16;
   }
-  for (const note of paper.notes) put(textBand(note, 'regular', 8, { before: 2, after: 4, colour: COLOUR.quiet }));
+  for (const note of model.notes) put(textBlock(note, 'regular', 8, { before: 2, after: 4, colour: COLOUR.quiet }));
   return pages;
 }
 
 /** Turns the page first. */
-function turned(turn: () => void, band: Band): Band {
+function turned(turn: () => void, block: Block): Block {
   turn();
-  return band;
+  return block;
 }
 
 /** Left edge and width of each column, with a gap between two. */
-function edgesOf(columns: readonly PaperColumn[]): { x: number; width: number }[] {
+function edgesOf(columns: readonly DocumentColumn[]): { x: number; width: number }[] {
   const shares = columns.reduce((sum, column) => sum + column.share, 0);
   const width = PAGE.right - PAGE.left - GAP * (columns.length - 1);
   let x: number = PAGE.left;
@@ -88,19 +88,19 @@ function edgesOf(columns: readonly PaperColumn[]): { x: number; width: number }[
 
 function cellOf(
   text: string,
-  column: PaperColumn,
+  column: DocumentColumn,
   edge: { x: number; width: number },
-  weight: PaperWeight,
+  weight: DocumentWeight,
   sizes: readonly number[],
 ): Cell {
-  const clean = cleanText(text);
+  const clean = stripControlCharacters(text);
   const fitting =
     column.align === 'right' ? sizes.find((size) => widthOf(clean, weight, size) <= edge.width) : sizes[0];
   const size = fitting ?? sizes.at(-1) ?? CELL_SIZE;
-  return { lines: linesOf(clean, weight, size, edge.width), size, align: column.align, ...edge };
+  return { lines: wrapLines(clean, weight, size, edge.width), size, align: column.align, ...edge };
 }
 
-function marksOf(cell: Cell, top: number, weight: PaperWeight, colour: string): Mark[] {
+function marksOf(cell: Cell, top: number, weight: DocumentWeight, colour: string): Mark[] {
   return cell.lines.map((text, index) => {
     const y = top + cell.size * (1.02 + index * 1.4);
     const x = cell.align === 'left' ? cell.x : cell.x + cell.width - widthOf(text, weight, cell.size);
@@ -108,40 +108,43 @@ function marksOf(cell: Cell, top: number, weight: PaperWeight, colour: string): 
   });
 }
 
-function cellsBand(cells: readonly Cell[], weight: PaperWeight, colour: string, pad: number): Band {
+function cellsBlock(cells: readonly Cell[], weight: DocumentWeight, colour: string, pad: number): Block {
   const height = Math.max(...cells.map((cell) => cell.lines.length * cell.size * 1.4)) + 2 * pad;
   return {
     height,
     marks: (top) => [
       ...cells.flatMap((cell) => marksOf(cell, top + pad, weight, colour)),
-      ruleAt(top + height, 0.5, COLOUR.line),
+      drawRule(top + height, 0.5, COLOUR.line),
     ],
   };
 }
 
-function tableHeader({ columns }: PaperTable): Band {
+function tableHeader({ columns }: DocumentTable): Block {
   const edges = edgesOf(columns);
   const cells = columns.map((column, index) =>
     cellOf(column.header, column, edges[index] ?? { x: 0, width: 0 }, 'strong', [HEADER_SIZE, 7, 6.5, 6]),
   );
-  const band = cellsBand(cells, 'strong', COLOUR.quiet, ROW_PAD);
+  const block = cellsBlock(cells, 'strong', COLOUR.quiet, ROW_PAD);
   return {
-    height: band.height,
+    height: block.height,
     marks: (top) => [
       {
         kind: 'box',
         x: PAGE.left - 4,
         y: top,
         width: PAGE.right - PAGE.left + 8,
-        height: band.height,
+        height: block.height,
         colour: COLOUR.soft,
       },
-      ...band.marks(top),
+      ...block.marks(top),
     ],
   };
 }
 
-function* rowBands({ rows, columns }: PaperTable, edges: readonly { x: number; width: number }[]): Generator<Band> {
+function* rowBlocks(
+  { rows, columns }: DocumentTable,
+  edges: readonly { x: number; width: number }[],
+): Generator<Block> {
   for (const row of rows) {
     const weight = row.tone === 'strong' ? 'strong' : 'regular';
     const cells = columns.map((column, index) =>
@@ -151,17 +154,17 @@ function* rowBands({ rows, columns }: PaperTable, edges: readonly { x: number; w
     const tallest = Math.max(...cells.map((cell) => cell.lines.length));
     for (let from = 0; from < tallest; from += MAX_LINES) {
       const piece = cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, from + MAX_LINES) }));
-      yield cellsBand(piece, weight, colour, ROW_PAD);
+      yield cellsBlock(piece, weight, colour, ROW_PAD);
     }
   }
 }
 
 /** The sums stand on the right half of the page; a total is larger and has a rule above it. */
-function totalBands(totals: readonly PaperTotal[]): Band[] {
+function totalBands(totals: readonly DocumentTotal[]): Block[] {
   const width = PAGE.right - PAGE.left;
   const label_edge = { x: PAGE.left + width * 0.45, width: width * 0.33 };
   const value_edge = { x: PAGE.left + width * 0.79, width: width * 0.21 };
-  return totals.map(({ label, value, kind }): Band => {
+  return totals.map(({ label, value, kind }): Block => {
     const is_total = kind === 'total';
     const weight = is_total ? 'strong' : 'regular';
     const sizes = is_total ? [11, 10, 9, 8, 7, 6] : [9, 8.5, 8, 7, 6];

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import type { Face } from './face.ts';
 import type { ShapedGlyph } from './shape-text.ts';
-import type { Run } from './typeface.ts';
+import type { TextRun } from './typeface.ts';
 
 /**
  * What pdfkit keeps for an embedded font. Its `text()` writes a dozen lines of content for each word shown, so we
@@ -44,7 +44,7 @@ interface Written {
 const documents = new WeakMap<PDFKit.PDFDocument, Map<Face, Written>>();
 
 /** The operators that show a run from the current text matrix on; its face joins the page's resources. */
-export function showText(document: PDFKit.PDFDocument, { face, text, glyphs }: Run, asked_size: number): string {
+export function drawText(document: PDFKit.PDFDocument, { face, text, glyphs }: TextRun, asked_size: number): string {
   const written = writtenIn(document, face);
   const { font, words } = written;
   const { page } = document as unknown as DocumentInside;

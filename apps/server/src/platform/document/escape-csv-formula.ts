@@ -9,6 +9,6 @@ const FORMULA =
  * A text that every spreadsheet shows as text: one that could start a formula gets a leading `'` (trust.md 4 row 17, ASVS
  * 1.2.10). Only for texts, phones among them; numbers stay numbers and are not passed here.
  */
-export function guardFormula(text: string): string {
+export function escapeCsvFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import { SPACE, withCheapLayout } from './fast-text-shaping.ts';
+import { SPACE, withFastShaping } from './fast-text-shaping.ts';
 import { createShaper, type Shaper } from './shape-text.ts';
 
 /** A face a surface draws with: `id` is its name inside a document, `font` what is embedded. */
@@ -46,7 +46,7 @@ export function openFace(file: string, options: FaceOptions = {}): Face {
   const id = /([^/]+)\.[a-z]+$/u.exec(file)?.[1] ?? file;
   const face: Face = is_shaped
     ? { id, font, scale, shape: createShaper(bytes, font), is_foreign }
-    : { id, font: withCheapLayout(font, tabular_digits), scale, shape: null, is_foreign };
+    : { id, font: withFastShaping(font, tabular_digits), scale, shape: null, is_foreign };
   opened.set(key, face);
   return face;
 }

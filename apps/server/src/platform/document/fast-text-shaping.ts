@@ -13,7 +13,7 @@ function isDigit(code: number): boolean {
  * costs 60 microseconds a word, and a label has a hundred words. With
  * `tabular_digits` all digits are equally wide (OpenType `tnum`), so that columns of figures line up.
  */
-export function withCheapLayout(font: Font, tabular_digits: boolean): Font {
+export function withFastShaping(font: Font, tabular_digits: boolean): Font {
   const full = font.layout.bind(font);
   const glyphs = new Map<number, Glyph>();
   const kerning = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { cleanText } from './strip-control-characters.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
 import { LABEL_FACES } from './label-faces.ts';
 import { createTypeface } from './typeface.ts';
 
@@ -9,5 +9,5 @@ const PLAIN = /^[\x20-\x7e\u00c0-\u00ff]*$/u;
 /** The characters of a text that a label cannot show, each once; empty for nearly every text. */
 export function unprintableIn(text: string): string[] {
   if (PLAIN.test(text)) return [];
-  return typeface.unprintableIn(cleanText(text), 'medium');
+  return typeface.unprintableIn(stripControlCharacters(text), 'medium');
 }

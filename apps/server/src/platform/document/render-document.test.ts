@@ -1,15 +1,15 @@
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { PH_ADDRESS, samplePaper, VN_NAME } from '#test/document/document.fixtures.ts';
-import { MAX_PAPER_ROWS } from './document.ts';
+import { PH_ADDRESS, sampleDocument, VN_NAME } from '#test/document/document.fixtures.ts';
+import { MAX_DOCUMENT_ROWS } from './document.ts';
 import { PAGE } from './document-block.ts';
-import { renderPaper } from './render-document.ts';
+import { renderDocument } from './render-document.ts';
 
 const squeezed = (text: string): string => text.normalize('NFC').replace(/\s/gu, '');
 
-describe('paper as PDF', () => {
+describe('document as PDF', () => {
   test('carries every text: Vietnamese, a long Filipino address, pesos, facts, sums, notes', async () => {
-    const page = await readLabelPage(await renderPaper(samplePaper(3)));
+    const page = await readLabelPage(await renderDocument(sampleDocument(3)));
     const printed = squeezed(page.text);
     for (const text of [
       'Sampan',
@@ -41,26 +41,26 @@ describe('paper as PDF', () => {
     'Kopi ☕ Corner',
     'S\u0325emirang x\u0302',
   ])('a name in any script stands in the recipient, in a table and in the notes: %s', async (name) => {
-    const paper = samplePaper(1, name);
+    const model = sampleDocument(1, name);
     const recipient = { caption: 'Bill to', name, lines: [name] };
-    const { text } = await readLabelPage(await renderPaper({ ...paper, recipient, notes: [name] }));
+    const { text } = await readLabelPage(await renderDocument({ ...model, recipient, notes: [name] }));
     const printed = squeezed(text).replaceAll('\u200b', '');
     expect(printed.split(squeezed(name))).toHaveLength(5);
   });
 
   test('look.md 1.2: money stands right in digits of one width', async () => {
-    const paper = samplePaper(0);
-    const [table] = paper.tables;
+    const model = sampleDocument(0);
+    const [table] = model.tables;
     const values = ['S$ 1,111.11', 'S$ 8,888.88', '-S$ 4.00'];
     const rows = values.map((value) => ({ cells: ['2026-11-21', 'Label', value] }));
-    const page = await readLabelPage(await renderPaper({ ...paper, tables: table ? [{ ...table, rows }] : [] }));
+    const page = await readLabelPage(await renderDocument({ ...model, tables: table ? [{ ...table, rows }] : [] }));
     const shown = values.map((value) => page.texts.find(({ text }) => text === value));
     expect(new Set(shown.map((text) => ((text?.x ?? 0) + (text?.width ?? 0)).toFixed(1))).size).toBe(1);
     expect(shown[0]?.width).toBeCloseTo(shown[1]?.width ?? 0, 3);
   });
 
   test('a long table goes on: its header and the page number stand on every page, rows keep their order', async () => {
-    const pdf = await renderPaper(samplePaper(300));
+    const pdf = await renderDocument(sampleDocument(300));
     const pages = await countPages(pdf);
     expect(pages).toBeGreaterThan(3);
     const numbers: number[] = [];
@@ -82,7 +82,7 @@ describe('paper as PDF', () => {
 
   test('a cell of 8,000 characters is printed whole, over as many pages as it takes', async () => {
     const words = Array.from({ length: 1_000 }, (_, index) => `word${index}`).join(' ');
-    const pdf = await renderPaper(samplePaper(1, words));
+    const pdf = await renderDocument(sampleDocument(1, words));
     let printed = '';
     const pages = await countPages(pdf);
     expect(pages).toBeGreaterThan(1);
@@ -94,9 +94,9 @@ describe('paper as PDF', () => {
     for (const index of [0, 500, 999]) expect(printed.split(/\s+/u)).toContain(`word${index}`);
   });
 
-  test('a table without rows says so, and a paper without a recipient, number or stamp is a paper', async () => {
-    const paper = { ...samplePaper(0), recipient: null, number: '', stamp: '' };
-    const { text } = await readLabelPage(await renderPaper(paper));
+  test('a table without rows says so, and a document without a recipient, number or stamp is a document', async () => {
+    const model = { ...sampleDocument(0), recipient: null, number: '', stamp: '' };
+    const { text } = await readLabelPage(await renderDocument(model));
     expect(text).toContain('Nothing in this month');
     expect(text).not.toContain('PAID');
   });
@@ -111,26 +111,26 @@ describe('paper as PDF', () => {
       'x̂ ŷ',
     ];
     for (const cell of nasty) {
-      const { text } = await readLabelPage(await renderPaper(samplePaper(2, cell)));
+      const { text } = await readLabelPage(await renderDocument(sampleDocument(2, cell)));
       expect(squeezed(text)).toContain(squeezed('₱11,199,999.00'));
     }
-    const { text } = await readLabelPage(await renderPaper(samplePaper(1, nasty[0])));
+    const { text } = await readLabelPage(await renderDocument(sampleDocument(1, nasty[0])));
     expect(squeezed(text)).toContain(squeezed(nasty[0] ?? 'missing'));
   });
 
   test('10,000 rows are drawn within 150 MB, more are refused', { timeout: 120_000 }, async () => {
-    const paper = samplePaper(MAX_PAPER_ROWS);
-    await renderPaper(samplePaper(10));
+    const model = sampleDocument(MAX_DOCUMENT_ROWS);
+    await renderDocument(sampleDocument(10));
     const before = process.memoryUsage();
-    const pdf = await renderPaper(paper);
+    const pdf = await renderDocument(model);
     const after = process.memoryUsage();
     expect(await countPages(pdf)).toBeGreaterThan(200);
     expect(after.rss - before.rss).toBeLessThan(150 * 1024 * 1024);
-    await expect(renderPaper(samplePaper(MAX_PAPER_ROWS + 1))).rejects.toThrow(RangeError);
+    await expect(renderDocument(sampleDocument(MAX_DOCUMENT_ROWS + 1))).rejects.toThrow(RangeError);
   });
 
-  test('the same paper gives the same bytes', async () => {
-    const [one, other] = [await renderPaper(samplePaper(30)), await renderPaper(samplePaper(30))];
+  test('the same document gives the same bytes', async () => {
+    const [one, other] = [await renderDocument(sampleDocument(30)), await renderDocument(sampleDocument(30))];
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
   });
 });

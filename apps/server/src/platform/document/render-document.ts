@@ -1,47 +1,47 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { cleanText } from './strip-control-characters.ts';
-import { showText } from './draw-pdf-text.ts';
-import { MAX_PAPER_ROWS, type Paper } from './document.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
+import { drawText } from './draw-pdf-text.ts';
+import { MAX_DOCUMENT_ROWS, type DocumentModel } from './document.ts';
 import { COLOUR, PAGE, type Mark } from './document-block.ts';
-import { layPages } from './document-layout.ts';
+import { layOutPages } from './document-layout.ts';
 import { runsOf, widthOf } from './document-typeface.ts';
 
 /**
- * A paper as a PDF on A4 with embedded fonts and text that can be searched and copied. The same paper gives the same bytes.
- * Pages are drawn one at a time, and other requests run between them. Throws RangeError above {@link MAX_PAPER_ROWS} rows.
+ * A document as a PDF on A4 with embedded fonts and text that can be searched and copied. The same document gives the same bytes.
+ * Pages are drawn one at a time, and other requests run between them. Throws RangeError above {@link MAX_DOCUMENT_ROWS} rows.
  */
-export async function renderPaper(paper: Paper): Promise<Uint8Array> {
-  const rows = paper.tables.reduce((sum, table) => sum + table.rows.length, 0);
-  if (rows > MAX_PAPER_ROWS) throw new RangeError(`A paper has at most ${MAX_PAPER_ROWS} rows, not ${rows}`);
-  const pages = layPages(paper);
+export async function renderDocument(model: DocumentModel): Promise<Uint8Array> {
+  const rows = model.tables.reduce((sum, table) => sum + table.rows.length, 0);
+  if (rows > MAX_DOCUMENT_ROWS) throw new RangeError(`A document has at most ${MAX_DOCUMENT_ROWS} rows, not ${rows}`);
+  const pages = layOutPages(model);
   const document = new PDFDocument({
     autoFirstPage: false,
     size: [PAGE.width, PAGE.height],
     margin: 0,
     fontLayoutCache: false,
     pdfVersion: '1.7',
-    lang: paper.language,
+    lang: model.language,
     info: {
-      Title: cleanText(`${paper.title} ${paper.number}`),
+      Title: stripControlCharacters(`${model.title} ${model.number}`),
       Creator: 'Sampan',
       Producer: 'Sampan',
-      CreationDate: new Date(paper.created_at * 1000),
+      CreationDate: new Date(model.created_at * 1000),
     },
   });
   const bytes = collect(document);
   for (const [index, page] of pages.entries()) {
     document.addPage();
-    const marks = page.bands.flatMap(({ band, y }) => band.marks(y));
-    draw(document, [...marks, footMark(paper, index + 1, pages.length)]);
+    const marks = page.blocks.flatMap(({ block, y }) => block.marks(y));
+    draw(document, [...marks, footMark(model, index + 1, pages.length)]);
     await setImmediate();
   }
   document.end();
   return bytes;
 }
 
-function footMark(paper: Paper, page: number, pages: number): Mark {
-  const text = cleanText(paper.pageText(page, pages));
+function footMark(model: DocumentModel, page: number, pages: number): Mark {
+  const text = stripControlCharacters(model.pageText(page, pages));
   const x = PAGE.right - widthOf(text, 'regular', 7.5);
   return { kind: 'text', text, x, y: PAGE.foot, weight: 'regular', size: 7.5, colour: COLOUR.quiet };
 }
@@ -58,7 +58,7 @@ function contentOf(document: PDFKit.PDFDocument, mark: Mark): string {
   if (mark.kind === 'brand') return brandOf(mark.x, mark.y, mark.size);
   let left = mark.x;
   const shown = runsOf(mark.text, mark.weight).map((run) => {
-    const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${showText(document, run, mark.size)}`;
+    const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${drawText(document, run, mark.size)}`;
     left += run.width_em * mark.size;
     return at;
   });

@@ -7,7 +7,7 @@ const JOINER =
 const PLAIN = /^(?:[\x21-\x7e\u00c0-\u024f\u1ea0-\u1ef9]+(?: [\x21-\x7e\u00c0-\u024f\u1ea0-\u1ef9]+)*)?$/u;
 
 /** One line of clean text: composed (NFC), single spaces, without invisible characters but the joiners that words need. */
-export function cleanText(text: string): string {
+export function stripControlCharacters(text: string): string {
   if (PLAIN.test(text)) return text;
   const composed = text.normalize('NFC').replace(/\s+/gu, ' ');
   const kept = new Set(Array.from(composed.matchAll(JOINER), ({ index }) => index));

@@ -5,7 +5,7 @@ import { scriptFaceOf, type Stroke } from './script-face.ts';
 import type { ShapedGlyph } from './shape-text.ts';
 
 /** A stretch of text that one face can print. Widths are in ems of the size that was asked for. */
-export interface Run {
+export interface TextRun {
   face: Face;
   /** As it was written. */
   text: string;
@@ -24,7 +24,7 @@ export interface WeightFiles {
 /** Fonts that texts are measured and drawn with, by weight. */
 export interface Typeface<W extends string> {
   /** Splits a line into stretches that one face can print, from left to right. Nearly always that is one. */
-  runsOf: (text: string, weight: W) => Run[];
+  runsOf: (text: string, weight: W) => TextRun[];
   /** Width of a text without spaces, or of one space, in ems. */
   wordWidth: (word: string, weight: W) => number;
   /** Width of one line in points. `tracking` is extra space between characters. Words add up: nothing kerns with a space. */
@@ -92,7 +92,7 @@ export function createTypeface<W extends string>(
     return face;
   };
 
-  const stretchesOf = (text: string, weight: W): Run[] =>
+  const stretchesOf = (text: string, weight: W): TextRun[] =>
     visualPieces(text).flatMap((piece) => {
       const stretches: Array<{ face: Face; text: string }> = [];
       for (const cluster of graphemesOf(piece.text)) {
@@ -149,7 +149,7 @@ export function createTypeface<W extends string>(
 }
 
 /** The pictures of a run from left to right, in font units. */
-export function glyphsOf({ face, text, glyphs: shaped }: Run): Omit<ShapedGlyph, 'code_points'>[] {
+export function glyphsOf({ face, text, glyphs: shaped }: TextRun): Omit<ShapedGlyph, 'code_points'>[] {
   if (shaped) return shaped;
   const { glyphs, positions } = face.font.layout(text);
   return glyphs.map((glyph, index) => {
@@ -158,7 +158,7 @@ export function glyphsOf({ face, text, glyphs: shaped }: Run): Omit<ShapedGlyph,
   });
 }
 
-function runOf(face: Face, text: string, is_rtl: boolean): Run {
+function runOf(face: Face, text: string, is_rtl: boolean): TextRun {
   const glyphs = face.shape?.(text, is_rtl) ?? (is_rtl ? mirrored(face, text) : undefined);
   const units = glyphs ? glyphs.reduce((sum, { advance }) => sum + advance, 0) : face.font.layout(text).advanceWidth;
   return { face, text, width_em: (units / face.font.unitsPerEm) * face.scale, glyphs };

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { csvCell, type CsvColumn } from './csv-column.ts';
-import { guardFormula } from './escape-csv-formula.ts';
+import { escapeCsvFormula } from './escape-csv-formula.ts';
 
 /** What a CSV file is made of. */
 export interface CsvFile<Row> {
@@ -27,7 +27,7 @@ export function writeCsv<Row>(file: CsvFile<Row>): ReadableStream<Uint8Array> {
 }
 
 async function* piecesOf<Row>({ columns, rows, time_zone }: CsvFile<Row>): AsyncGenerator<Uint8Array> {
-  const heads = columns.map((column) => guardFormula(column.header));
+  const heads = columns.map((column) => escapeCsvFormula(column.header));
   yield Buffer.from(BYTE_ORDER_MARK + textOf([heads]));
   let piece: string[][] = [];
   for await (const row of rows) {

@@ -25,7 +25,7 @@ const EXPOSED_HEADERS = [
 const PREFLIGHT_AGE_S = 7_200;
 
 /** The page a browser calls from; null for servers, and for plain reads by our own pages, of which browsers say nothing. */
-export function pageOf(c: Context, env: Env): Page | null {
+export function pageContextOf(c: Context, env: Env): Page | null {
   const origin = c.req.header('origin');
   if (!origin) return null;
   return { origin, is_own: isOwnOrigin(origin, new URL(c.req.url).host, env) };
@@ -41,7 +41,7 @@ function isOwnOrigin(origin: string, host: string, env: Env): boolean {
  * Lets the page read the answer, a refusal included, so that a widget can say what is wrong (trust 6). Only where a key
  * opens the endpoint to other pages, and never with credentials: cookies and sessions stay ours.
  */
-export function letPageRead(c: Context, endpoint: Endpoint, page: Page | null): void {
+export function allowOrigin(c: Context, endpoint: Endpoint, page: Page | null): void {
   if (endpoint.key_scope === null) return;
   c.header('Vary', 'Origin', { append: true });
   if (!page || page.is_own || !isWellFormed(page.origin)) return;
@@ -69,7 +69,7 @@ export function mountPreflights(app: Hono, routes: readonly Route[], env: Env): 
     const methods = endpoints.map(({ method }) => method).join(', ');
     app.options(path, (c) => {
       c.header('Vary', 'Origin');
-      const page = pageOf(c, env);
+      const page = pageContextOf(c, env);
       if (page && !page.is_own && isWellFormed(page.origin)) {
         c.header('Access-Control-Allow-Origin', page.origin);
         c.header('Access-Control-Allow-Methods', methods);

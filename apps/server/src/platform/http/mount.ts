@@ -3,26 +3,26 @@ import { isCountryCode } from '@sampan/country-rules';
 import type { Context, Hono } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import * as v from 'valibot';
-import { recordRefusal, requireOwnGhost } from '../audit/record-refusal.ts';
+import { recordRefusal, requireImpersonationRight } from '../audit/record-refusal.ts';
 import type { Actor, Ctx, Language } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { runOnce } from '../idempotency/run-idempotent.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { requireAccess } from '../permission.ts';
-import { countPriceClaims } from '../ignored-price/ignored-price.repo.ts';
-import { takePriceClaims } from '../ignored-price/strip-client-prices.ts';
-import type { NoteCall } from './request-record.ts';
+import { countClientPrices } from '../ignored-price/ignored-price.repo.ts';
+import { stripClientPrices } from '../ignored-price/strip-client-prices.ts';
+import type { RecordRequest } from './request-record.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
-import { appPathOf, letPageRead, mountPreflights, pageOf } from './cors.ts';
+import { appPathOf, allowOrigin, mountPreflights, pageContextOf } from './cors.ts';
 import { isForm, readForm } from './form-body.ts';
 import { fieldErrorFor, fieldErrorsOf } from './issues.ts';
-import { refuseBrokenQuery, refuseBrokenText } from './refuse-malformed-unicode.ts';
+import { refuseMalformedQuery, refuseMalformedUnicode } from './refuse-malformed-unicode.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
-import { takePageKey, type FindKey } from './publishable-key.ts';
+import { acceptPageKey, type FindKey } from './publishable-key.ts';
 import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';
 import { readText } from './read-bytes.ts';
 import type { Route } from './route.ts';
-import { bearerOf, secretKeyOf, takeSecretKey, type FindSecretKey, type SecretKeyCall } from './secret-key.ts';
+import { bearerOf, secretKeyOf, acceptSecretKey, type FindSecretKey, type SecretKeyCall } from './secret-key.ts';
 
 export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'events' | 'lookups' | 'env' | 'log'> & {
   /** Who a bearer token belongs to; null for an unknown or ended session. */
@@ -32,7 +32,7 @@ export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'events' | 'lookups' | '
   /** The secret key with this text, and what stands against it. */
   findSecretKey: FindSecretKey;
   /** Takes a note of every call with a secret key. */
-  noteCall: NoteCall;
+  noteCall: RecordRequest;
 };
 
 /** What is learned of a call on its way, for the note about it. */
@@ -91,15 +91,15 @@ async function answer(
   const varies = isCompressible(route.endpoint) ? ', Accept-Encoding' : '';
   c.header('Vary', `${HEADERS.language}, ${HEADERS.country}, Authorization${varies}`);
   // A page that calls with a secret key reads nothing, not even why it is refused.
-  if (secret === null) letPageRead(c, route.endpoint, ctx.page);
+  if (secret === null) allowOrigin(c, route.endpoint, ctx.page);
   try {
-    if (secret !== null) trace.secret_key = await takeSecretKey(ctx, secret, { ...deps, limiter });
+    if (secret !== null) trace.secret_key = await acceptSecretKey(ctx, secret, { ...deps, limiter });
     if (trace.secret_key?.refusal) throw new DomainError(trace.secret_key.refusal);
     requireKnownVersion(c);
-    await takePageKey(c, ctx, route.endpoint, { findKey: deps.findKey, limiter });
+    await acceptPageKey(c, ctx, route.endpoint, { findKey: deps.findKey, limiter });
     signIn(ctx, trace.secret_key?.actor ?? (await actorOfSession(c, ctx, deps)));
     await limiter.spend(route.endpoint, rateCallerOf(ctx), (name, value) => c.header(name, value));
-    await requireOwnGhost(ctx, c.req.header(HEADERS.ghostUser));
+    await requireImpersonationRight(ctx, c.req.header(HEADERS.ghostUser));
     await allow(ctx, route.endpoint);
     const request = await parse(c, ctx, route.endpoint);
     const result = await handle(c, ctx, route, request);
@@ -132,7 +132,7 @@ function contextOf(c: Context, deps: Deps): Ctx {
     log: deps.log,
     actor: null,
     key: null,
-    page: pageOf(c, deps.env),
+    page: pageContextOf(c, deps.env),
     request_id: newId(),
     country: isCountryCode(country) ? country : 'SG',
     language: LANGUAGES.includes(language) ? (language as Language) : 'en',
@@ -201,10 +201,10 @@ async function bodyOf(c: Context, ctx: Ctx, endpoint: Endpoint): Promise<unknown
   const usual = endpoint.access === 'public' && ctx.actor === null ? MAX_PUBLIC_BODY_BYTES : MAX_BODY_BYTES;
   const sent = await readBody(c, endpoint.max_body_bytes ?? usual);
   if (!endpoint.body) return sent;
-  const { body, claims } = takePriceClaims(endpoint.body, sent);
+  const { body, claims } = stripClientPrices(endpoint.body, sent);
   if (claims.length === 0) return body;
   c.header(HEADERS.ignored, claims.join(', '));
-  await countPriceClaims(ctx, endpoint.name, claims);
+  await countClientPrices(ctx, endpoint.name, claims);
   return body;
 }
 
@@ -217,7 +217,7 @@ function parseJson(text: string): unknown {
 }
 
 async function parse(c: Context, ctx: Ctx, endpoint: Endpoint) {
-  refuseBrokenQuery(c.req.url);
+  refuseMalformedQuery(c.req.url);
   const body = endpoint.body ? await bodyOf(c, ctx, endpoint) : undefined;
   const parts = {
     params: endpoint.params ? v.safeParse(endpoint.params, c.req.param()) : null,
@@ -231,7 +231,7 @@ async function parse(c: Context, ctx: Ctx, endpoint: Endpoint) {
     return part && !part.success ? fieldErrorsOf(part.issues, name) : [];
   });
   if (errors.length > 0) throw new DomainError('invalid_input', { errors });
-  refuseBrokenText({ ...c.req.query(), ...(body as object | undefined) });
+  refuseMalformedUnicode({ ...c.req.query(), ...(body as object | undefined) });
   return { params: parts.params?.output, query: parts.query?.output, body: parts.body?.output };
 }
 
@@ -257,9 +257,9 @@ async function handle(c: Context, ctx: Ctx, route: Route, request: { params: unk
     });
   const caller = `${rateCallerOf(ctx).id}${ctx.key ? `@${ctx.key.id}` : ''}`;
   const scope = `${caller} ${route.endpoint.method} ${route.endpoint.service}${route.endpoint.path}`;
-  ctx.once_key = `${scope} ${key}`;
+  ctx.idempotency_key = `${scope} ${key}`;
   let first: unknown;
-  const answer = await runOnce(ctx, { scope, key, request }, async () => {
+  const answer = await runIdempotent(ctx, { scope, key, request }, async () => {
     const made = await run();
     first = made.body;
     return route.stored ? { ...made, body: route.stored.keep(made.body) } : made;

@@ -3,7 +3,7 @@ import { HEADERS, type Endpoint, type KeyScope } from '@sampan/contract';
 import type { Context } from 'hono';
 import type { Ctx, Page, PageKey } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { isThisComputer } from './request-origin.ts';
+import { isLoopbackHost } from './request-origin.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** Finds the key a page sent; null for an unknown one. `suits` says whether the call may go on with it. */
@@ -12,7 +12,7 @@ export type FindKey = (ctx: Ctx, text: string, suits: (key: PageKey) => boolean)
 /** Whether a key works on a page: on our own, on the exact origins it allows, and a test key also on the developer's computer. */
 export function keyWorksOn(key: PageKey, page: Page): boolean {
   if (page.is_own || key.allowed_origins.includes(page.origin)) return true;
-  return key.mode === 'test' && (page.origin === 'null' || isThisComputer(page.origin));
+  return key.mode === 'test' && (page.origin === 'null' || isLoopbackHost(page.origin));
 }
 
 /**
@@ -20,7 +20,7 @@ export function keyWorksOn(key: PageKey, page: Page): boolean {
  * and has the endpoint's scope; our own pages and servers may bring one, and then it must be good as well.
  * Throws `key_required`, `key_unknown`, `key_revoked`, `origin_refused`, `scope_refused` or `rate_limited`.
  */
-export async function takePageKey(
+export async function acceptPageKey(
   c: Context,
   ctx: Ctx,
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ function isBroken(text: string): boolean {
 
 const errorOf = (param: string): FieldError => fieldErrorFor(param, 'validate.text_broken');
 
-/** The texts of a request that no database and no paper takes, named by their path; an object's names count as texts. */
+/** The texts of a request that no database and no document takes, named by their path; an object's names count as texts. */
 function brokenIn(value: unknown, path: string): FieldError[] {
   if (typeof value === 'string') return isBroken(value) ? [errorOf(path)] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -20,7 +20,7 @@ function brokenIn(value: unknown, path: string): FieldError[] {
 }
 
 /** Throws `malformed_text` naming every text with a broken character in it: half of a surrogate pair, or NUL. */
-export function refuseBrokenText(value: unknown): void {
+export function refuseMalformedUnicode(value: unknown): void {
   const errors = brokenIn(value, '');
   if (errors.length > 0) throw new DomainError('malformed_text', { errors });
 }
@@ -35,13 +35,13 @@ function isReadable(escaped: string): boolean {
 }
 
 /** Refuses addresses whose path cannot be read, wherever they lead. */
-export const refuseBrokenPath: MiddlewareHandler = async (c, next) => {
+export const refuseMalformedPath: MiddlewareHandler = async (c, next) => {
   if (!isReadable(new URL(c.req.url).pathname)) throw new DomainError('malformed_text', { errors: [errorOf('path')] });
   await next();
 };
 
 /** Throws `malformed_text` naming the parts of a query whose escapes cannot be read. */
-export function refuseBrokenQuery(url: string): void {
+export function refuseMalformedQuery(url: string): void {
   const broken = new URL(url).search
     .slice(1)
     .split('&')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThisComputer, pageOriginOf } from './request-origin.ts';
+import { isLoopbackHost, pageOriginOf } from './request-origin.ts';
 
 describe('pageOriginOf (widgets.md 2, origin allow-list)', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('isThisComputer', () => {
   it.each(['http://localhost', 'https://localhost:8443', 'http://127.0.0.1:5173', 'http://[::1]:3000'])(
     '%s is',
     (origin) => {
-      expect(isThisComputer(origin)).toBe(true);
+      expect(isLoopbackHost(origin)).toBe(true);
     },
   );
 
@@ -92,6 +92,6 @@ describe('isThisComputer', () => {
     'ws://localhost',
     'http://0.0.0.0',
   ])('%j is not', (origin) => {
-    expect(isThisComputer(origin)).toBe(false);
+    expect(isLoopbackHost(origin)).toBe(false);
   });
 });

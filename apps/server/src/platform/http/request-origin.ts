@@ -4,7 +4,7 @@ const THIS_COMPUTER: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/u;
 
 /** Whether an origin, as a browser writes it, is a page of the visitor's own computer, on any port. */
-export function isThisComputer(origin: string): boolean {
+export function isLoopbackHost(origin: string): boolean {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   return url !== null && /^https?:$/u.test(url.protocol) && THIS_COMPUTER.includes(url.hostname);
 }
@@ -21,7 +21,7 @@ export function pageOriginOf(typed: string): string | null {
   const text = `${scheme ?? 'https'}://${authority}`;
   if (!URL.canParse(text)) return null;
   const { origin, protocol, hostname } = new URL(text);
-  if (protocol === 'http:' && !isThisComputer(origin)) return null;
+  if (protocol === 'http:' && !isLoopbackHost(origin)) return null;
   if (THIS_COMPUTER.includes(hostname) || IP_ADDRESS.test(hostname)) return origin;
   const labels = hostname.split('.');
   const is_host =

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sampan/contract';
 
 /** What is kept of a call with a secret key: never what was sent or answered (decision 20). */
-export interface CallNote {
+export interface RequestRecord {
   request_id: string;
   at_ms: number;
   company_id: string;
@@ -16,4 +16,4 @@ export interface CallNote {
 }
 
 /** Takes a note without making the call wait. */
-export type NoteCall = (note: CallNote) => void;
+export type RecordRequest = (note: RequestRecord) => void;

@@ -18,7 +18,7 @@ interface StoredAs {
 }
 
 /** Joins an endpoint to its handler; the compiler holds the handler to the endpoint's request and answer. */
-export function serve<E extends Endpoint>(
+export function route<E extends Endpoint>(
   endpoint: E,
   handler: (input: HandlerInput<E>) => Promise<Answer<E>>,
   stored?: { keep: (answer: Answer<E>) => Answer<E>; restore: (ctx: Ctx, kept: Answer<E>) => Answer<E> },

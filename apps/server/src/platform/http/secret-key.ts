@@ -31,7 +31,7 @@ export function secretKeyOf(c: Context): string | null {
  * Finds who calls with a secret key. Unknown ones are counted by the address they come from.
  * Throws `secret_key_unknown` or `rate_limited`; whether a known key may go on is for the caller to look at.
  */
-export async function takeSecretKey(
+export async function acceptSecretKey(
   ctx: Ctx,
   secret: string,
   { findSecretKey, limiter }: { findSecretKey: FindSecretKey; limiter: RateLimiter },

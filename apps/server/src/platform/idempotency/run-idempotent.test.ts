@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../demo/index.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import { runOnce, sweepIdempotencyKeys, type OnceRequest } from './run-idempotent.ts';
+import { runIdempotent, purgeIdempotencyKeys, type IdempotentRequest } from './run-idempotent.ts';
 
 const DAY_S = 86_400;
 const done = { status: 200, body: { id: 'first' } };
@@ -16,7 +16,7 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
   });
   afterAll(() => app.close());
 
-  const once = (change: Partial<OnceRequest> = {}): OnceRequest => ({
+  const once = (change: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
     scope: 'somebody POST main/order',
     key: newId(),
     request: { weight: 1 },
@@ -28,15 +28,15 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
     const request = once();
     const first = work();
     const second = work();
-    expect(await runOnce(app.ctx, request, first)).toEqual({ ...done, replayed: false });
-    expect(await runOnce(app.ctx, request, second)).toEqual({ ...done, replayed: true });
+    expect(await runIdempotent(app.ctx, request, first)).toEqual({ ...done, replayed: false });
+    expect(await runIdempotent(app.ctx, request, second)).toEqual({ ...done, replayed: true });
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('ten at once run once; the others are told to come back, or get the answer', async () => {
     const request = once();
     const job = work();
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => runOnce(app.ctx, request, job)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => runIdempotent(app.ctx, request, job)));
     expect(job).toHaveBeenCalledTimes(1);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'idempotency_in_progress' });
@@ -46,12 +46,12 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
 
   test('the same key with another request is refused; of another caller it is another key', async () => {
     const request = once();
-    await runOnce(app.ctx, request, work());
-    await expect(runOnce(app.ctx, { ...request, request: { weight: 2 } }, work())).rejects.toMatchObject({
+    await runIdempotent(app.ctx, request, work());
+    await expect(runIdempotent(app.ctx, { ...request, request: { weight: 2 } }, work())).rejects.toMatchObject({
       code: 'idempotency_key_reused',
       status: 422,
     });
-    expect(await runOnce(app.ctx, { ...request, scope: 'somebody else POST main/order' }, work())).toMatchObject({
+    expect(await runIdempotent(app.ctx, { ...request, scope: 'somebody else POST main/order' }, work())).toMatchObject({
       replayed: false,
     });
   });
@@ -59,26 +59,26 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
   test('a refusal is not kept: the same key may try again', async () => {
     const request = once();
     await expect(
-      runOnce(app.ctx, request, () => Promise.reject(new DomainError('insufficient_balance'))),
+      runIdempotent(app.ctx, request, () => Promise.reject(new DomainError('insufficient_balance'))),
     ).rejects.toMatchObject({ code: 'insufficient_balance' });
-    expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+    expect(await runIdempotent(app.ctx, request, work())).toEqual({ ...done, replayed: false });
   });
 
   test('the claim of a server that died is taken over after a minute, and not before', async () => {
     const request = once();
     // The second call comes when the first has its claim, not before.
     await new Promise<void>((claimed) => {
-      void runOnce(app.ctx, request, () => {
+      void runIdempotent(app.ctx, request, () => {
         claimed();
         return new Promise(() => undefined);
       });
     });
-    await expect(runOnce(app.ctx, request, work())).rejects.toMatchObject({
+    await expect(runIdempotent(app.ctx, request, work())).rejects.toMatchObject({
       code: 'idempotency_in_progress',
       details: { retry_after_s: 1 },
     });
     app.clock.advance(62);
-    expect(await runOnce(app.ctx, request, work())).toEqual({ ...done, replayed: false });
+    expect(await runIdempotent(app.ctx, request, work())).toEqual({ ...done, replayed: false });
   });
 
   test('our own client must send a key where money moves; a plain client of the spec need not (trust 1, 4.1)', async () => {
@@ -107,12 +107,12 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
 
   test('answers are kept for seven days', async () => {
     const request = once();
-    await runOnce(app.ctx, request, work());
+    await runIdempotent(app.ctx, request, work());
     app.clock.advance(7 * DAY_S - 60);
-    await sweepIdempotencyKeys(app.ctx);
-    expect(await runOnce(app.ctx, request, work())).toMatchObject({ replayed: true });
+    await purgeIdempotencyKeys(app.ctx);
+    expect(await runIdempotent(app.ctx, request, work())).toMatchObject({ replayed: true });
     app.clock.advance(120);
-    await sweepIdempotencyKeys(app.ctx);
-    expect(await runOnce(app.ctx, request, work())).toMatchObject({ replayed: false });
+    await purgeIdempotencyKeys(app.ctx);
+    expect(await runIdempotent(app.ctx, request, work())).toMatchObject({ replayed: false });
   });
 });

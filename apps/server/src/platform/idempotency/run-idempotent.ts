@@ -11,7 +11,7 @@ export interface StoredAnswer {
   replayed: boolean;
 }
 
-export interface OnceRequest {
+export interface IdempotentRequest {
   /** Caller, method and route: the same key of somebody else is another key. */
   scope: string;
   key: string;
@@ -33,9 +33,9 @@ function hashOf(request: unknown): string {
  * Throws `idempotency_key_reused` (422) for another payload, `idempotency_in_progress` (409) while the first runs.
  * A refusal or a fault is not kept: nothing happened, so the same key may try again.
  */
-export async function runOnce(
+export async function runIdempotent(
   ctx: Ctx,
-  once: OnceRequest,
+  once: IdempotentRequest,
   work: () => Promise<{ status: number; body: unknown }>,
 ): Promise<StoredAnswer> {
   const now = epochSeconds(ctx.clock);
@@ -76,6 +76,6 @@ export async function runOnce(
 }
 
 /** Forgets answers older than seven days. */
-export async function sweepIdempotencyKeys(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function purgeIdempotencyKeys(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, epochSeconds(ctx.clock) - KEPT_S));
 }

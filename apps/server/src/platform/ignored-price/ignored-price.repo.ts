@@ -6,7 +6,7 @@ import { priceClaims } from './price-claim.table.ts';
 const SHOWN = 200;
 
 /** Counts fields of a call that had no effect. The call goes on when this fails: it changes nothing for anybody. */
-export async function countPriceClaims(ctx: Ctx, endpoint: string, fields: readonly string[]): Promise<void> {
+export async function countClientPrices(ctx: Ctx, endpoint: string, fields: readonly string[]): Promise<void> {
   const last_at = epochSeconds(ctx.clock);
   const caller = ctx.actor?.company_id ?? 'public';
   ctx.log.warn(
@@ -28,7 +28,7 @@ export async function countPriceClaims(ctx: Ctx, endpoint: string, fields: reado
 }
 
 /** Which fields were ignored where, the last one first; who sent them is counted, not named. */
-export async function listPriceClaims(ctx: Pick<Ctx, 'db'>) {
+export async function listClientPrices(ctx: Pick<Ctx, 'db'>) {
   const rows = await ctx.db
     .select({
       endpoint: priceClaims.endpoint,

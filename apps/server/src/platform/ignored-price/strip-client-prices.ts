@@ -18,7 +18,7 @@ function fieldsOf(schema: unknown): ReadonlySet<string> | null {
  * Takes out of a body what names a price or an amount the endpoint does not ask for (trust 4.9): plain clients of the
  * specification send their own sums along. What is left is parsed as ever; any other unknown field is refused by it.
  */
-export function takePriceClaims(schema: GenericSchema, body: unknown): { body: unknown; claims: string[] } {
+export function stripClientPrices(schema: GenericSchema, body: unknown): { body: unknown; claims: string[] } {
   if (typeof body !== 'object' || body === null) return { body, claims: [] };
   const claims = Object.keys(body).filter((field) => IGNORED_PRICE_FIELDS.has(field));
   const asked = claims.length > 0 ? fieldsOf(schema) : null;

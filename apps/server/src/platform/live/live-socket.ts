@@ -2,7 +2,7 @@ import { upgradeWebSocket } from '@hono/node-server';
 import { LIVE_PATH } from '@sampan/contract';
 import type { Hono } from 'hono';
 import type { Actor, Ctx } from '../context.ts';
-import { pageOf } from '../http/cors.ts';
+import { pageContextOf } from '../http/cors.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { ReadPoint } from './live.repo.ts';
 import { createConnectionLimit, createMessageLimit } from './socket-limit.ts';
@@ -33,7 +33,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
   app.get(
     LIVE_PATH,
     async (c, next) => {
-      const page = pageOf(c, deps.ctx.env);
+      const page = pageContextOf(c, deps.ctx.env);
       if (page && !page.is_own) return c.text('Forbidden', 403);
       return next();
     },

@@ -92,6 +92,6 @@ export async function pointOf(db: Database, seq: number): Promise<ReadPoint | nu
 }
 
 /** Live events are kept for a day, for clients that come back (trust 3). */
-export async function sweepLiveEvents(db: Database, before_s: number): Promise<void> {
+export async function purgeLiveEvents(db: Database, before_s: number): Promise<void> {
   await db.execute(sql`delete from outbox where topic = 'live' and created_at < ${before_s}`);
 }

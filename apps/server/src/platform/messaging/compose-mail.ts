@@ -1,4 +1,4 @@
-import { buttonHtml, codeHtml, escapeHtml, frameHtml, paragraphHtml, quietLinkHtml } from './mail-layout.ts';
+import { buttonHtml, codeHtml, escapeHtml, mailLayoutHtml, paragraphHtml, quietLinkHtml } from './mail-layout.ts';
 import { LINE_BREAKS, MAIL_ADDRESS } from './message.schema.ts';
 
 /** A paragraph, a link that stands alone as a button, or a one-time code. */
@@ -55,7 +55,7 @@ export function composeMail(mail: {
   const subject = [...mail.subject.replaceAll(LINE_BREAKS, ' ').trim()].slice(0, MAX_SUBJECT).join('');
   const footer = mail.footer === undefined ? [] : [mail.footer];
   const leave = mail.unsubscribe ? [{ ...mail.unsubscribe, url: checkedUrl(mail.unsubscribe.url) }] : [];
-  const html = frameHtml({
+  const html = mailLayoutHtml({
     language: escapeHtml(mail.language ?? 'en'),
     subject: escapeHtml(subject),
     content: mail.lines.map(htmlOf).join('\n'),

@@ -15,7 +15,7 @@ import { outbox } from '../outbox/outbox.table.ts';
 import { writeOutbox } from '../outbox/write-outbox.ts';
 import { withTransaction } from '../transaction.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { composeMail, createMessageDispatcher, sweepMessages } from './index.ts';
+import { composeMail, createMessageDispatcher, purgeMessages } from './index.ts';
 
 const TO = 'mai@example.test';
 const SECRET_TEXT = 'Your link is https://ship.example/c/topsecret';
@@ -202,7 +202,7 @@ describe('sending what stands in the outbox (trust 3)', () => {
     await write(SMS);
     await runAll();
     await write(email());
-    await sweepMessages(ctx, epochSeconds(app.clock) + 1);
+    await purgeMessages(ctx, epochSeconds(app.clock) + 1);
     expect(await rows()).toMatchObject([{ payload: { to: TO } }]);
   });
 });

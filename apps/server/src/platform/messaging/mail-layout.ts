@@ -50,7 +50,7 @@ export function codeHtml(code: string): string {
 }
 
 /** The whole mail around its content: name above, one column that fits a phone, small print below. All parts are escaped. */
-export function frameHtml(parts: { language: string; subject: string; content: string; footer: string }): string {
+export function mailLayoutHtml(parts: { language: string; subject: string; content: string; footer: string }): string {
   return [
     '<!doctype html>',
     `<html lang="${parts.language}">`,

@@ -68,7 +68,7 @@ export async function markFailed(
 }
 
 /** Forgets messages that are settled, sent or not: they name people (trust 4). */
-export async function sweepMessages(ctx: Ctx, before_s: number): Promise<void> {
+export async function purgeMessages(ctx: Ctx, before_s: number): Promise<void> {
   await ctx.db
     .delete(outbox)
     .where(

@@ -1,14 +1,14 @@
 import type { EndpointName } from '@sampan/contract';
 
 /** A chapter of the API's documentation. */
-export interface ApiSection {
+export interface ApiTag {
   name: string;
   description: string;
   endpoints: readonly EndpointName[];
 }
 
 /** The chapters about money. */
-export const MONEY_SECTIONS: readonly ApiSection[] = [
+export const MONEY_TAGS: readonly ApiTag[] = [
   {
     name: 'Cash on delivery',
     description: 'Cash collected by couriers, its status and settlements.',

@@ -1,7 +1,7 @@
-import { MONEY_SECTIONS, type ApiSection } from './openapi-money-tags.ts';
+import { MONEY_TAGS, type ApiTag } from './openapi-money-tags.ts';
 
 /** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
-export const API_SECTIONS: readonly ApiSection[] = [
+export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Ways in',
     description: 'Register, sign in with a password or a phone, prove an email, and choose a new password.',
@@ -139,7 +139,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
     description: 'Buy and print shipping labels.',
     endpoints: ['createLabel', 'downloadLabel', 'downloadLabels'],
   },
-  ...MONEY_SECTIONS,
+  ...MONEY_TAGS,
   {
     name: 'Tracking',
     description: 'Track parcels, privately or publicly.',

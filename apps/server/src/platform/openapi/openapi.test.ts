@@ -2,7 +2,7 @@ import { SERVICE_BASES, endpointList } from '@sampan/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { BODY_EXAMPLES } from './api-example.ts';
-import { API_SECTIONS } from './openapi-tags.ts';
+import { API_TAGS } from './openapi-tags.ts';
 import { openApiDocument } from './openapi.ts';
 
 const document = openApiDocument() as {
@@ -29,7 +29,7 @@ describe('openApiDocument (trust C1)', () => {
   });
 
   test('every endpoint stands in one chapter, and every refusal shows what it looks like', () => {
-    const names = API_SECTIONS.flatMap((section) => section.endpoints);
+    const names = API_TAGS.flatMap((section) => section.endpoints);
     expect(names.toSorted()).toEqual(endpointList.map((endpoint) => endpoint.name).toSorted());
     const refusal = JSON.stringify(document.paths['/api/v1/order']?.['post']?.responses);
     expect(refusal).toContain('"param":"shipping_address.coordinate.post_code"');

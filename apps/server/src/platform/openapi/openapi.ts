@@ -17,7 +17,7 @@ import { DomainError, sentenceOfCode } from '../errors.ts';
 import { problemOf } from '../http/problem-answer.ts';
 import { SERVER_VERSION } from '../version.ts';
 import { BODY_EXAMPLES } from './api-example.ts';
-import { API_INTRODUCTION, API_SECTIONS } from './openapi-tags.ts';
+import { API_INTRODUCTION, API_TAGS } from './openapi-tags.ts';
 
 type Json = Record<string, unknown>;
 
@@ -182,7 +182,7 @@ function whoOf({ access, api_scope, with_test_key }: Endpoint): string {
 function operationOf(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
-    tags: API_SECTIONS.filter((section) => section.endpoints.some((name) => name === endpoint.name)).map(
+    tags: API_TAGS.filter((section) => section.endpoints.some((name) => name === endpoint.name)).map(
       (section) => section.name,
     ),
     summary: endpoint.summary,
@@ -217,7 +217,7 @@ export function openApiDocument(): Json {
     openapi: '3.1.0',
     info: { title: 'Sampan API', version: SERVER_VERSION, description: API_INTRODUCTION },
     servers: [{ url: '/', description: 'this server' }],
-    tags: API_SECTIONS.map(({ name, description }) => ({ name, description })),
+    tags: API_TAGS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },

@@ -90,7 +90,7 @@ describe('spec 7 GET /invoice/list', () => {
   });
 });
 
-describe('paper of an invoice', () => {
+describe('document of an invoice', () => {
   const fileOf = async (token: string, invoice: Invoice, format: string, language = 'en') => {
     const { body } = await app.call<{ link: string }>(endpoints.downloadInvoice, {
       token,

@@ -2,8 +2,12 @@ import { isCountryCode, rulesOf } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { linesOf, paperOf } from './invoice.document.ts';
@@ -19,7 +23,7 @@ export async function downloadInvoice({
   ctx: Ctx;
   id: string;
   format: 'pdf' | 'csv';
-}): Promise<PaperLink> {
+}): Promise<DocumentLink> {
   const { company_id, country_code } = requireActor(ctx);
   const invoice = await findInvoice(ctx, company_id, id);
   if (!invoice) throw new DomainError('not_found');
@@ -32,7 +36,13 @@ export async function downloadInvoice({
     }),
   );
   const payload = { id, language: ctx.language, country: country_code };
-  return paperLink(ctx, company_id, `invoice_${format}`, payload, `invoice-${numberOf(invoice.sequence)}.${format}`);
+  return createDocumentLink(
+    ctx,
+    company_id,
+    `invoice_${format}`,
+    payload,
+    `invoice-${numberOf(invoice.sequence)}.${format}`,
+  );
 }
 
 const countryOf = (payload: Record<string, unknown>) => {
@@ -41,14 +51,14 @@ const countryOf = (payload: Record<string, unknown>) => {
 };
 
 /** Makes the files behind those links. */
-export const invoicePapers: readonly PaperMaker[] = [
+export const invoicePapers: readonly DocumentRenderer[] = [
   {
     kind: 'invoice_pdf',
     make: async (ctx, company_id, payload) => {
       const invoice = await findInvoice(ctx, company_id, String(payload['id']));
       if (!invoice) return null;
       const paper = await paperOf(ctx, invoice, String(payload['language']), countryOf(payload));
-      return { content_type: 'application/pdf', body: await renderPaper(paper) };
+      return { content_type: 'application/pdf', body: await renderDocument(paper) };
     },
   },
   {

@@ -1,6 +1,6 @@
 import { formatAddress, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import type { PaperParty } from '../../../platform/document/document.ts';
+import type { DocumentParty } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { findCompanyProfile } from '../../identity/company/index.ts';
@@ -29,8 +29,8 @@ export function sellerOf({ env }: Pick<Ctx, 'env'>, country: CompanyRow['country
   };
 }
 
-/** A party as papers print it, with the numbers it has, in the reader's language. */
-export function printedParty(party: InvoiceParty, caption: string, language: Language): PaperParty {
+/** A party as documents print it, with the numbers it has, in the reader's language. */
+export function printedParty(party: InvoiceParty, caption: string, language: Language): DocumentParty {
   const { registration_number: registration, tax_number } = party;
   const texts = INVOICE_TEXTS[language];
   return {

@@ -2,7 +2,7 @@ import { isLanguage, percentText, rulesOf, type CountryCode } from '@sampan/coun
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import type { Paper, PaperTable, PaperTotal } from '../../../platform/document/document.ts';
+import type { DocumentModel, DocumentTable, DocumentTotal } from '../../../platform/document/document.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';
@@ -22,7 +22,12 @@ export function linesOf(ctx: Ctx, invoice: InvoiceRow): AsyncGenerator<InvoiceLi
 }
 
 /** The invoice as a document: everything of it is stored with it, only the language is the reader's. */
-export async function paperOf(ctx: Ctx, invoice: InvoiceRow, language: string, country: CountryCode): Promise<Paper> {
+export async function paperOf(
+  ctx: Ctx,
+  invoice: InvoiceRow,
+  language: string,
+  country: CountryCode,
+): Promise<DocumentModel> {
   const spoken = isLanguage(language) ? language : 'en';
   const words = wordsOf(invoice, spoken, country);
   const { say, dayOf, due_day, number } = words;
@@ -61,8 +66,8 @@ async function lineTable(
   invoice: InvoiceRow,
   { say, money }: InvoiceWords,
   time_zone: string,
-): Promise<Omit<PaperTable, 'totals'>> {
-  const rows: PaperTable['rows'][number][] = [];
+): Promise<Omit<DocumentTable, 'totals'>> {
+  const rows: DocumentTable['rows'][number][] = [];
   for await (const line of linesOf(ctx, invoice)) {
     const what = [say(line.kind), line.description, line.tracking_code].filter((part) => part !== '').join(' · ');
     rows.push({
@@ -98,7 +103,7 @@ async function dayTable(
   invoice: InvoiceRow,
   { say, money }: InvoiceWords,
   time_zone: string,
-): Promise<Omit<PaperTable, 'totals'>> {
+): Promise<Omit<DocumentTable, 'totals'>> {
   const days = new Map<string, { count: number; net: number; tax: number; total: number }>();
   for await (const line of linesOf(ctx, invoice)) {
     const day = localDay(line.at, time_zone);
@@ -132,9 +137,9 @@ async function totalsOf(ctx: Ctx, invoice: InvoiceRow, { say, money, dayOf, due_
   const payments = await findPayments(ctx, invoice.id);
   const covered = total_minor - due_minor;
   const asks = due_minor > 0;
-  const totals: PaperTotal[] = [
+  const totals: DocumentTotal[] = [
     { kind: 'subtotal', label: say('subtotal'), value: money(invoice.net_minor) },
-    ...tax_lines.map((line): PaperTotal => ({
+    ...tax_lines.map((line): DocumentTotal => ({
       kind: 'tax',
       label: say('tax_line', {
         name: line.basis_points === 0 && line.name === 'No tax' ? say('no_tax') : line.name,
@@ -147,7 +152,7 @@ async function totalsOf(ctx: Ctx, invoice: InvoiceRow, { say, money, dayOf, due_
     })),
     { kind: 'total', label: say('total_currency', { currency }), value: money(total_minor) },
     ...(asks && covered > 0 ? [{ kind: 'subtotal' as const, label: say('covered'), value: money(-covered) }] : []),
-    ...payments.map((payment): PaperTotal => ({
+    ...payments.map((payment): DocumentTotal => ({
       kind: 'subtotal',
       label: say('received', { date: dayOf(payment.created_at), reference: payment.reference }),
       value: money(-payment.amount_minor),

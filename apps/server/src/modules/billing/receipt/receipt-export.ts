@@ -2,8 +2,12 @@ import type { Language } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findTopUp, receiptNumber } from '../../payments/top-up/index.ts';
 import { paidTopUp, receiptPaper } from './receipt.document.ts';
@@ -14,14 +18,14 @@ const KIND = 'top_up_receipt_pdf';
  * A link to the receipt of a top-up, in the caller's language. Throws `not_found` for another company's, and for one whose money
  * has not arrived: nothing was received.
  */
-export async function downloadTopUpReceipt({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+export async function downloadTopUpReceipt({ ctx, id }: { ctx: Ctx; id: string }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   if (!paidTopUp(await findTopUp(ctx, company_id, id))) throw new DomainError('not_found');
   await recordAudit(ctx, { action: 'top_up.receipt', object_type: 'top_up', object_id: id });
-  return paperLink(ctx, company_id, KIND, { id, language: ctx.language }, `receipt-${receiptNumber(id)}.pdf`);
+  return createDocumentLink(ctx, company_id, KIND, { id, language: ctx.language }, `receipt-${receiptNumber(id)}.pdf`);
 }
 
-export const topUpReceiptPdf: PaperMaker = {
+export const topUpReceiptPdf: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const { id, language } = payload as { id: string; language: Language };
@@ -30,7 +34,7 @@ export const topUpReceiptPdf: PaperMaker = {
     if (!company || !paid) return null;
     return {
       content_type: 'application/pdf',
-      body: await renderPaper(await receiptPaper(ctx, paid, company, language)),
+      body: await renderDocument(await receiptPaper(ctx, paid, company, language)),
     };
   },
 };

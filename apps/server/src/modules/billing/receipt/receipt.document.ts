@@ -1,6 +1,6 @@
 import { BCP47_OF_LANGUAGE, brandName, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Paper } from '../../../platform/document/document.ts';
+import type { DocumentModel } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { buyerOf, printedParty, sellerOf } from '../invoice/index.ts';
@@ -15,7 +15,12 @@ export function paidTopUp(row: TopUpRow | null): PaidTopUp | null {
 }
 
 /** The receipt of a top-up as a document: what was paid and how, and what the wallet got, between the parties of the invoices. */
-export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow, language: Language): Promise<Paper> {
+export async function receiptPaper(
+  ctx: Ctx,
+  row: PaidTopUp,
+  company: CompanyRow,
+  language: Language,
+): Promise<DocumentModel> {
   const texts = RECEIPT_TEXTS[language];
   const { time_zone } = rulesOf(company.country_code);
   const day = new Intl.DateTimeFormat(BCP47_OF_LANGUAGE[language], { dateStyle: 'long', timeZone: time_zone });
@@ -59,7 +64,7 @@ export async function receiptPaper(ctx: Ctx, row: PaidTopUp, company: CompanyRow
   };
 }
 
-/** No money moves in the sandbox, and no bookkeeper may take its paper for a payment. */
+/** No money moves in the sandbox, and no bookkeeper may take its document for a payment. */
 const isTest = ({ provider }: TopUpRow) => provider === 'sandbox';
 
 function stampOf(row: TopUpRow, texts: ReceiptTexts): string {
@@ -67,7 +72,7 @@ function stampOf(row: TopUpRow, texts: ReceiptTexts): string {
   return isTest(row) ? texts.test : texts.paid;
 }
 
-/** What the payer's bank asks back, or took: the paper must not claim money that is not there. */
+/** What the payer's bank asks back, or took: the document must not claim money that is not there. */
 function disputeNote({ dispute_state, disputed_minor, currency }: TopUpRow, texts: ReceiptTexts): string[] {
   if (dispute_state === null || dispute_state === 'won') return [];
   return [fillText(texts[`dispute_${dispute_state}`], { disputed: formatMoney(disputed_minor ?? 0, currency) })];

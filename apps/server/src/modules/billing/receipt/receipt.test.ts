@@ -3,7 +3,7 @@ import { COUNTRY_CODES, formatMoney, LANGUAGES, rulesOf, type CountryCode, type 
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
@@ -65,7 +65,7 @@ describe('the receipt of a top-up', () => {
     expect(text.replaceAll(' ', '')).toContain(`sandbox_${paid.id}`);
   });
 
-  test('by PayNow, without a bonus: the paper says so, and that the sandbox moved no money', async () => {
+  test('by PayNow, without a bonus: the document says so, and that the sandbox moved no money', async () => {
     const checkout = await checkoutBy(app, sg, { amount: 77 });
     const id = checkout.body.top_up_id;
     expect(await refusalOf(sg, id)).toEqual([404, 'not_found']);
@@ -127,7 +127,7 @@ const LANGUAGE_OF = { SG: 'en', MY: 'my', PH: 'ph', ID: 'id', VN: 'vi' } as cons
   Language
 >;
 
-describe('the paper in five currencies and languages', () => {
+describe('the document in five currencies and languages', () => {
   const printed = async (country: CountryCode, language: Language, change: Partial<TopUpRow> = {}) => {
     const company_id = newId();
     const [company] = await app.ctx.db
@@ -149,7 +149,7 @@ describe('the paper in five currencies and languages', () => {
       ...change,
       ended_at: AT,
     };
-    return { row, text: await textOf(await renderPaper(await receiptPaper(app.ctx, row, company, language))) };
+    return { row, text: await textOf(await renderDocument(await receiptPaper(app.ctx, row, company, language))) };
   };
 
   test.each(COUNTRY_CODES)(

@@ -3,10 +3,14 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
-import type { Paper } from '../../../platform/document/document.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
+import type { DocumentModel } from '../../../platform/document/document.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
@@ -22,29 +26,29 @@ async function audit(ctx: Ctx, object_id: string, format: 'pdf' | 'csv'): Promis
 }
 
 /** A link to all refunds as CSV. */
-export async function downloadRefunds({ ctx }: { ctx: Ctx }): Promise<PaperLink> {
+export async function downloadRefunds({ ctx }: { ctx: Ctx }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   await audit(ctx, company_id, 'csv');
-  return paperLink(ctx, company_id, 'refunds_csv', {}, 'refunds.csv');
+  return createDocumentLink(ctx, company_id, 'refunds_csv', {}, 'refunds.csv');
 }
 
 /** A link to the credit note of a refund, in the caller's language. Throws `not_found`. */
-export async function downloadCreditNote({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+export async function downloadCreditNote({ ctx, id }: { ctx: Ctx; id: string }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   const row = await findRefund(ctx, company_id, id);
   await audit(ctx, id, 'pdf');
   const name = `credit-note-${creditNoteNumber(row)}.pdf`;
-  return paperLink(ctx, company_id, 'credit_note_pdf', { id, language: ctx.language }, name);
+  return createDocumentLink(ctx, company_id, 'credit_note_pdf', { id, language: ctx.language }, name);
 }
 
-const creditNotePdf: PaperMaker = {
+const creditNotePdf: DocumentRenderer = {
   kind: 'credit_note_pdf',
   make: async (ctx, company_id, payload) => {
     const { id, language } = payload as { id: string; language: Language };
     const company = await findCompany(ctx, company_id);
     const row = await findRefund(ctx, company_id, id).catch(nothingIfGone);
     if (!row || !company) return null;
-    return { content_type: 'application/pdf', body: await renderPaper(creditNote(row, company, language)) };
+    return { content_type: 'application/pdf', body: await renderDocument(creditNote(row, company, language)) };
   },
 };
 
@@ -54,7 +58,7 @@ function nothingIfGone(error: unknown): null {
 }
 
 /** What was charged for the label, taken back line by line. */
-function creditNote(row: RefundRow, company: CompanyRow, language: Language): Paper {
+function creditNote(row: RefundRow, company: CompanyRow, language: Language): DocumentModel {
   const texts = REFUND_TEXTS[language];
   const { entry } = row;
   const money = (minor: number) => formatMoney(minor, row.currency);
@@ -109,7 +113,7 @@ function creditNote(row: RefundRow, company: CompanyRow, language: Language): Pa
   };
 }
 
-const refundsCsv: PaperMaker = {
+const refundsCsv: DocumentRenderer = {
   kind: 'refunds_csv',
   make: async (ctx, company_id) => {
     const company = await findCompany(ctx, company_id);
@@ -122,7 +126,7 @@ const refundsCsv: PaperMaker = {
   },
 };
 
-export const refundPapers: readonly PaperMaker[] = [creditNotePdf, refundsCsv];
+export const refundPapers: readonly DocumentRenderer[] = [creditNotePdf, refundsCsv];
 
 const text = (header: string, value: (row: RefundRow) => string): CsvColumn<RefundRow> => ({
   header,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { writePersonalEvent } from '../../../platform/outbox/write-outbox.ts';
-import { paperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import { createDocumentLink, type DocumentRenderer } from '../../../platform/document/document-download.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { dayOf, wireDay } from './day-calendar.ts';
@@ -35,7 +35,7 @@ export async function exportTransactions({ ctx, query: filter }: { ctx: Ctx; que
   const id = newId();
   const grant: ExportGrant = { filter, head_seq, country, language: ctx.language };
   const today = wireDay(dayOf(epochSeconds(ctx.clock), country));
-  const paper = paperLink(ctx, company_id, KIND, { ...grant }, `transactions-${today}.csv`);
+  const paper = createDocumentLink(ctx, company_id, KIND, { ...grant }, `transactions-${today}.csv`);
   await withTransaction(ctx, async (tx) => {
     await recordAudit(tx, {
       action: 'wallet.export',
@@ -51,7 +51,7 @@ export async function exportTransactions({ ctx, query: filter }: { ctx: Ctx; que
   return { id, ...paper, rows: sums.count };
 }
 
-export const transactionsCsv: PaperMaker = {
+export const transactionsCsv: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const { filter, head_seq, country, language } = payload as unknown as ExportGrant;

@@ -3,8 +3,8 @@ import { rulesOf, type CountryCode, type Language } from '@sampan/country-rules'
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { paperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { createDocumentLink, type DocumentRenderer } from '../../../platform/document/document-download.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
@@ -44,10 +44,10 @@ export async function downloadStatement({
   });
   const grant: StatementGrant = { key, account, country, language: ctx.language };
   const name = account === 'wallet' ? 'statement' : `statement-${account.replaceAll('_', '-')}`;
-  return paperLink(ctx, company_id, KINDS[format], { ...grant }, `${name}-${key}.${format}`);
+  return createDocumentLink(ctx, company_id, KINDS[format], { ...grant }, `${name}-${key}.${format}`);
 }
 
-export const statementPdf: PaperMaker = {
+export const statementPdf: DocumentRenderer = {
   kind: KINDS.pdf,
   make: async (ctx, company_id, payload) => {
     const grant = payload as unknown as StatementGrant;
@@ -55,12 +55,12 @@ export const statementPdf: PaperMaker = {
       const found = await findStatement(tx, { company_id, ...grant }, grant.key);
       return found ? statementPaper(tx, { company_id, ...grant }, found) : null;
     });
-    return paper && { content_type: 'application/pdf', body: await renderPaper(paper) };
+    return paper && { content_type: 'application/pdf', body: await renderDocument(paper) };
   },
 };
 
 /** Oldest first, between the opening and the closing balance. */
-export const statementCsv: PaperMaker = {
+export const statementCsv: DocumentRenderer = {
   kind: KINDS.csv,
   make: async (ctx, company_id, payload) => {
     const { key, ...grant } = payload as unknown as StatementGrant;

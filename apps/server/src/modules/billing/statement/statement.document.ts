@@ -2,7 +2,7 @@ import { TRANSACTION_GROUPS } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Paper, PaperRow, PaperTable } from '../../../platform/document/document.ts';
+import type { DocumentModel, DocumentRow, DocumentTable } from '../../../platform/document/document.ts';
 import { localTime } from '../../../platform/document/local-time.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { monthOf, periodsBetween, wireDay, type Period } from './day-calendar.ts';
@@ -13,7 +13,7 @@ import { sumUp } from './sum-up.ts';
 import { groupOf } from './transaction-group.ts';
 import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.messages.ts';
 
-/** A statement on paper lists this many entries, some hundred pages; a longer one has the sums of its days. */
+/** A statement as PDF lists this many entries, some hundred pages; a longer one has the sums of its days. */
 const MOST_LINES = 3_000;
 
 /** A statement as a document in a language: the sums, then each entry of a month, or the months of a year. */
@@ -21,7 +21,7 @@ export async function statementPaper(
   ctx: Ctx,
   of: StatementOf & { language: Language },
   found: FoundStatement,
-): Promise<Paper> {
+): Promise<DocumentModel> {
   const texts = TRANSACTION_TEXTS[of.language];
   const { currency, time_zone } = rulesOf(of.country);
   const company = await findCompany(ctx, of.company_id);
@@ -59,8 +59,8 @@ function dateText(wire: string): string {
 
 type Money = (minor: number) => string;
 
-function summaryTable(found: FoundStatement, texts: TransactionTexts, money: Money): PaperTable {
-  const rows: PaperRow[] = [{ cells: [texts.opening, '', '', money(found.opening_minor)], tone: 'strong' }];
+function summaryTable(found: FoundStatement, texts: TransactionTexts, money: Money): DocumentTable {
+  const rows: DocumentRow[] = [{ cells: [texts.opening, '', '', money(found.opening_minor)], tone: 'strong' }];
   for (const group of TRANSACTION_GROUPS) {
     const kinds = found.kinds.filter(({ kind }) => groupOf(kind) === group);
     const [came, left] = [
@@ -97,7 +97,7 @@ async function detailTable(
   found: FoundStatement,
   texts: TransactionTexts,
   money: Money,
-): Promise<PaperTable> {
+): Promise<DocumentTable> {
   const { period, totals } = found;
   const is_year = !period.key.includes('-');
   if (!is_year && totals.count <= MOST_LINES) return linesTable(ctx, of, found, texts, money);
@@ -112,7 +112,7 @@ async function detailTable(
       { header: texts.balance, align: 'right', share: 2 },
     ],
     rows: [
-      ...parts.toReversed().map((part): PaperRow => ({
+      ...parts.toReversed().map((part): DocumentRow => ({
         cells: [
           is_year ? part.period.key.replace(/^(\d+)-(\d+)$/u, '$2.$1') : dateText(part.period.key),
           shown(part.totals.in_minor, money),
@@ -135,7 +135,7 @@ async function linesTable(
   found: FoundStatement,
   texts: TransactionTexts,
   money: Money,
-): Promise<PaperTable> {
+): Promise<DocumentTable> {
   const account = await findAccount(ctx, of);
   const choice = { ...seqsOf(found), kinds: null, direction: null, skip: 0, limit: MOST_LINES, ascending: true };
   const entries = account ? await readEntries(ctx, account.id, choice) : [];

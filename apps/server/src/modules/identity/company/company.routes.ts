@@ -1,12 +1,12 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { deleteCompanyFile, getCompanyFile, uploadCompanyFile } from './company-document.routes.ts';
 import { getCompany, saveCompany } from './save-company.ts';
 
 export const companyRoutes = [
-  serve(endpoints.getCompany, ({ ctx }) => getCompany({ ctx })),
-  serve(endpoints.saveCompany, ({ ctx, body }) => saveCompany({ ctx, input: body })),
-  serve(endpoints.uploadCompanyFile, ({ ctx, body }) => uploadCompanyFile({ ctx, input: body })),
-  serve(endpoints.getCompanyFile, ({ ctx }) => getCompanyFile({ ctx })),
-  serve(endpoints.deleteCompanyFile, ({ ctx }) => deleteCompanyFile({ ctx })),
+  route(endpoints.getCompany, ({ ctx }) => getCompany({ ctx })),
+  route(endpoints.saveCompany, ({ ctx, body }) => saveCompany({ ctx, input: body })),
+  route(endpoints.uploadCompanyFile, ({ ctx, body }) => uploadCompanyFile({ ctx, input: body })),
+  route(endpoints.getCompanyFile, ({ ctx }) => getCompanyFile({ ctx })),
+  route(endpoints.deleteCompanyFile, ({ ctx }) => deleteCompanyFile({ ctx })),
 ];

@@ -3,7 +3,7 @@ import { storedPhone } from '@sampan/phone-numbers';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { settingOf } from '../../../platform/setting/setting.repo.ts';
+import { getOrCreateSetting } from '../../../platform/setting/setting.repo.ts';
 
 interface PhoneRow extends Record<string, unknown> {
   id: string;
@@ -20,7 +20,7 @@ export async function mendPhones(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const mended = newId();
     // Whoever reads another mark was not the first.
-    if ((await settingOf(tx, 'phones_in_e164', () => mended)) !== mended) return 0;
+    if ((await getOrCreateSetting(tx, 'phones_in_e164', () => mended)) !== mended) return 0;
     let count = 0;
     for (const table of ['users', 'pickup_locations'] as const) {
       const name = sql.identifier(table);

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { sealAudit } from '../../../platform/audit/chain-audit-log.ts';
+import { chainAuditLog } from '../../../platform/audit/chain-audit-log.ts';
 import { verifyAudit } from '../../../platform/audit/verify-audit.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { ADMIN, REASON, actAs, grantFor } from '#test/login-as/login-as.fixtures.ts';
@@ -245,7 +245,7 @@ describe('what is done in the name of another (trust 7 A6)', () => {
   });
 
   it('leaves a log that holds', async () => {
-    while ((await sealAudit(app.ctx)) > 0);
+    while ((await chainAuditLog(app.ctx)) > 0);
     expect((await verifyAudit(app.ctx)).findings).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeMemberRole } from './change-role.ts';
 import { inviteMember } from './invite-member.ts';
@@ -12,20 +12,20 @@ import { revokeInvitation } from './revoke-invitation.ts';
 const DONE = { success: true } as const;
 
 export const memberRoutes = [
-  serve(endpoints.listMembers, ({ ctx, query }) => listMembers({ ctx, query })),
-  serve(endpoints.listInvitations, ({ ctx, query }) => listInvitations({ ctx, query })),
-  serve(endpoints.inviteMember, ({ ctx, body }) => inviteMember({ ctx, input: body })),
-  serve(endpoints.resendInvitation, ({ ctx, params }) => resendInvitation({ ctx, id: params.id })),
-  serve(endpoints.revokeInvitation, async ({ ctx, params }) => {
+  route(endpoints.listMembers, ({ ctx, query }) => listMembers({ ctx, query })),
+  route(endpoints.listInvitations, ({ ctx, query }) => listInvitations({ ctx, query })),
+  route(endpoints.inviteMember, ({ ctx, body }) => inviteMember({ ctx, input: body })),
+  route(endpoints.resendInvitation, ({ ctx, params }) => resendInvitation({ ctx, id: params.id })),
+  route(endpoints.revokeInvitation, async ({ ctx, params }) => {
     await revokeInvitation({ ctx, id: params.id });
     return DONE;
   }),
-  serve(endpoints.parseInvitation, ({ ctx, body }) => parseInvitation({ ctx, token: body.token })),
-  serve(endpoints.acceptInvitation, ({ ctx, body }) => acceptInvitation({ ctx, input: body })),
-  serve(endpoints.changeMemberRole, ({ ctx, params, body }) =>
+  route(endpoints.parseInvitation, ({ ctx, body }) => parseInvitation({ ctx, token: body.token })),
+  route(endpoints.acceptInvitation, ({ ctx, body }) => acceptInvitation({ ctx, input: body })),
+  route(endpoints.changeMemberRole, ({ ctx, params, body }) =>
     changeMemberRole({ ctx, id: params.id, role: body.role }),
   ),
-  serve(endpoints.removeMember, async ({ ctx, params }) => {
+  route(endpoints.removeMember, async ({ ctx, params }) => {
     await removeMember({ ctx, id: params.id });
     return DONE;
   }),

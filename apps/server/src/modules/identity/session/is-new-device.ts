@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { deviceOf } from '../../../platform/audit/client-fingerprint.ts';
+import { deviceLabel } from '../../../platform/audit/client-fingerprint.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sessions } from './session.table.ts';
 
@@ -17,6 +17,6 @@ export async function isNewDevice(ctx: Ctx, user_id: string, user_agent: string)
     .where(and(eq(sessions.user_id, user_id), isNull(sessions.impersonator_id)))
     .orderBy(desc(sessions.created_at))
     .limit(LOOKED_AT);
-  const device = deviceOf(user_agent);
-  return rows.length > 0 && rows.every((row) => deviceOf(row.user_agent) !== device);
+  const device = deviceLabel(user_agent);
+  return rows.length > 0 && rows.every((row) => deviceLabel(row.user_agent) !== device);
 }

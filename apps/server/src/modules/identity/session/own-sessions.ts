@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@sampan/contract';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { deviceOf } from '../../../platform/audit/client-fingerprint.ts';
+import { deviceLabel } from '../../../platform/audit/client-fingerprint.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
@@ -22,7 +22,7 @@ function isAlive(now: number) {
 
 function presentSignIn(row: SessionRow) {
   const { method, ip, user_agent, created_at } = row;
-  return { method, ip, device: deviceOf(user_agent), created_at };
+  return { method, ip, device: deviceLabel(user_agent), created_at };
 }
 
 /** A person's own sessions, those of admins who act as them, and those in which they act as somebody else. */

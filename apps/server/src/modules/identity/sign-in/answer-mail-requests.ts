@@ -3,7 +3,7 @@ import { lockRows } from '../../../platform/lease.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { hashSecret, newSecret } from '../../../platform/ids.ts';
-import { mayUse } from '../../../platform/throttle/throttle.ts';
+import { tryConsume } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { issueCode, killCode } from '../one-time-code/index.ts';
 import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from '../account/index.ts';
@@ -83,7 +83,7 @@ async function sendCode(tx: Ctx, person: Person, { kind, email }: MailRequest): 
 }
 
 function mayWrite(tx: Ctx, kind: string, email: string): Promise<boolean> {
-  return mayUse(tx, { name: `mail-${kind}`, who: email.toLowerCase(), uses: MAILS_PER_HOUR, seconds: 3_600 });
+  return tryConsume(tx, { name: `mail-${kind}`, who: email.toLowerCase(), uses: MAILS_PER_HOUR, seconds: 3_600 });
 }
 
 async function sendResetLink(tx: Ctx, person: Person | null): Promise<void> {

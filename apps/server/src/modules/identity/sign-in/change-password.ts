@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { forgive, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
+import { resetLimits, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { findPerson, type Person, users } from '../account/index.ts';
@@ -30,11 +30,11 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: Password
   await checkChangedPassword(input);
   const person = await findPerson(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
-  const allowance: Allowance = { name: 'change-password', who: user_id, uses: 5, seconds: 900 };
-  await spendAllowances(ctx, [allowance]);
+  const limit: UsageLimit = { name: 'change-password', who: user_id, uses: 5, seconds: 900 };
+  await consumeLimits(ctx, [limit]);
   if (!(await verifyPassword(person.user.password_hash, input.old_password)))
     refuseFields([issueErrorOf('old_password', 'validate.password_wrong')]);
-  await forgive(ctx, [allowance]);
+  await resetLimits(ctx, [limit]);
   const password_hash = await hashPassword(input.new_password);
   return withTransaction(ctx, async (tx) => {
     await replacePassword(tx, person, password_hash);

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
-import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { CODE_LIFE_S, issueCode, tryCode } from '../one-time-code/index.ts';
 import { findPersonByLoginPhone, type Person } from '../account/index.ts';
@@ -55,7 +55,7 @@ function checkForm({ phone, country_code, name, referral_code }: PhoneForm): { e
 export async function requestPhoneCode({ ctx, input }: { ctx: Ctx; input: PhoneForm }) {
   const { e164 } = checkForm(input);
   await checkNewcomer(ctx, input.country_code, input.referral_code);
-  await spendAllowances(ctx, [
+  await consumeLimits(ctx, [
     { name: 'sms-caller', who: ctx.ip, uses: 10, seconds: 3_600 },
     { name: 'sms-phone', who: e164, uses: 3, seconds: 900 },
     { name: 'sms-phone-day', who: e164, uses: 10, seconds: DAY_S },
@@ -78,7 +78,7 @@ export async function loginPhone({ ctx, input }: { ctx: Ctx; input: PhoneForm & 
   await checkNewcomer(ctx, input.country_code, input.referral_code);
   const { output: form, issues = [] } = validateForm(v.object({ otp: otpField() }), input);
   refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
-  await spendAllowances(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
+  await consumeLimits(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
   if ((await tryCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') {
     await noteFailedSignIn(ctx, await findPersonByLoginPhone(ctx, e164), 'phone');
     refuseCode();

@@ -2,7 +2,7 @@ import type { Session } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { giveBack, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
+import { refundUse, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
 import { noteFailedSignIn } from './note-failed-sign-in.ts';
 import { openSession } from './open-session.ts';
@@ -17,7 +17,7 @@ export interface LoginInput {
  * How often a sign-in may fail (trust 4.23), known email or not: by address of the network, by email and address, by email.
  * Each is counted before the password is looked at, and given back when it was right.
  */
-export function loginAllowances(ip: string, email: string): [Allowance, Allowance, Allowance] {
+export function loginLimits(ip: string, email: string): [UsageLimit, UsageLimit, UsageLimit] {
   const who = email.toLowerCase();
   return [
     { name: 'login-caller', who: ip, uses: 100, seconds: 3_600 },
@@ -31,15 +31,15 @@ export function loginAllowances(ip: string, email: string): [Allowance, Allowanc
  * Throws `wrong_credentials`, `rate_limited` after too many failures, `country_closed` for Viet Nam (design 8.4).
  */
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<Session> {
-  const allowances = loginAllowances(ctx.ip, input.email);
-  await spendAllowances(ctx, allowances);
+  const limits = loginLimits(ctx.ip, input.email);
+  await consumeLimits(ctx, limits);
   const person = await findByPassword(ctx, input);
   if (!person) {
     await noteFailedSignIn(ctx, await findPersonByEmail(ctx, input.email), 'password');
     throw new DomainError('wrong_credentials');
   }
-  const [, here, day] = allowances;
-  await Promise.all([giveBack(ctx, here), giveBack(ctx, day)]);
+  const [, here, day] = limits;
+  await Promise.all([refundUse(ctx, here), refundUse(ctx, day)]);
   await renewHash(ctx, person, input.password);
   return openSession(ctx, person, 'password');
 }

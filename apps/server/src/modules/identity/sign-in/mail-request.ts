@@ -2,7 +2,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
-import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { findPerson } from '../account/index.ts';
 import { mailRequests, type MailRequestKind } from './mail-request.table.ts';
 
@@ -22,7 +22,7 @@ export async function requestMail(
 }
 
 async function spend(ctx: Ctx, kind: MailRequestKind, email: string): Promise<void> {
-  await spendAllowances(ctx, [
+  await consumeLimits(ctx, [
     { name: 'mail-caller', who: ctx.ip, uses: MAILS_PER_HOUR_OF_CALLER, seconds: HOUR_S },
     { name: `mail-${kind}`, who: email.toLowerCase(), uses: MAILS_PER_HOUR, seconds: HOUR_S },
   ]);

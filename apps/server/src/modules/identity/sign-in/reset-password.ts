@@ -4,12 +4,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret } from '../../../platform/ids.ts';
 import { maskEmail } from '../../../platform/mask-contact.ts';
-import { forgive, spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { resetLimits, consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson, type Person } from '../account/index.ts';
 import { replacePassword } from './change-password.ts';
 import { checkResetPassword } from './check-new-password.ts';
-import { loginAllowances } from './login.ts';
+import { loginLimits } from './login.ts';
 import { hashPassword } from './password.ts';
 import { passwordResets } from './password-reset.table.ts';
 import { markMailVerified } from './verify-mail.ts';
@@ -24,7 +24,7 @@ function living(ctx: Ctx, token: string) {
 
 /** Throws `reset_link_not_available` for an unknown, spent or old link alike. */
 async function requireLink(ctx: Ctx, token: string): Promise<{ person: Person; expires_at: number }> {
-  await spendAllowances(ctx, [{ name: 'reset-caller', who: ctx.ip, uses: 60, seconds: 3_600 }]);
+  await consumeLimits(ctx, [{ name: 'reset-caller', who: ctx.ip, uses: 60, seconds: 3_600 }]);
   const [link] = await ctx.db.select().from(passwordResets).where(living(ctx, token));
   const person = link ? await findPerson(ctx, link.user_id) : null;
   if (!link || !person || person.user.disabled_at !== null) throw new DomainError('reset_link_not_available');
@@ -61,6 +61,6 @@ export async function resetPassword({ ctx, input }: { ctx: Ctx; input: ResetInpu
       .returning();
     if (spent.length === 0 || !(await markMailVerified(tx, person))) throw new DomainError('reset_link_not_available');
     await replacePassword(tx, person, password_hash);
-    await forgive(tx, loginAllowances(ctx.ip, person.user.email ?? '').slice(1));
+    await resetLimits(tx, loginLimits(ctx.ip, person.user.email ?? '').slice(1));
   });
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { checkNewAccount } from './check-new-password.ts';
 import { loginPhone, requestPhoneCode } from './login-phone.ts';
@@ -12,32 +12,32 @@ import { verifyMail } from './verify-mail.ts';
 const DONE = { success: true as const };
 
 export const signInRoutes = [
-  serve(endpoints.login, ({ ctx, body }) => login({ ctx, input: body })),
-  serve(endpoints.register, async ({ ctx, body }) =>
+  route(endpoints.login, ({ ctx, body }) => login({ ctx, input: body })),
+  route(endpoints.register, async ({ ctx, body }) =>
     register({ ctx, input: { ...(await checkNewAccount(body)), language: ctx.language } }),
   ),
-  serve(endpoints.requestPhoneCode, ({ ctx, body }) => requestPhoneCode({ ctx, input: body })),
-  serve(endpoints.loginPhone, ({ ctx, body }) => loginPhone({ ctx, input: body })),
-  serve(endpoints.verifyMail, async ({ ctx, body }) => {
+  route(endpoints.requestPhoneCode, ({ ctx, body }) => requestPhoneCode({ ctx, input: body })),
+  route(endpoints.loginPhone, ({ ctx, body }) => loginPhone({ ctx, input: body })),
+  route(endpoints.verifyMail, async ({ ctx, body }) => {
     await verifyMail({ ctx, input: body });
     return DONE;
   }),
-  serve(endpoints.resendMailVerification, async ({ ctx, body }) => {
+  route(endpoints.resendMailVerification, async ({ ctx, body }) => {
     await resendMailVerification({ ctx, email: body.email });
     return DONE;
   }),
-  serve(endpoints.resendMyMailVerification, async ({ ctx }) => {
+  route(endpoints.resendMyMailVerification, async ({ ctx }) => {
     await resendMyMailVerification({ ctx });
     return DONE;
   }),
-  serve(endpoints.forgotPassword, async ({ ctx, body }) => {
+  route(endpoints.forgotPassword, async ({ ctx, body }) => {
     await forgotPassword({ ctx, email: body.email });
     return DONE;
   }),
-  serve(endpoints.parseResetLink, ({ ctx, body }) => parseResetLink({ ctx, token: body.token })),
-  serve(endpoints.resetPassword, async ({ ctx, body }) => {
+  route(endpoints.parseResetLink, ({ ctx, body }) => parseResetLink({ ctx, token: body.token })),
+  route(endpoints.resetPassword, async ({ ctx, body }) => {
     await resetPassword({ ctx, input: body });
     return DONE;
   }),
-  serve(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),
+  route(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),
 ];

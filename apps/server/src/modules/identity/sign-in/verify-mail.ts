@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { tryCode } from '../one-time-code/index.ts';
 import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
@@ -26,7 +26,7 @@ export async function verifyMail({ ctx, input }: { ctx: Ctx; input: { email: str
   const { output, issues = [] } = validateForm(verifyEmailSchema, input);
   refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   const { email, otp } = output ?? input;
-  await spendAllowances(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
+  await consumeLimits(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
   const person = await whoProves(ctx, email);
   // Somebody who does not exist has tries as well: they cost the same time.
   const nobody = createHmac('sha256', `email ${ctx.env.secret}`).update(email.toLowerCase()).digest('base64url');

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { linkSocialLogin } from './link-social-login.ts';
 import { listSocialLogins } from './list-social-logins.ts';
 import { listSocialProviders } from './list-social-providers.ts';
@@ -7,10 +7,10 @@ import { signInWith } from './sign-in-with.ts';
 import { unlinkSocialLogin } from './unlink-social-login.ts';
 
 export const socialLoginRoutes = [
-  serve(endpoints.listSocialProviders, ({ ctx }) => listSocialProviders({ ctx })),
-  serve(endpoints.loginGoogle, ({ ctx, body }) => signInWith({ ctx, provider: 'google', input: body })),
-  serve(endpoints.loginFacebook, ({ ctx, body }) => signInWith({ ctx, provider: 'facebook', input: body })),
-  serve(endpoints.listSocialLogins, ({ ctx }) => listSocialLogins({ ctx })),
-  serve(endpoints.linkSocialLogin, ({ ctx, body }) => linkSocialLogin({ ctx, input: body })),
-  serve(endpoints.unlinkSocialLogin, ({ ctx, params }) => unlinkSocialLogin({ ctx, provider: params.id })),
+  route(endpoints.listSocialProviders, ({ ctx }) => listSocialProviders({ ctx })),
+  route(endpoints.loginGoogle, ({ ctx, body }) => signInWith({ ctx, provider: 'google', input: body })),
+  route(endpoints.loginFacebook, ({ ctx, body }) => signInWith({ ctx, provider: 'facebook', input: body })),
+  route(endpoints.listSocialLogins, ({ ctx }) => listSocialLogins({ ctx })),
+  route(endpoints.linkSocialLogin, ({ ctx, body }) => linkSocialLogin({ ctx, input: body })),
+  route(endpoints.unlinkSocialLogin, ({ ctx, params }) => unlinkSocialLogin({ ctx, provider: params.id })),
 ];

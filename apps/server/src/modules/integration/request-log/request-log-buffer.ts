@@ -1,9 +1,9 @@
 import { SERVICE_BASES } from '@sampan/contract';
 import type { Logger } from 'pino';
-import { networkOf } from '../../../platform/audit/client-fingerprint.ts';
+import { networkLabel } from '../../../platform/audit/client-fingerprint.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
-import type { CallNote, NoteCall } from '../../../platform/http/request-record.ts';
+import type { RequestRecord, RecordRequest } from '../../../platform/http/request-record.ts';
 import { requestLog } from './request-log.table.ts';
 
 /** More notes than this wait for nobody: under such a load the calls matter, not the notes about them. */
@@ -12,7 +12,7 @@ const MOST_WAITING = 20_000;
 const BATCH = 1_000;
 
 export interface RequestLog {
-  note: NoteCall;
+  note: RecordRequest;
   /** Writes what waits; answers how many rows. A failure keeps them for the next time. */
   flush(): Promise<number>;
 }
@@ -53,14 +53,14 @@ export function createRequestLog({ db, log }: { db: Database; log: Logger }): Re
 }
 
 /** Only what names nobody: the path with its holes, the network of the caller. */
-function rowOf({ endpoint, ip, user_agent, ...call }: CallNote): typeof requestLog.$inferInsert {
+function rowOf({ endpoint, ip, user_agent, ...call }: RequestRecord): typeof requestLog.$inferInsert {
   return {
     ...call,
     endpoint: endpoint.name,
     method: endpoint.method,
     path: SERVICE_BASES[endpoint.service] + endpoint.path,
     status_class: Math.floor(call.status / 100),
-    ip: networkOf(ip),
+    ip: networkLabel(ip),
     user_agent: user_agent.slice(0, 160),
   };
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { listRequests } from './list-requests.ts';
 
-export const requestLogRoutes = [serve(endpoints.listRequests, ({ ctx, query }) => listRequests({ ctx, query }))];
+export const requestLogRoutes = [route(endpoints.listRequests, ({ ctx, query }) => listRequests({ ctx, query }))];

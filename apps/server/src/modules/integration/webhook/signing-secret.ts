@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { openText, sealText, type Seal, type SealingKey } from '../../../platform/text-encryption.ts';
+import {
+  decryptText,
+  encryptText,
+  type EncryptionContext,
+  type EncryptionKey,
+} from '../../../platform/text-encryption.ts';
 
 const SECRET_BYTES = 32;
 const PURPOSE = 'sampan webhook signing secrets v1';
@@ -10,16 +15,16 @@ export function newSigningSecret(): string {
 }
 
 /** How the secrets of an endpoint are sealed. */
-export function secretSealOf(keys: readonly SealingKey[], endpoint_id: string): Seal {
+export function secretSealOf(keys: readonly EncryptionKey[], endpoint_id: string): EncryptionContext {
   return { keys, purpose: PURPOSE, bound_to: endpoint_id };
 }
 
 /** How a signing secret is stored. Bound to its endpoint: copied to another row it does not open. */
-export function sealSecret(keys: readonly SealingKey[], endpoint_id: string, secret: string): string {
-  return sealText(secretSealOf(keys, endpoint_id), secret);
+export function sealSecret(keys: readonly EncryptionKey[], endpoint_id: string, secret: string): string {
+  return encryptText(secretSealOf(keys, endpoint_id), secret);
 }
 
 /** The secret of a stored one; null when it was sealed with a key that is not in the ring or changed since. */
-export function openSecret(keys: readonly SealingKey[], endpoint_id: string, stored: string): string | null {
-  return openText(secretSealOf(keys, endpoint_id), stored);
+export function openSecret(keys: readonly EncryptionKey[], endpoint_id: string, stored: string): string | null {
+  return decryptText(secretSealOf(keys, endpoint_id), stored);
 }

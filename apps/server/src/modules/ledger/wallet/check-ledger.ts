@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
-import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { countWrongDays } from './count-wrong-days.ts';
 import { auditLedger, isSound, type LedgerAudit } from './audit-ledger.ts';
@@ -62,7 +62,7 @@ export function createLedgerCheck(ctx: Ctx): () => Promise<void> {
  * whole ledger. Two at once count one after the other.
  */
 export async function checkLedger({ ctx }: { ctx: Ctx }): Promise<LedgerReport> {
-  await spendAllowances(ctx, [{ name: 'ledger-check', who: 'everybody', uses: ASKED_PER_HOUR, seconds: 3_600 }]);
+  await consumeLimits(ctx, [{ name: 'ledger-check', who: 'everybody', uses: ASKED_PER_HOUR, seconds: 3_600 }]);
   return withTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('ledger_check'))`);
     const audit = await runLedgerCheck(tx, 'asked');

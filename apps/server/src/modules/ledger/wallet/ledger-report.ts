@@ -2,7 +2,7 @@ import type { LedgerCheck, LedgerReport } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { desc } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { listPriceClaims } from '../../../platform/ignored-price/ignored-price.repo.ts';
+import { listClientPrices } from '../../../platform/ignored-price/ignored-price.repo.ts';
 import { ledgerChecks } from './ledger-check.table.ts';
 
 const EARLIER = 30;
@@ -47,6 +47,6 @@ export async function readLedgerReport({ ctx }: { ctx: Ctx }): Promise<LedgerRep
       held: toMajor(held_minor, total.currency),
     })),
     earlier: earlier.map(present),
-    price_claims: await listPriceClaims(ctx),
+    price_claims: await listClientPrices(ctx),
   };
 }

@@ -3,7 +3,11 @@ import { rulesOf } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { netOf } from './analysis-figures.ts';
@@ -14,7 +18,7 @@ import { analyse, type AnalysisQuery } from './list-order-analysis.ts';
 const KIND = 'order_analysis_csv';
 
 /** A link to the groups as CSV. Throws `invalid_input` as the list does. */
-export async function downloadOrderAnalysis({ ctx, query }: { ctx: Ctx; query: AnalysisQuery }): Promise<PaperLink> {
+export async function downloadOrderAnalysis({ ctx, query }: { ctx: Ctx; query: AnalysisQuery }): Promise<DocumentLink> {
   const company = requireActor(ctx);
   const { filter } = await analyse(ctx, company, query);
   const days = { from: isoDayOf(filter.from_day), to: isoDayOf(filter.to_day) };
@@ -24,10 +28,16 @@ export async function downloadOrderAnalysis({ ctx, query }: { ctx: Ctx; query: A
     object_id: company.company_id,
     details: { group_by: query.group_by, ...days },
   });
-  return paperLink(ctx, company.company_id, KIND, { ...query, ...days }, `order-analysis-${days.from}-${days.to}.csv`);
+  return createDocumentLink(
+    ctx,
+    company.company_id,
+    KIND,
+    { ...query, ...days },
+    `order-analysis-${days.from}-${days.to}.csv`,
+  );
 }
 
-export const analysisPaper: PaperMaker = {
+export const analysisPaper: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const company = await findCompany(ctx, company_id);

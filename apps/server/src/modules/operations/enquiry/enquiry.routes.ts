@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { checkCompanyEnquiry, checkContact, checkSalesLead } from './check-enquiry.ts';
 import { takeEnquiry } from './take-enquiry.ts';
 
@@ -7,18 +7,18 @@ import { takeEnquiry } from './take-enquiry.ts';
 const THANKED = { success: true as const };
 
 export const enquiryRoutes = [
-  serve(endpoints.sendContact, async ({ ctx, body: { country_code, fax_number, ...form } }) => {
+  route(endpoints.sendContact, async ({ ctx, body: { country_code, fax_number, ...form } }) => {
     if (fax_number !== '') return THANKED;
     const fields = checkContact(form, country_code, { phone_optional: ctx.actor === null });
     return takeEnquiry(ctx, { kind: 'contact', country_code, email: fields.email, name: fields.name, fields });
   }),
-  serve(endpoints.sendSalesLead, async ({ ctx, body: { country_code, fax_number, ...form } }) => {
+  route(endpoints.sendSalesLead, async ({ ctx, body: { country_code, fax_number, ...form } }) => {
     if (fax_number !== '') return THANKED;
     const fields = checkSalesLead(form, country_code);
     const name = `${fields.first_name} ${fields.last_name}, ${fields.company_name}`;
     return takeEnquiry(ctx, { kind: 'sales', country_code, email: fields.company_email, name, fields });
   }),
-  serve(endpoints.sendCompanyEnquiry, async ({ ctx, body: { country_code, fax_number, kind, ...form } }) => {
+  route(endpoints.sendCompanyEnquiry, async ({ ctx, body: { country_code, fax_number, kind, ...form } }) => {
     if (fax_number !== '') return THANKED;
     const fields = checkCompanyEnquiry(form, country_code);
     return takeEnquiry(ctx, { kind, country_code, email: fields.email, name: fields.name, fields });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
-import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
+import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
@@ -56,10 +56,10 @@ export async function createTopUpCheckout({ ctx, input }: { ctx: Ctx; input: Che
   const cancel = await requireReturnAddress(ctx, company_id, 'cancalled_checkout_url', input.cancalled_checkout_url);
   const provider = cardProviderOf(ctx, actor);
   const now = epochSeconds(ctx.clock);
-  const begun = await findTopUp(ctx, company_id, onceId(ctx));
+  const begun = await findTopUp(ctx, company_id, idempotentId(ctx));
   if (begun?.page_url) return pageOf(ctx, begun, begun.page_url);
   // One that never had its page has ended, and was paid by nobody.
-  const id = begun?.status === 'failed' ? newId() : onceId(ctx);
+  const id = begun?.status === 'failed' ? newId() : idempotentId(ctx);
   // Spec 2: `auto_confirm` looks the wrong way round, and only picks the screen (trust 4.8).
   const backTo = ({ url, is_own, is_app }: ReturnAddress, auto_confirm: 'true' | 'false') => {
     const full = withParams(url, { ...(is_own ? { payment_id: id } : {}), auto_confirm });

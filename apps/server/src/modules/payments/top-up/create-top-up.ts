@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
+import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
 import { askProvider } from './ask-provider.ts';
@@ -30,7 +30,7 @@ const ASK_AGAIN_S = 10;
 export async function createTopUp({ ctx, input }: { ctx: Ctx; input: TopUpInput }): Promise<TopUp> {
   const actor = requireActor(ctx);
   if (actor.payment_type === 'post_billing') throw new DomainError('forbidden');
-  const id = onceId(ctx);
+  const id = idempotentId(ctx);
   // The server died before it answered: the charge is the same one.
   const begun = await findTopUp(ctx, actor.company_id, id);
   if (begun) return presentAsked(ctx, begun);

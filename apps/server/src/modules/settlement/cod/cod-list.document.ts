@@ -2,7 +2,11 @@ import { rulesOf, type Language } from '@sampan/country-rules';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -20,11 +24,11 @@ export function downloadCodList({
 }: {
   ctx: Ctx;
   query: OrderFilters & { language: Language };
-}): Promise<PaperLink> {
+}): Promise<DocumentLink> {
   const { company_id, country_code } = requireActor(ctx);
   const { language, ...filters } = query;
   const day = localDay(epochSeconds(ctx.clock), rulesOf(country_code).time_zone);
-  return Promise.resolve(paperLink(ctx, company_id, KIND, { filters, language }, `cod-orders-${day}.csv`));
+  return Promise.resolve(createDocumentLink(ctx, company_id, KIND, { filters, language }, `cod-orders-${day}.csv`));
 }
 
 function columnsOf(ctx: Ctx, texts: CodTexts): CsvColumn<OrderRow>[] {
@@ -44,7 +48,7 @@ function columnsOf(ctx: Ctx, texts: CodTexts): CsvColumn<OrderRow>[] {
   ];
 }
 
-export const codListCsv: PaperMaker = {
+export const codListCsv: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const company = await findCompany(ctx, company_id);

@@ -4,10 +4,14 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import { MAX_PAPER_ROWS, type Paper } from '../../../platform/document/document.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import { MAX_DOCUMENT_ROWS, type DocumentModel } from '../../../platform/document/document.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { COD_TEXTS, type CodTexts } from './cod.messages.ts';
@@ -26,14 +30,14 @@ export async function downloadCodSettlement({
   ctx: Ctx;
   id: string;
   query: { format: 'pdf' | 'csv'; language: Language };
-}): Promise<PaperLink> {
+}): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   const settlement = await findSettlement(ctx, company_id, id);
   if (!settlement) throw new DomainError('not_found');
-  // A paper has only so many rows; the file of any length has the same ones.
-  const format = settlement.count > MAX_PAPER_ROWS ? 'csv' : query.format;
+  // A document has only so many rows; the file of any length has the same ones.
+  const format = settlement.count > MAX_DOCUMENT_ROWS ? 'csv' : query.format;
   const name = `cod-${settlement.courier_alias}-${localDay(settlement.settled_at, 'UTC')}.${format}`;
-  return paperLink(ctx, company_id, KIND[format], { id, language: query.language }, name);
+  return createDocumentLink(ctx, company_id, KIND[format], { id, language: query.language }, name);
 }
 
 async function partsOf(ctx: Ctx, company_id: string, payload: Record<string, unknown>) {
@@ -80,7 +84,7 @@ function paperOf(
   ctx: Ctx,
   { settlement, company, language, texts }: NonNullable<Awaited<ReturnType<typeof partsOf>>>,
   parcels: readonly CollectionRow[],
-): Paper {
+): DocumentModel {
   const { time_zone } = rulesOf(company.country_code);
   const money = (minor: number) => formatMoney(minor, settlement.currency);
   const right = { align: 'right', share: 14 } as const;
@@ -128,18 +132,18 @@ function paperOf(
   };
 }
 
-export const settlementPdf: PaperMaker = {
+export const settlementPdf: DocumentRenderer = {
   kind: KIND.pdf,
   make: async (ctx, company_id, payload) => {
     const parts = await partsOf(ctx, company_id, payload);
     if (!parts) return null;
     const parcels: CollectionRow[] = [];
     for await (const parcel of parcelsOf(ctx, parts.settlement)) parcels.push(parcel);
-    return { content_type: 'application/pdf', body: await renderPaper(paperOf(ctx, parts, parcels)) };
+    return { content_type: 'application/pdf', body: await renderDocument(paperOf(ctx, parts, parcels)) };
   },
 };
 
-export const settlementCsv: PaperMaker = {
+export const settlementCsv: DocumentRenderer = {
   kind: KIND.csv,
   make: async (ctx, company_id, payload) => {
     const parts = await partsOf(ctx, company_id, payload);

@@ -3,7 +3,11 @@ import { formatMoney, type Language } from '@sampan/country-rules';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { fillText } from '../../../platform/texts.ts';
@@ -23,11 +27,11 @@ export async function downloadRemittanceProblems({
   ctx: Ctx;
   id: string;
   query: { language: Language };
-}): Promise<PaperLink> {
+}): Promise<DocumentLink> {
   const remittance = await findRemittance(ctx, id);
   await recordAudit(ctx, { action: 'remittance.problems_file', object_type: 'remittance', object_id: id });
   const name = `${remittance.file_name.replace(/\.csv$/iu, '')}-problems.csv`;
-  return paperLink(ctx, requireActor(ctx).company_id, KIND, { id, language: query.language }, name);
+  return createDocumentLink(ctx, requireActor(ctx).company_id, KIND, { id, language: query.language }, name);
 }
 
 /** Why a row does not fit, in words. */
@@ -40,7 +44,7 @@ export function sentenceOfProblem(line: RemittanceLine, language: Language): str
   return fillText(texts[line.reason ?? 'malformed'], values);
 }
 
-export const remittanceProblemsCsv: PaperMaker = {
+export const remittanceProblemsCsv: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, _, payload) => {
     const id = String(payload['id']);

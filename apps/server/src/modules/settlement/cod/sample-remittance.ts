@@ -4,7 +4,11 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { AT_COURIER } from './cod-step.ts';
 import { codCollections } from './cod.table.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';
@@ -15,13 +19,19 @@ const MOST = 10_000;
 const UNKNOWN_CODE = 'SMP-NOT-OURS';
 
 /** A link to what a simulated courier would send today: all it holds. Throws `not_found` outside the demo. */
-export function sampleRemittance({ ctx, query }: { ctx: Ctx; query: { courier_alias: string } }): Promise<PaperLink> {
+export function sampleRemittance({
+  ctx,
+  query,
+}: {
+  ctx: Ctx;
+  query: { courier_alias: string };
+}): Promise<DocumentLink> {
   const { courier_alias } = query;
   if (ctx.env.SAMPAN_PROFILE !== 'demo' || !ctx.ports.couriers.profileOf(courier_alias))
     throw new DomainError('not_found');
   const day = localDay(epochSeconds(ctx.clock), 'Asia/Singapore');
   const name = `remittance-${courier_alias}-${day}.csv`;
-  return Promise.resolve(paperLink(ctx, requireActor(ctx).company_id, KIND, { courier_alias }, name));
+  return Promise.resolve(createDocumentLink(ctx, requireActor(ctx).company_id, KIND, { courier_alias }, name));
 }
 
 /** What a courier holds of all companies, the oldest first, as it would remit it. */
@@ -43,7 +53,7 @@ export async function heldParcels(ctx: Ctx, courier_alias: string, reference: st
   }));
 }
 
-export const sampleRemittanceCsv: PaperMaker = {
+export const sampleRemittanceCsv: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, _, payload) => {
     const courier_alias = String(payload['courier_alias']);

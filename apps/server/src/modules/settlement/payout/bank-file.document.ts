@@ -6,7 +6,11 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { offsetOf } from '../../../platform/page.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -91,7 +95,7 @@ export async function listPayoutFiles({ ctx, page, per_page }: { ctx: Ctx; page:
 }
 
 /** A link to a file. It holds account numbers in clear, so each one that is asked for is written down. Throws `not_found`. */
-export async function downloadPayoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+export async function downloadPayoutFile({ ctx, id }: { ctx: Ctx; id: string }): Promise<DocumentLink> {
   const file = await findFile(ctx, id);
   await recordAudit(ctx, {
     action: 'payout.file_download',
@@ -99,10 +103,10 @@ export async function downloadPayoutFile({ ctx, id }: { ctx: Ctx; id: string }):
     object_id: id,
     details: { name: file.name, open: (await openOf(ctx, [id])).get(id) ?? 0 },
   });
-  return paperLink(ctx, DESK, 'payout_bank_file', { id }, `${file.name}.csv`);
+  return createDocumentLink(ctx, DESK, 'payout_bank_file', { id }, `${file.name}.csv`);
 }
 
-export const bankFilePaper: PaperMaker = {
+export const bankFilePaper: DocumentRenderer = {
   kind: 'payout_bank_file',
   make: (ctx, _company_id, payload) => {
     const id = String(payload['id']);

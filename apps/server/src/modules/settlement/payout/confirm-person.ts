@@ -3,7 +3,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
-import { forgive, spendAllowances, type Allowance } from '../../../platform/throttle/throttle.ts';
+import { resetLimits, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { codeSms, refuseCode, verifyPassword } from '../../identity/sign-in/index.ts';
 import { findPerson } from '../../identity/account/index.ts';
@@ -39,7 +39,7 @@ function maskedAddress({ email, login_phone }: { email: string | null; login_pho
 /** Sends the caller a code, by mail or, where they have none, as a text message. Throws `rate_limited` (trust 4.21). */
 export async function sendPayoutCode({ ctx }: { ctx: Ctx }) {
   const { user, company } = await personOf(ctx);
-  await spendAllowances(ctx, [
+  await consumeLimits(ctx, [
     { name: 'payout-code', who: user.id, uses: 3, seconds: 900 },
     { name: 'payout-code-day', who: user.id, uses: 10, seconds: DAY_S },
   ]);
@@ -65,12 +65,12 @@ export async function confirmPerson(ctx: Ctx, { password, otp }: Proof): Promise
   const has_password = password !== undefined && password !== '';
   const wanted = user.password_hash === null ? 'otp' : 'password';
   if (!has_code && !has_password) return refuseFields([fieldErrorFor(wanted, 'validate.required')]);
-  const allowance: Allowance = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
-  await spendAllowances(ctx, [allowance]);
+  const limit: UsageLimit = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
+  await consumeLimits(ctx, [limit]);
   if (has_code) {
     const result = await tryCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
     if (result !== 'right') refuseCode();
   } else if (user.password_hash === null || !(await verifyPassword(user.password_hash, password ?? '')))
     refuseFields([fieldErrorFor('password', 'validate.password_wrong')]);
-  await forgive(ctx, [allowance]);
+  await resetLimits(ctx, [limit]);
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
+import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookPayout, payableOf } from '../../ledger/wallet/index.ts';
@@ -47,7 +47,7 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
   const { company_id, user_id, country_code } = actor;
   const { currency } = rulesOf(country_code);
   const company = { company_id, country_code, currency };
-  const id = onceId(ctx);
+  const id = idempotentId(ctx);
   // The server died before it answered: the money has left the balance, once.
   const begun = await findBegunPayout(ctx, company_id, id);
   if (begun) return presentPayout(ctx, begun);

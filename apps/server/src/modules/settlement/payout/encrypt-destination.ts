@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PayoutMethod } from '@sampan/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { openText, sealText } from '../../../platform/text-encryption.ts';
+import { decryptText, encryptText } from '../../../platform/text-encryption.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 
 /** Where money goes, in clear: in memory, and on its way to the bank. */
@@ -22,12 +22,12 @@ export function sealOf(ctx: Pick<Ctx, 'env'>, id: string) {
 /** How number and holder of an account are stored. */
 export function sealDestination(ctx: Pick<Ctx, 'env'>, id: string, destination: Destination): string {
   const { holder_name, account_number } = destination;
-  return sealText(sealOf(ctx, id), JSON.stringify({ holder_name, account_number }));
+  return encryptText(sealOf(ctx, id), JSON.stringify({ holder_name, account_number }));
 }
 
 /** Number and holder of a stored account; null when no key of the ring opens it. */
 export function openDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): Destination | null {
-  const text = openText(sealOf(ctx, row.id), row.sealed);
+  const text = decryptText(sealOf(ctx, row.id), row.sealed);
   if (text === null) return null;
   const kept = JSON.parse(text) as Pick<Destination, 'holder_name' | 'account_number'>;
   return { method: row.method, bank_name: row.bank_name, ...kept };

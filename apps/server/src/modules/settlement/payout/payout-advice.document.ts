@@ -1,7 +1,7 @@
 import { BCP47_OF_LANGUAGE, formatMoney, rulesOf, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { localTime } from '../../../platform/document/local-time.ts';
-import type { Paper } from '../../../platform/document/document.ts';
+import type { DocumentModel } from '../../../platform/document/document.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';
 import { ADVICE_TEXTS } from './payout-advice.messages.ts';
@@ -12,7 +12,7 @@ export async function advicePaper(
   ctx: Ctx,
   { payout, account }: PayoutWithAccount,
   language: Language,
-): Promise<Paper> {
+): Promise<DocumentModel> {
   const texts = ADVICE_TEXTS[language];
   const company = await findCompany(ctx, payout.company_id);
   const { time_zone } = rulesOf(company?.country_code ?? 'SG');

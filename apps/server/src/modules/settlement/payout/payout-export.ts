@@ -3,9 +3,13 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { encodeCursor } from '../../../platform/page.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { advicePaper } from './payout-advice.document.ts';
 import { findPayout, findPayouts, type PayoutWithAccount } from './payout.repo.ts';
@@ -14,18 +18,24 @@ import { presentAccount } from './present-payout.ts';
 const BATCH = 500;
 
 /** A link to the advice of one of the caller's payouts. Throws `not_found`. */
-export async function downloadPayoutAdvice({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+export async function downloadPayoutAdvice({ ctx, id }: { ctx: Ctx; id: string }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   const { payout } = await findPayout(ctx, company_id, id);
   await recordAudit(ctx, { action: 'payout.advice', object_type: 'payout', object_id: id });
-  return paperLink(ctx, company_id, 'payout_advice', { id, language: ctx.language }, `payout-${payout.number}.pdf`);
+  return createDocumentLink(
+    ctx,
+    company_id,
+    'payout_advice',
+    { id, language: ctx.language },
+    `payout-${payout.number}.pdf`,
+  );
 }
 
 /** A link to all of the caller's payouts as a table. */
-export async function exportPayouts({ ctx }: { ctx: Ctx }): Promise<PaperLink> {
+export async function exportPayouts({ ctx }: { ctx: Ctx }): Promise<DocumentLink> {
   const { company_id, country_code } = requireActor(ctx);
   await recordAudit(ctx, { action: 'payout.export', object_type: 'company', object_id: company_id });
-  return paperLink(ctx, company_id, 'payouts_csv', { country: country_code }, 'payouts.csv');
+  return createDocumentLink(ctx, company_id, 'payouts_csv', { country: country_code }, 'payouts.csv');
 }
 
 function allOf(ctx: Ctx, company_id: string) {
@@ -47,14 +57,14 @@ async function findOrNull(ctx: Ctx, company_id: string, id: string): Promise<Pay
 }
 
 /** Makes the files behind those links. */
-export const merchantPapers: readonly PaperMaker[] = [
+export const merchantPapers: readonly DocumentRenderer[] = [
   {
     kind: 'payout_advice',
     make: async (ctx, company_id, payload) => {
       const found = await findOrNull(ctx, company_id, String(payload['id']));
       if (!found) return null;
       const paper = await advicePaper(ctx, found, payload['language'] as Language);
-      return { content_type: 'application/pdf', body: await renderPaper(paper) };
+      return { content_type: 'application/pdf', body: await renderDocument(paper) };
     },
   },
   {

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { sendPayoutCode } from './confirm-person.ts';
 import { createPayout } from './create-payout.ts';
@@ -12,25 +12,25 @@ import { downloadPayoutAdvice, exportPayouts } from './payout-export.ts';
 import { payableForShipping } from './use-for-shipping.ts';
 
 export const payoutRoutes = [
-  serve(endpoints.getPayoutBalance, ({ ctx }) => getPayoutBalance({ ctx })),
-  serve(endpoints.listPayouts, ({ ctx, query }) => listPayouts({ ctx, query })),
-  serve(endpoints.exportPayouts, ({ ctx }) => exportPayouts({ ctx })),
-  serve(endpoints.sendPayoutCode, ({ ctx }) => sendPayoutCode({ ctx })),
-  serve(endpoints.payableForShipping, ({ ctx, body }) => payableForShipping({ ctx, input: body })),
-  serve(endpoints.createPayout, ({ ctx, body }) => createPayout({ ctx, input: body })),
-  serve(endpoints.getPayout, ({ ctx, params }) => getPayout({ ctx, id: params.id })),
-  serve(endpoints.cancelPayout, ({ ctx, params }) => cancelPayout({ ctx, id: params.id })),
-  serve(endpoints.downloadPayoutAdvice, ({ ctx, params }) => downloadPayoutAdvice({ ctx, id: params.id })),
-  serve(endpoints.listPayoutAccounts, ({ ctx, query }) => listPayoutAccounts({ ctx, ...query })),
-  serve(endpoints.createPayoutAccount, ({ ctx, body }) => createPayoutAccount({ ctx, input: body })),
-  serve(endpoints.deletePayoutAccount, ({ ctx, params }) => deletePayoutAccount({ ctx, id: params.id })),
-  serve(endpoints.listDeskPayouts, ({ ctx, query }) => listDeskPayouts({ ctx, query })),
-  serve(endpoints.listPayoutFiles, ({ ctx, query }) => listPayoutFiles({ ctx, ...query })),
-  serve(endpoints.createPayoutFile, ({ ctx, body }) => createPayoutFile({ ctx, currency: body.currency })),
-  serve(endpoints.readPayoutResults, ({ ctx, body }) => readPayoutResults({ ctx, csv: body.csv })),
-  serve(endpoints.downloadPayoutFile, ({ ctx, params }) => downloadPayoutFile({ ctx, id: params.id })),
-  serve(endpoints.approvePayout, ({ ctx, params }) => approvePayout({ ctx, id: params.id })),
-  serve(endpoints.refusePayout, ({ ctx, params, body }) => refusePayout({ ctx, id: params.id, reason: body.reason })),
-  serve(endpoints.markPayout, ({ ctx, params, body }) => markPayout({ ctx, id: params.id, input: body })),
-  serve(endpoints.returnPayout, ({ ctx, params, body }) => returnPayout({ ctx, id: params.id, input: body })),
+  route(endpoints.getPayoutBalance, ({ ctx }) => getPayoutBalance({ ctx })),
+  route(endpoints.listPayouts, ({ ctx, query }) => listPayouts({ ctx, query })),
+  route(endpoints.exportPayouts, ({ ctx }) => exportPayouts({ ctx })),
+  route(endpoints.sendPayoutCode, ({ ctx }) => sendPayoutCode({ ctx })),
+  route(endpoints.payableForShipping, ({ ctx, body }) => payableForShipping({ ctx, input: body })),
+  route(endpoints.createPayout, ({ ctx, body }) => createPayout({ ctx, input: body })),
+  route(endpoints.getPayout, ({ ctx, params }) => getPayout({ ctx, id: params.id })),
+  route(endpoints.cancelPayout, ({ ctx, params }) => cancelPayout({ ctx, id: params.id })),
+  route(endpoints.downloadPayoutAdvice, ({ ctx, params }) => downloadPayoutAdvice({ ctx, id: params.id })),
+  route(endpoints.listPayoutAccounts, ({ ctx, query }) => listPayoutAccounts({ ctx, ...query })),
+  route(endpoints.createPayoutAccount, ({ ctx, body }) => createPayoutAccount({ ctx, input: body })),
+  route(endpoints.deletePayoutAccount, ({ ctx, params }) => deletePayoutAccount({ ctx, id: params.id })),
+  route(endpoints.listDeskPayouts, ({ ctx, query }) => listDeskPayouts({ ctx, query })),
+  route(endpoints.listPayoutFiles, ({ ctx, query }) => listPayoutFiles({ ctx, ...query })),
+  route(endpoints.createPayoutFile, ({ ctx, body }) => createPayoutFile({ ctx, currency: body.currency })),
+  route(endpoints.readPayoutResults, ({ ctx, body }) => readPayoutResults({ ctx, csv: body.csv })),
+  route(endpoints.downloadPayoutFile, ({ ctx, params }) => downloadPayoutFile({ ctx, id: params.id })),
+  route(endpoints.approvePayout, ({ ctx, params }) => approvePayout({ ctx, id: params.id })),
+  route(endpoints.refusePayout, ({ ctx, params, body }) => refusePayout({ ctx, id: params.id, reason: body.reason })),
+  route(endpoints.markPayout, ({ ctx, params, body }) => markPayout({ ctx, id: params.id, input: body })),
+  route(endpoints.returnPayout, ({ ctx, params, body }) => returnPayout({ ctx, id: params.id, input: body })),
 ];

@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
+import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { balanceOf, bookPayableUse, payableOf } from '../../ledger/wallet/index.ts';
@@ -33,7 +33,7 @@ export async function payableForShipping({
   const amount_minor = toMinor(output?.amount ?? 0, currency);
   const use = async (tx: Ctx) => {
     await lockPayouts(tx, company_id);
-    const id = onceId(tx);
+    const id = idempotentId(tx);
     const begun = await tx.db.select({ id: payableUses.id }).from(payableUses).where(eq(payableUses.id, id));
     // The server died before it answered.
     if (begun.length > 0) return;

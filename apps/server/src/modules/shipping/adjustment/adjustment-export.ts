@@ -4,9 +4,13 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
-import { paperLink, type PaperLink, type PaperMaker } from '../../../platform/document/document-download.ts';
+import {
+  createDocumentLink,
+  type DocumentLink,
+  type DocumentRenderer,
+} from '../../../platform/document/document-download.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
-import { renderPaper } from '../../../platform/document/render-document.ts';
+import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { adjustmentPaper } from './adjustment.document.ts';
@@ -31,29 +35,29 @@ async function audit(ctx: Ctx, object_id: string, format: 'pdf' | 'csv'): Promis
 }
 
 /** A link to all adjustments of the filter as CSV. */
-export async function downloadAdjustments({ ctx, query }: { ctx: Ctx; query: FileFilter }): Promise<PaperLink> {
+export async function downloadAdjustments({ ctx, query }: { ctx: Ctx; query: FileFilter }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   await audit(ctx, company_id, 'csv');
-  return paperLink(ctx, company_id, 'adjustments_csv', { ...query }, 'adjustments.csv');
+  return createDocumentLink(ctx, company_id, 'adjustments_csv', { ...query }, 'adjustments.csv');
 }
 
 /** A link to one adjustment as PDF in the caller's language. Throws `not_found`. */
-export async function downloadAdjustment({ ctx, id }: { ctx: Ctx; id: string }): Promise<PaperLink> {
+export async function downloadAdjustment({ ctx, id }: { ctx: Ctx; id: string }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
   const row = await findAdjustment(ctx, company_id, id);
   await audit(ctx, id, 'pdf');
   const payload = { id, language: ctx.language };
-  return paperLink(ctx, company_id, 'adjustment_pdf', payload, `adjustment-${row.order_number}.pdf`);
+  return createDocumentLink(ctx, company_id, 'adjustment_pdf', payload, `adjustment-${row.order_number}.pdf`);
 }
 
-const adjustmentPdf: PaperMaker = {
+const adjustmentPdf: DocumentRenderer = {
   kind: 'adjustment_pdf',
   make: async (ctx, company_id, payload) => {
     const { id, language } = payload as { id: string; language: Language };
     const company = await findCompany(ctx, company_id);
     const row = await findAdjustment(ctx, company_id, id).catch(nothingIfGone);
     if (!row || !company) return null;
-    return { content_type: 'application/pdf', body: await renderPaper(adjustmentPaper(row, company, language)) };
+    return { content_type: 'application/pdf', body: await renderDocument(adjustmentPaper(row, company, language)) };
   },
 };
 
@@ -62,7 +66,7 @@ function nothingIfGone(error: unknown): null {
   throw error;
 }
 
-const adjustmentsCsv: PaperMaker = {
+const adjustmentsCsv: DocumentRenderer = {
   kind: 'adjustments_csv',
   make: async (ctx, company_id, payload) => {
     const company = await findCompany(ctx, company_id);
@@ -74,7 +78,7 @@ const adjustmentsCsv: PaperMaker = {
   },
 };
 
-export const adjustmentPapers: readonly PaperMaker[] = [adjustmentPdf, adjustmentsCsv];
+export const adjustmentPapers: readonly DocumentRenderer[] = [adjustmentPdf, adjustmentsCsv];
 
 const text = (header: string, value: (row: AdjustmentRow) => string): CsvColumn<AdjustmentRow> => ({
   header,

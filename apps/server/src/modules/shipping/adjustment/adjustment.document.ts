@@ -6,7 +6,7 @@ import {
   type CountryCode,
   type Language,
 } from '@sampan/country-rules';
-import type { Paper, PaperRow, PaperTable } from '../../../platform/document/document.ts';
+import type { DocumentModel, DocumentRow, DocumentTable } from '../../../platform/document/document.ts';
 import { fillText } from '../../../platform/texts.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
@@ -14,7 +14,7 @@ import type { AdjustmentRow } from './adjustment.table.ts';
 import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.messages.ts';
 
 /** One adjustment as a document: both weights, both prices part by part, and what was said about it. */
-export function adjustmentPaper(row: AdjustmentRow, company: CompanyRow, language: Language): Paper {
+export function adjustmentPaper(row: AdjustmentRow, company: CompanyRow, language: Language): DocumentModel {
   const texts = ADJUSTMENT_TEXTS[language];
   const day = dayWriter(language, company.country_code);
   const { weight } = row.before;
@@ -65,7 +65,7 @@ function sizeOf(sides_mm: readonly (number | null)[]): string {
   return sides_mm.some((side) => side === null) ? '-' : `${sides_mm.map((side) => (side ?? 0) / 10).join(' × ')} cm`;
 }
 
-function weightTable(row: AdjustmentRow, texts: AdjustmentTexts): PaperTable {
+function weightTable(row: AdjustmentRow, texts: AdjustmentTexts): DocumentTable {
   const declared = [row.declared_length_mm, row.declared_width_mm, row.declared_height_mm];
   const measured = [row.measured_length_mm, row.measured_width_mm, row.measured_height_mm];
   const cells: readonly (readonly [string, string, string])[] = [
@@ -84,9 +84,9 @@ function weightTable(row: AdjustmentRow, texts: AdjustmentTexts): PaperTable {
   };
 }
 
-function priceTable(row: AdjustmentRow, texts: AdjustmentTexts): PaperTable {
+function priceTable(row: AdjustmentRow, texts: AdjustmentTexts): DocumentTable {
   const money = (minor: number) => formatMoney(minor, row.currency);
-  const line = (label: string, part: (entry: QuoteEntry) => number): PaperRow[] => {
+  const line = (label: string, part: (entry: QuoteEntry) => number): DocumentRow[] => {
     const [before, after] = [part(row.before), part(row.after)];
     if (before === 0 && after === 0) return [];
     return [{ cells: [label, money(before), money(after), money(after - before)] }];

@@ -1,6 +1,6 @@
 import { textsOf, type Texts } from '../../../platform/texts.ts';
 
-/** Words of the paper that explains one adjustment, with `{{placeholders}}`. */
+/** Words of the document that explains one adjustment, with `{{placeholders}}`. */
 export type AdjustmentTexts = Texts<'document_adjustment'>;
 
 export const ADJUSTMENT_TEXTS = textsOf('document_adjustment');

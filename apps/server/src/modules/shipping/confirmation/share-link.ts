@@ -5,7 +5,7 @@ import { requireActor, requireWriter, type Ctx } from '../../../platform/context
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { spendAllowances } from '../../../platform/throttle/throttle.ts';
+import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { findLink, findLinks, writeLink } from './confirmation.repo.ts';
@@ -66,7 +66,7 @@ export async function addDeliveryAddress({
       });
     }
     const redirect_url = await requireAllowedRedirect(tx, company_id, input.redirect_url);
-    await spendAllowances(tx, [
+    await consumeLimits(tx, [
       { name: 'address-link', who: `${found.id} ${contact.to.toLowerCase()}`, uses: 1, seconds: 60 },
     ]);
     const { link, order } = await sendLink(tx, found, contact, redirect_url);

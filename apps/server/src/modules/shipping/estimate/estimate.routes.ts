@@ -1,9 +1,9 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { estimateOrder } from './estimate-order.ts';
 import { estimatePublic } from './estimate-public.ts';
 
 export const estimateRoutes = [
-  serve(endpoints.estimateOrder, ({ ctx, params, body }) => estimateOrder({ ctx, order_id: params.id, input: body })),
-  serve(endpoints.estimatePublic, ({ ctx, body }) => estimatePublic({ ctx, input: body })),
+  route(endpoints.estimateOrder, ({ ctx, params, body }) => estimateOrder({ ctx, order_id: params.id, input: body })),
+  route(endpoints.estimatePublic, ({ ctx, body }) => estimatePublic({ ctx, input: body })),
 ];

@@ -1,11 +1,11 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createLabel } from './create-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';
 
 export const labelRoutes = [
-  serve(endpoints.createLabel, ({ ctx, params, body }) =>
+  route(endpoints.createLabel, ({ ctx, params, body }) =>
     createLabel({
       ctx,
       id: params.id,
@@ -17,9 +17,9 @@ export const labelRoutes = [
       },
     }),
   ),
-  serve(endpoints.cancelOrder, ({ ctx, params, body }) =>
+  route(endpoints.cancelOrder, ({ ctx, params, body }) =>
     cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
-  serve(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
-  serve(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, ...query })),
+  route(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
+  route(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, ...query })),
 ];

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { listLevel } from './list-level.ts';
 import type { LevelListInput } from './list-level.ts';
 import { reverseGeocode } from './reverse-geocode.ts';
@@ -22,21 +22,21 @@ function levelInput(
 }
 
 export const locationRoutes = [
-  serve(endpoints.listLevel1, ({ ctx, query }) => listLevel({ ctx, input: levelInput(1, [], query) })),
-  serve(endpoints.listLevel2, ({ ctx, query }) => listLevel({ ctx, input: levelInput(2, [query.level1], query) })),
-  serve(endpoints.listLevel3, ({ ctx, query }) =>
+  route(endpoints.listLevel1, ({ ctx, query }) => listLevel({ ctx, input: levelInput(1, [], query) })),
+  route(endpoints.listLevel2, ({ ctx, query }) => listLevel({ ctx, input: levelInput(2, [query.level1], query) })),
+  route(endpoints.listLevel3, ({ ctx, query }) =>
     listLevel({ ctx, input: levelInput(3, [query.level1, query.level2], query) }),
   ),
-  serve(endpoints.listLevel4, ({ ctx, query }) =>
+  route(endpoints.listLevel4, ({ ctx, query }) =>
     listLevel({ ctx, input: levelInput(4, [query.level1, query.level2, query.level3], query) }),
   ),
-  serve(endpoints.searchAddresses, ({ ctx, query }) =>
+  route(endpoints.searchAddresses, ({ ctx, query }) =>
     searchAddresses({
       ctx,
       input: { country: query.country_code, address: query.address, post_code: query.post_code },
     }),
   ),
-  serve(endpoints.reverseGeocode, ({ ctx, query }) =>
+  route(endpoints.reverseGeocode, ({ ctx, query }) =>
     reverseGeocode({ ctx, input: { lat: query.lat, lng: query.lng, country: query.country_code } }),
   ),
 ];

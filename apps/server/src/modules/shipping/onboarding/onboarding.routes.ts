@@ -1,8 +1,8 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { getOnboarding, skipOnboarding } from './onboarding.ts';
 
 export const onboardingRoutes = [
-  serve(endpoints.getOnboarding, ({ ctx }) => getOnboarding({ ctx })),
-  serve(endpoints.skipOnboarding, ({ ctx }) => skipOnboarding({ ctx })),
+  route(endpoints.getOnboarding, ({ ctx }) => getOnboarding({ ctx })),
+  route(endpoints.skipOnboarding, ({ ctx }) => skipOnboarding({ ctx })),
 ];

@@ -2,7 +2,7 @@ import type { Order, OrderDraft } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { onceId } from '../../../platform/idempotency/idempotent-id.ts';
+import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../../identity/account/index.ts';
 import { findOrders } from './order.repo.ts';
@@ -27,9 +27,9 @@ export function refuseTakenReference(error: unknown): never {
  */
 export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft }): Promise<Order> {
   const actor = requireWriter(ctx);
-  const id = onceId(ctx);
+  const id = idempotentId(ctx);
   // The server died before it answered: the parcel is there.
-  const [begun] = ctx.once_key === undefined ? [] : await findOrders(ctx, actor.company_id, [id]);
+  const [begun] = ctx.idempotency_key === undefined ? [] : await findOrders(ctx, actor.company_id, [id]);
   if (begun) return presentOrder(ctx, begun);
   return withTransaction(ctx, async (tx) => {
     const person = await findPerson(tx, actor.user_id);

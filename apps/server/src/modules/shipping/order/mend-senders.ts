@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { settingOf } from '../../../platform/setting/setting.repo.ts';
+import { getOrCreateSetting } from '../../../platform/setting/setting.repo.ts';
 
 /** Who ships where nobody was named: the company's owner, or the company. */
 const OWNER_NAME = sql`coalesce(
@@ -17,7 +17,7 @@ export async function mendSenders(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const mended = String(Date.now());
     // Whoever reads another mark was not the first.
-    if ((await settingOf(tx, 'senders_named', () => mended)) !== mended) return 0;
+    if ((await getOrCreateSetting(tx, 'senders_named', () => mended)) !== mended) return 0;
     const places = await tx.execute(sql`
       update pickup_locations p set name = ${OWNER_NAME} from companies c where c.id = p.company_id and trim(p.name) = ''`);
     const parcels = await tx.execute(sql`

@@ -50,7 +50,7 @@ function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[
   ) as Partial<Pick<OrderDraft, K>>;
 }
 
-/** What an item is worth stays as it was sent, since only papers show it; they can in the currency alone. */
+/** What an item is worth stays as it was sent, since only documents show it; they can in the currency alone. */
 function requirePayableItems(items: OrderDraft['items'], currency: Currency): void {
   for (const [index, { unit_value }] of (items ?? []).entries())
     if (unit_value !== null) payableMinorOf(`items.${index}.unit_value`, unit_value, currency);

@@ -1,5 +1,5 @@
 import { endpoints } from '@sampan/contract';
-import { serve } from '../../../platform/http/route.ts';
+import { route } from '../../../platform/http/route.ts';
 import { archiveOrder, restoreOrder } from './archive-order.ts';
 import { createOrder } from './create-order.ts';
 import { deleteOrder } from './delete-order.ts';
@@ -9,20 +9,20 @@ import { rateOrder } from './rate-order.ts';
 import { updateOrder, updateOrderAddress } from './update-order.ts';
 
 export const orderRoutes = [
-  serve(endpoints.listOrders, ({ ctx, query }) => listOrders({ ctx, query })),
-  serve(endpoints.listTrackPackage, ({ ctx, query }) => listOrders({ ctx, query })),
-  serve(endpoints.listPickUpAddresses, ({ ctx, query }) => listPickUpAddresses({ ctx, of: query.delivery_type })),
-  serve(endpoints.countOrders, ({ ctx }) => countOrders({ ctx })),
-  serve(endpoints.createOrder, ({ ctx, body }) => createOrder({ ctx, input: body })),
-  serve(endpoints.getOrder, ({ ctx, params }) => getOrder({ ctx, id: params.id })),
-  serve(endpoints.updateOrder, ({ ctx, params, body }) => updateOrder({ ctx, id: params.id, input: body })),
-  serve(endpoints.deleteOrder, ({ ctx, params }) => deleteOrder({ ctx, id: params.id })),
-  serve(endpoints.archiveOrder, ({ ctx, params, body }) =>
+  route(endpoints.listOrders, ({ ctx, query }) => listOrders({ ctx, query })),
+  route(endpoints.listTrackPackage, ({ ctx, query }) => listOrders({ ctx, query })),
+  route(endpoints.listPickUpAddresses, ({ ctx, query }) => listPickUpAddresses({ ctx, of: query.delivery_type })),
+  route(endpoints.countOrders, ({ ctx }) => countOrders({ ctx })),
+  route(endpoints.createOrder, ({ ctx, body }) => createOrder({ ctx, input: body })),
+  route(endpoints.getOrder, ({ ctx, params }) => getOrder({ ctx, id: params.id })),
+  route(endpoints.updateOrder, ({ ctx, params, body }) => updateOrder({ ctx, id: params.id, input: body })),
+  route(endpoints.deleteOrder, ({ ctx, params }) => deleteOrder({ ctx, id: params.id })),
+  route(endpoints.archiveOrder, ({ ctx, params, body }) =>
     archiveOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
-  serve(endpoints.restoreOrder, ({ ctx, params }) => restoreOrder({ ctx, id: params.id })),
-  serve(endpoints.rateOrder, ({ ctx, params, body }) => rateOrder({ ctx, id: params.id, rating: body.rating })),
-  serve(endpoints.updateOrderAddress, ({ ctx, params, body }) =>
+  route(endpoints.restoreOrder, ({ ctx, params }) => restoreOrder({ ctx, id: params.id })),
+  route(endpoints.rateOrder, ({ ctx, params, body }) => rateOrder({ ctx, id: params.id, rating: body.rating })),
+  route(endpoints.updateOrderAddress, ({ ctx, params, body }) =>
     updateOrderAddress({ ctx, id: params.id, part: params.part, input: body }),
   ),
 ];

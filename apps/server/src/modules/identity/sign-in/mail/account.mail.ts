@@ -1,5 +1,5 @@
 import { BCP47_OF_LANGUAGE } from '@sampan/country-rules';
-import { deviceOf } from '../../../../platform/audit/client-fingerprint.ts';
+import { deviceLabel } from '../../../../platform/audit/client-fingerprint.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { writeOutbox } from '../../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../../platform/messaging/index.ts';
@@ -35,7 +35,7 @@ export async function sendAccountMail(tx: Ctx, person: Person, mail: AccountMail
   const values = {
     email: user.email,
     code: mail.kind === 'verify' ? mail.code : '',
-    device: deviceOf(tx.user_agent) || texts.unknown_device,
+    device: deviceLabel(tx.user_agent) || texts.unknown_device,
     ip: tx.ip,
     time: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: user.time_zone }).format(
       tx.clock.now(),

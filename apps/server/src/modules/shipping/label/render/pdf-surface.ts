@@ -1,6 +1,6 @@
 import { startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
 import { runsOf } from './label-typeface.ts';
-import { showText } from '../../../../platform/document/draw-pdf-text.ts';
+import { drawText } from '../../../../platform/document/draw-pdf-text.ts';
 import { code128, qrCode } from './symbols.ts';
 
 /**
@@ -75,7 +75,7 @@ function textOf(document: PDFKit.PDFDocument, mark: TextMark): string {
   let left = startOf(mark);
   return runsOf(mark.text, mark.weight)
     .map((run) => {
-      const shown = showText(document, run, mark.size);
+      const shown = drawText(document, run, mark.size);
       const at = `1 0 0 -1 ${round(left)} ${round(mark.y)} Tm ${mark.tracking} Tc ${shown}`;
       left += run.width_em * mark.size + mark.tracking * [...run.text].length;
       return at;

@@ -1,6 +1,6 @@
 import { readLabelBarcodes, readLabelPage, type LabelText } from '@sampan/testing/read-label';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../../../platform/document/strip-control-characters.ts';
+import { stripControlCharacters } from '../../../../platform/document/strip-control-characters.ts';
 import { unprintableIn } from '../../../../platform/document/printable.ts';
 import { runsOf, unprintableIn as allUnprintable } from './label-typeface.ts';
 import { layoutLabel } from './label-layout.ts';
@@ -25,7 +25,7 @@ function linesOf(texts: readonly LabelText[]): string[] {
 }
 
 function expectRead(lines: readonly string[], text: string): void {
-  const clean = cleanText(text);
+  const clean = stripControlCharacters(text);
   const all = lines.join('');
   if (!RIGHT_TO_LEFT.test(clean)) expect(all).toContain(squeezed(clean));
   // Latin between Arabic keeps its own direction: each word is found, those of one direction in their order.
@@ -78,7 +78,7 @@ describe('labels in every script', () => {
   test.each(CASES)('%s: every character has ink, as high and deep as a line has room for', (_, at) => {
     for (const text of at.slice(1)) {
       expect(unprintableIn(text)).toEqual([]);
-      for (const grapheme of new Intl.Segmenter('en').segment(cleanText(text))) {
+      for (const grapheme of new Intl.Segmenter('en').segment(stripControlCharacters(text))) {
         if (grapheme.segment === ' ') continue;
         const ink = rasterText(grapheme.segment, 'medium', 100);
         expect(ink, grapheme.segment).not.toBeNull();
@@ -146,7 +146,7 @@ describe('shaping', () => {
   );
 
   test.each(['medium', 'bold', 'heavy'] as const)('the %s weight prints every character of them', (weight) => {
-    const texts = SCRIPT_CASES.flatMap((at) => at.slice(1)).map(cleanText);
+    const texts = SCRIPT_CASES.flatMap((at) => at.slice(1)).map(stripControlCharacters);
     expect(texts.flatMap((text) => allUnprintable(text, weight))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '../../../../platform/document/strip-control-characters.ts';
+import { stripControlCharacters } from '../../../../platform/document/strip-control-characters.ts';
 import { runsOf, unprintableIn, widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
@@ -10,7 +10,7 @@ describe('text that fits', () => {
   test('wrapping drops nothing and no line is wider than its room', () => {
     const words = fc
       .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { maxLength: 30 })
-      .map((parts) => cleanText(parts.join(' ')));
+      .map((parts) => stripControlCharacters(parts.join(' ')));
     fc.assert(
       fc.property(words, fc.integer({ min: 60, max: 250 }), fc.constantFrom(7.5, 9.5, 17), (text, width, size) => {
         const lines = wrapText(text, 'medium', size, width);
@@ -30,8 +30,10 @@ describe('text that fits', () => {
   });
 
   test('cleaning composes, and takes out what would print as a box or turn the line', () => {
-    expect(cleanText('Nguyễn\u00a0 Thị\u202e Ánh\n\tTuyết\u200b \u0000'.normalize('NFD'))).toBe('Nguyễn Thị Ánh Tuyết');
-    expect(cleanText('  Lim  Wei ')).toBe('Lim Wei');
+    expect(stripControlCharacters('Nguyễn\u00a0 Thị\u202e Ánh\n\tTuyết\u200b \u0000'.normalize('NFD'))).toBe(
+      'Nguyễn Thị Ánh Tuyết',
+    );
+    expect(stripControlCharacters('  Lim  Wei ')).toBe('Lim Wei');
   });
 
   test('the first size that fits on one line is taken', () => {
