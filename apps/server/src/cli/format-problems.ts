@@ -8,7 +8,7 @@ interface Problem {
 }
 
 /** What is wrong with a file that a command was given, line by line. */
-export function problemsText(path: string, problems: readonly Problem[]): string {
+export function formatProblems(path: string, problems: readonly Problem[]): string {
   const lines = problems
     .slice(0, MAX_SHOWN)
     .map(({ line, column, reason }) => `  line ${line}${column === null ? '' : `, column ${column}`}: ${reason}`);

@@ -5,8 +5,8 @@ import { readEnv } from '../platform/config/env.ts';
 import { isAuditSecretKnown } from '../platform/audit/audit-secret.ts';
 import { newId } from '../platform/ids.ts';
 import { decryptText, encryptText } from '../platform/text-encryption.ts';
-import { openDestination, sealDestination } from '../modules/settlement/payout/encrypt-destination.ts';
-import { openSecret, sealSecret } from '../modules/integration/webhook/signing-secret.ts';
+import { decryptDestination, encryptDestination } from '../modules/settlement/payout/encrypt-destination.ts';
+import { decryptSecret, encryptSecret } from '../modules/integration/webhook/signing-secret.ts';
 import { reportUnreadable } from '../composition/sealed-stores.ts';
 import { composeServer } from '../composition/server.ts';
 import { STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const old = await ctxWith(undefined);
   for (let n = 0; n < ACCOUNTS; n += 1) {
     const id = newId();
-    const sealed = sealDestination(old, id, DESTINATION);
+    const sealed = encryptDestination(old, id, DESTINATION);
     // A third is from before keys had ids.
     await database.pool.query(
       `insert into payout_accounts (id, company_id, method, bank_name, last4, sealed, fingerprint, usable_from, created_by, created_at)
@@ -73,7 +73,8 @@ test('rotate reseals everything in batches, says what is left, and what it seale
   // Signing is another matter: with another SAMPAN_SECRET the accounts still open.
   const later = await ctxWith(keys, `${OLD}${NEW}`);
   const { rows } = await database.pool.query<{ id: string; sealed: string }>('select id, sealed from payout_accounts');
-  for (const row of rows) expect(openDestination(later, row as never)).toMatchObject({ account_number: '0011223344' });
+  for (const row of rows)
+    expect(decryptDestination(later, row as never)).toMatchObject({ account_number: '0011223344' });
   expect((await keysCommand(['rotate'], envWith(keys))).text).toContain(`${ACCOUNTS} with the newest key, 0 left`);
 });
 
@@ -95,8 +96,8 @@ test('a key that is missing is named, by the command and at the start', async ()
 test('webhook secrets are sealed with the same ring', async () => {
   const old = await ctxWith(undefined);
   const ring = await ctxWith(`k2:${NEW}`);
-  const sealed = sealSecret(old.env.sealing_keys, 'endpoint', 'whsec_x');
-  expect(openSecret(ring.env.sealing_keys, 'endpoint', sealed)).toBe('whsec_x');
+  const sealed = encryptSecret(old.env.sealing_keys, 'endpoint', 'whsec_x');
+  expect(decryptSecret(ring.env.sealing_keys, 'endpoint', sealed)).toBe('whsec_x');
 });
 
 test('an audit log that another secret proved is said to be that, not forged', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../modules/shipping/location/index.ts';
 import { openForCommand } from './open-for-command.ts';
 import type { CommandResult } from './rates.command.ts';
-import { problemsText } from './format-problems.ts';
+import { formatProblems } from './format-problems.ts';
 
 export const LOCATIONS_USAGE = [
   '  locations check <file.csv>   read a list of addresses and say what is wrong, line by line; changes nothing',
@@ -29,7 +29,7 @@ export async function locationsCommand(args: readonly string[], env: Env): Promi
     return { exit_code: 1, text: `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
   const list = readAddressList(text);
-  if (!list.ok) return { exit_code: 1, text: problemsText(path, list.problems) };
+  if (!list.ok) return { exit_code: 1, text: formatProblems(path, list.problems) };
   if (verb === 'check') return { exit_code: 0, text: `${path} is right: ${list.addresses.length} addresses.` };
   const database = await openForCommand(env);
   try {

@@ -14,7 +14,7 @@ import {
   readZoneMap,
 } from '../modules/shipping/estimate/index.ts';
 import { openForCommand } from './open-for-command.ts';
-import { problemsText } from './format-problems.ts';
+import { formatProblems } from './format-problems.ts';
 
 /** What a command prints and how it ends: 0 done, 1 refused, 2 not understood. */
 export interface CommandResult {
@@ -61,14 +61,14 @@ function known(): { zones: ReturnType<typeof readZoneMap>; couriers: ReadonlySet
 
 function check(path: string, text: string): CommandResult {
   const checked = checkRates(text, known());
-  if (!checked.ok) return { exit_code: 1, text: problemsText(path, checked.problems) };
+  if (!checked.ok) return { exit_code: 1, text: formatProblems(path, checked.problems) };
   return { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` };
 }
 
 async function importCard(path: string, text: string, env: Env): Promise<CommandResult> {
   return onDatabase(env, async (db) => {
     const outcome = await importRates({ db, clock: systemClock, text, source: basename(path), ...known() });
-    if (outcome.status === 'refused') return { exit_code: 1, text: problemsText(path, outcome.problems) };
+    if (outcome.status === 'refused') return { exit_code: 1, text: formatProblems(path, outcome.problems) };
     const lines = outcome.cards.map(
       (card) =>
         `  ${card.courier_alias} from ${card.origin_country}: ${card.version === null ? 'unchanged' : `version ${card.version}`}, ${card.lanes} lanes`,

@@ -6,12 +6,12 @@ import {
   settlementCsv,
   settlementPdf,
 } from '../modules/settlement/cod/index.ts';
-import { adjustmentPapers } from '../modules/shipping/adjustment/index.ts';
-import { analysisPaper } from '../modules/operations/analysis/index.ts';
-import { invoicePapers } from '../modules/billing/invoice/index.ts';
-import { payoutPapers } from '../modules/settlement/payout/index.ts';
+import { adjustmentRenderers } from '../modules/shipping/adjustment/index.ts';
+import { analysisRenderer } from '../modules/operations/analysis/index.ts';
+import { invoiceRenderers } from '../modules/billing/invoice/index.ts';
+import { payoutDocumentRenderers } from '../modules/settlement/payout/index.ts';
 import { topUpReceiptPdf } from '../modules/billing/receipt/index.ts';
-import { refundPapers } from '../modules/billing/refund/index.ts';
+import { refundRenderers } from '../modules/billing/refund/index.ts';
 import { statementCsv, statementPdf, transactionsCsv } from '../modules/billing/statement/index.ts';
 
 /** Every kind of file that signed links lead to, from the modules that make them. */
@@ -21,11 +21,11 @@ export const documentRenderers: readonly DocumentRenderer[] = [
   settlementCsv,
   remittanceProblemsCsv,
   sampleRemittanceCsv,
-  ...adjustmentPapers,
-  ...refundPapers,
-  analysisPaper,
-  ...invoicePapers,
-  ...payoutPapers,
+  ...adjustmentRenderers,
+  ...refundRenderers,
+  analysisRenderer,
+  ...invoiceRenderers,
+  ...payoutDocumentRenderers,
   statementPdf,
   statementCsv,
   transactionsCsv,

@@ -1,4 +1,4 @@
-import { NO_ANSWER, splitOf } from '../modules/shipping/label/index.ts';
+import { NO_ANSWER, allocatePrice } from '../modules/shipping/label/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 
 const HOUR_S = 3_600;
@@ -36,7 +36,7 @@ export function cancelled({ dice }: Workshop, parcel: LivedParcel, at: number): 
         reference: purchase.id,
         description: '',
         details: {},
-        split: splitOf(purchase.entry),
+        split: allocatePrice(purchase.entry),
       },
     ],
     deeds: [...parcel.deeds, deed],

@@ -9,10 +9,10 @@ import type { Ctx } from '../platform/context.ts';
 import { composeServer, type ServerParts } from '../composition/server.ts';
 import { checkParty } from '../modules/identity/company/index.ts';
 import { createRateSource, presentEntry } from '../modules/shipping/estimate/index.ts';
-import { splitOf } from '../modules/shipping/label/index.ts';
+import { allocatePrice } from '../modules/shipping/label/index.ts';
 import { labelPurchases } from '../modules/shipping/label/label.table.ts';
 import { sgSectorOf } from '../modules/shipping/location/index.ts';
-import { missingFields, type OrderRow } from '../modules/shipping/order/index.ts';
+import { findMissingFields, type OrderRow } from '../modules/shipping/order/index.ts';
 import { orders } from '../modules/shipping/order/order.table.ts';
 import { getPublicTracking, pollCouriers } from '../modules/shipping/tracking/index.ts';
 import { trackingEvents } from '../modules/shipping/tracking/tracking.table.ts';
@@ -82,8 +82,8 @@ describe('the demo house is lived in (design 7)', () => {
       const drafts = shown.filter((order) => order.status === 'new');
       if (share === 1) expect(drafts.length).toBeGreaterThanOrEqual(10);
       expect(
-        drafts.some((order) => missingFields(order).length > 0) &&
-          drafts.some((order) => missingFields(order).length === 0),
+        drafts.some((order) => findMissingFields(order).length > 0) &&
+          drafts.some((order) => findMissingFields(order).length === 0),
       ).toBe(true);
       expect(drafts.some((order) => order.label_state === 'failed' && order.label_error !== null)).toBe(true);
       expect(new Set(own.map((order) => order.last_event?.status))).toEqual(
@@ -181,7 +181,7 @@ describe('money agrees with the parcels (trust 2)', () => {
     const booked = new Map(rows.map((row) => [`${row.kind} ${row.reference}`, row.parts]));
     const purchases = await ctx.db.select().from(labelPurchases);
     for (const purchase of purchases.filter(({ state }) => state !== 'failed')) {
-      const split = splitOf(purchase.entry);
+      const split = allocatePrice(purchase.entry);
       const parts_paid = {
         wallet: -purchase.amount_minor,
         courier_payable: split.courier_minor,
@@ -245,7 +245,7 @@ describe('addresses are real (spec 5)', () => {
       expect([person.name, wrong]).toEqual([person.name, []]);
     }
     const orders_with_label = all.filter(({ label_state }) => label_state === 'bought');
-    expect(orders_with_label.flatMap(missingFields)).toEqual([]);
+    expect(orders_with_label.flatMap(findMissingFields)).toEqual([]);
   });
 
   test('every level stands in the location data below the one above, and serves the postcode', async () => {

@@ -2,7 +2,7 @@ import type { OrderDraft } from '@sampan/contract';
 import { newId } from '../platform/ids.ts';
 import type { HistoricBooking, HistoricParcel } from '../ports/ports.ts';
 import { presentEntry, type QuoteEntry } from '../modules/shipping/estimate/index.ts';
-import { courierPurchaseOf, splitOf } from '../modules/shipping/label/index.ts';
+import { courierPurchaseOf, allocatePrice } from '../modules/shipping/label/index.ts';
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
 import { changeFromEvents, meaningOf } from '../modules/shipping/tracking/index.ts';
@@ -128,7 +128,7 @@ export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
         reference: purchase.id,
         description: '',
         details: {},
-        split: splitOf(purchase.entry),
+        split: allocatePrice(purchase.entry),
       },
     ],
     deeds: [

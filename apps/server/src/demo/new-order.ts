@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { newId } from '../platform/ids.ts';
-import { changeOf, type OrderRow } from '../modules/shipping/order/index.ts';
+import { toOrderColumns, type OrderRow } from '../modules/shipping/order/index.ts';
 import type { Workshop } from './house.ts';
 
 /** The parcel as `createOrder` would have written it at that time, but for its number. */
@@ -72,5 +72,5 @@ export function newOrder({ company }: Workshop, draft: OrderDraft, created_at_ms
     created_at,
     updated_at: created_at,
   };
-  return { ...blank, ...changeOf(draft, currency, {}) };
+  return { ...blank, ...toOrderColumns(draft, currency, {}) };
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../app/test-app.fixtures.ts';
 import { chargeAdjustment } from '../../src/modules/shipping/adjustment/charge-adjustment.ts';
 import { openAdjustment } from '../../src/modules/shipping/adjustment/open-adjustment.ts';
 import { presentEntry, priceEntry, repricedEntry, type QuoteEntry } from '../../src/modules/shipping/estimate/index.ts';
-import { splitOf } from '../../src/modules/shipping/label/index.ts';
+import { allocatePrice } from '../../src/modules/shipping/label/index.ts';
 import { labelPurchases } from '../../src/modules/shipping/label/label.table.ts';
 import { orders } from '../../src/modules/shipping/order/order.table.ts';
 import { newShop, type Shop } from '../statement/statement.fixtures.ts';
@@ -135,7 +135,7 @@ async function ship(app: TestApp, shop: Shop, n: number): Promise<void> {
   };
   const [bought] = await app.ctx.db.insert(labelPurchases).values(purchase).returning();
   if (!order || !bought) throw new Error('nothing was written');
-  const booking = { reference: purchase_id, description: 'Label', split: splitOf(entry) };
+  const booking = { reference: purchase_id, description: 'Label', split: allocatePrice(entry) };
   await withTransaction(ctx, async (tx) => {
     const hold_id = await placeHold(tx, {
       company_id: shop.company_id,

@@ -2,7 +2,7 @@ import { readQrCodes } from '@sampan/testing/read-label';
 import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
 import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
-import { payNowText } from './paynow-payload.ts';
+import { payNowPayload } from './paynow-payload.ts';
 
 /** 15:30 of 21 November 2026 in Singapore. */
 const EXPIRES_AT = Date.UTC(2026, 10, 21, 7, 30) / 1000;
@@ -11,7 +11,7 @@ const pictureOf = (text: string) =>
   QRCode.toBuffer(text, { type: 'png', errorCorrectionLevel: 'M', margin: 4, scale: 6 });
 
 test('a PayNow code is read off its pixels, and each of its fields is what the layout of SGQR asks for', async () => {
-  const text = payNowText({
+  const text = payNowPayload({
     amount_minor: 123_456,
     currency: 'SGD',
     reference: '01a1fc16-bb9c-785d-82ef-2117c4e0d956',
@@ -49,7 +49,7 @@ test('a PayNow code is read off its pixels, and each of its fields is what the l
 });
 
 test('a small picture, as on a phone, says the same', async () => {
-  const text = payNowText({
+  const text = payNowPayload({
     amount_minor: 100,
     currency: 'SGD',
     reference: '01a1fc16-bb9c-785d-82ef-2117c4e0d956',

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { crcOf, readEmv } from '#test/adapters/payment-sandbox/emv-text.fixtures.ts';
-import { payNowText } from './paynow-payload.ts';
+import { payNowPayload } from './paynow-payload.ts';
 
 const AT = Date.UTC(2026, 10, 21, 15, 59) / 1000;
-const textOf = (change: Partial<Parameters<typeof payNowText>[0]> = {}) =>
-  payNowText({
+const textOf = (change: Partial<Parameters<typeof payNowPayload>[0]> = {}) =>
+  payNowPayload({
     amount_minor: 2250,
     currency: 'SGD',
     reference: newId(),

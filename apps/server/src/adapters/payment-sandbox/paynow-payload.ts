@@ -16,7 +16,7 @@ function plain(text: string): string {
 }
 
 /** The text of a PayNow QR code (EMVCo merchant-presented), for a fixed amount in Singapore dollars. */
-export function payNowText(payment: {
+export function payNowPayload(payment: {
   amount_minor: number;
   currency: Currency;
   reference: string;

@@ -4,7 +4,7 @@ import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashSecret } from '../../platform/ids.ts';
 import type { SandboxPage, SandboxPages } from '../../ports/payment.ts';
-import { payNowText } from './paynow-payload.ts';
+import { payNowPayload } from './paynow-payload.ts';
 import { presentPayment } from './sandbox-payment.ts';
 import { sandboxPayments, type SandboxPaymentRow } from './sandbox-payment.table.ts';
 
@@ -101,7 +101,7 @@ function pageOf(row: SandboxPaymentRow): SandboxPage {
     payment: presentPayment(row),
     description,
     expires_at,
-    qr_text: payNowText({ amount_minor, currency, reference, merchant: MERCHANT, expires_at }),
+    qr_text: payNowPayload({ amount_minor, currency, reference, merchant: MERCHANT, expires_at }),
     success_url: row.success_url ?? '',
     cancel_url: row.cancel_url ?? '',
   };

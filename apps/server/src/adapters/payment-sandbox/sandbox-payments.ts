@@ -10,7 +10,7 @@ import {
   type SandboxPaymentProvider,
 } from '../../ports/payment.ts';
 import { CHALLENGE_CODE, testCardOutcome, sendsRefundsBack } from './test-card.ts';
-import { payNowText } from './paynow-payload.ts';
+import { payNowPayload } from './paynow-payload.ts';
 import { createSandboxCards } from './sandbox-cards.ts';
 import { createSandboxPages } from './sandbox-pages.ts';
 import { presentPayment, presentRefund } from './sandbox-payment.ts';
@@ -122,6 +122,6 @@ export function createSandboxPayments(settings: {
 function instructionsOf(request: PaymentRequest): CreatedPayment['instructions'] {
   if (request.method === 'card') return { provider: 'sandbox' };
   const { amount_minor, currency, reference, expires_at } = request;
-  const qr_text = payNowText({ amount_minor, currency, reference, merchant: request.description, expires_at });
+  const qr_text = payNowPayload({ amount_minor, currency, reference, merchant: request.description, expires_at });
   return { provider: 'paynow', qr_text, expires_at, is_sandbox: true };
 }

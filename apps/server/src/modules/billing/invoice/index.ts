@@ -1,5 +1,5 @@
 export { billingMonthOf } from './billing-month.ts';
-export { invoicePapers } from './invoice-export.ts';
+export { invoiceRenderers } from './invoice-export.ts';
 export { buyerOf, printedParty, sellerOf } from './invoice-party.ts';
 export { findUnpaid } from './invoice.repo.ts';
 export type { InvoiceRow } from './invoice.table.ts';

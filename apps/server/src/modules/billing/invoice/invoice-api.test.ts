@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { findPersonByEmail } from '../../identity/account/index.ts';
 import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../../ledger/wallet/index.ts';
-import { invoicePapers } from './invoice-export.ts';
+import { invoiceRenderers } from './invoice-export.ts';
 import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
 import { invoices } from './invoice.table.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -158,8 +158,8 @@ describe('document of an invoice', () => {
     expect(invoice).toMatchObject({ line_count: 3_000, total_minor: 30_000 });
     const bytesOf = async (kind: string) => {
       const payload = { id: invoice?.id, language: 'en', country: 'MY' };
-      const paper = await invoicePapers.find((one) => one.kind === kind)?.make(app.ctx, company_id, payload);
-      return new Uint8Array(await new Response(paper?.body as ReadableStream).arrayBuffer());
+      const document = await invoiceRenderers.find((one) => one.kind === kind)?.make(app.ctx, company_id, payload);
+      return new Uint8Array(await new Response(document?.body as ReadableStream).arrayBuffer());
     };
     const pdf = await bytesOf('invoice_pdf');
     expect(await countPages(pdf)).toBe(1);

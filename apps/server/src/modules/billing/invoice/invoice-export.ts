@@ -10,7 +10,7 @@ import {
 import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { linesOf, paperOf } from './invoice.document.ts';
+import { linesOf, invoiceDocument } from './invoice.document.ts';
 import { findInvoice } from './invoice.repo.ts';
 import { numberOf } from './present-invoice.ts';
 
@@ -51,14 +51,14 @@ const countryOf = (payload: Record<string, unknown>) => {
 };
 
 /** Makes the files behind those links. */
-export const invoicePapers: readonly DocumentRenderer[] = [
+export const invoiceRenderers: readonly DocumentRenderer[] = [
   {
     kind: 'invoice_pdf',
     make: async (ctx, company_id, payload) => {
       const invoice = await findInvoice(ctx, company_id, String(payload['id']));
       if (!invoice) return null;
-      const paper = await paperOf(ctx, invoice, String(payload['language']), countryOf(payload));
-      return { content_type: 'application/pdf', body: await renderDocument(paper) };
+      const document = await invoiceDocument(ctx, invoice, String(payload['language']), countryOf(payload));
+      return { content_type: 'application/pdf', body: await renderDocument(document) };
     },
   },
   {

@@ -5,7 +5,7 @@ import type { InvoiceRow } from './invoice.table.ts';
 import { numberOf } from './present-invoice.ts';
 
 /** Days, months and sentences of an invoice in a language, by the calendar of its company. */
-export interface InvoiceWords {
+export interface InvoiceLabels {
   language: string;
   say: (name: keyof InvoiceTexts, values?: Readonly<Record<string, string>>) => string;
   /** '1 December 2026'. */
@@ -19,7 +19,7 @@ export interface InvoiceWords {
 }
 
 /** How an invoice is spoken of. */
-export function wordsOf(invoice: InvoiceRow, language: Language, country: CountryCode): InvoiceWords {
+export function labelsOf(invoice: InvoiceRow, language: Language, country: CountryCode): InvoiceLabels {
   const tag = BCP47_OF_LANGUAGE[language];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: rulesOf(country).time_zone });
   const dayOf = (epoch_s: number) => day.format(epoch_s * 1000);

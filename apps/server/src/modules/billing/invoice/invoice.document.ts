@@ -7,7 +7,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { printedParty } from './invoice-party.ts';
 import { findPayments, findLines } from './invoice.repo.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice.table.ts';
-import { wordsOf, type InvoiceWords } from './invoice-labels.ts';
+import { labelsOf, type InvoiceLabels } from './invoice-labels.ts';
 import { statusOf } from './present-invoice.ts';
 
 /** A longer invoice is printed by day; its CSV file has every line. */
@@ -22,35 +22,35 @@ export function linesOf(ctx: Ctx, invoice: InvoiceRow): AsyncGenerator<InvoiceLi
 }
 
 /** The invoice as a document: everything of it is stored with it, only the language is the reader's. */
-export async function paperOf(
+export async function invoiceDocument(
   ctx: Ctx,
   invoice: InvoiceRow,
   language: string,
   country: CountryCode,
 ): Promise<DocumentModel> {
   const spoken = isLanguage(language) ? language : 'en';
-  const words = wordsOf(invoice, spoken, country);
-  const { say, dayOf, due_day, number } = words;
+  const labels = labelsOf(invoice, spoken, country);
+  const { say, dayOf, due_day, number } = labels;
   const status = statusOf(invoice, epochSeconds(ctx.clock));
   const is_credit = status === 'credit';
   const { time_zone } = rulesOf(country);
   const is_long = invoice.line_count > MOST_PRINTED;
   const table = is_long
-    ? await dayTable(ctx, invoice, words, time_zone)
-    : await lineTable(ctx, invoice, words, time_zone);
+    ? await dayTable(ctx, invoice, labels, time_zone)
+    : await lineTable(ctx, invoice, labels, time_zone);
   return {
-    language: words.language,
+    language: labels.language,
     title: say(is_credit ? 'credit_note' : 'invoice'),
     number,
     issuer: printedParty(invoice.seller, say('from'), spoken),
     recipient: printedParty(invoice.buyer, say('bill_to'), spoken),
     facts: [
       { label: say('issued'), value: dayOf(invoice.issued_at) },
-      { label: say('month'), value: words.month },
+      { label: say('month'), value: labels.month },
       ...(due_day === '' ? [] : [{ label: say('due'), value: due_day }]),
     ],
     stamp: is_credit ? '' : say(status === 'paid' ? 'paid' : status === 'overdue' ? 'overdue' : 'unpaid'),
-    tables: [{ ...table, totals: await totalsOf(ctx, invoice, words) }],
+    tables: [{ ...table, totals: await totalsOf(ctx, invoice, labels) }],
     notes: [
       ...(is_long ? [say('many_lines', { count: String(invoice.line_count) })] : []),
       ...(invoice.due_minor === 0 && !is_credit ? [say('paid_from_balance')] : []),
@@ -64,7 +64,7 @@ export async function paperOf(
 async function lineTable(
   ctx: Ctx,
   invoice: InvoiceRow,
-  { say, money }: InvoiceWords,
+  { say, money }: InvoiceLabels,
   time_zone: string,
 ): Promise<Omit<DocumentTable, 'totals'>> {
   const rows: DocumentTable['rows'][number][] = [];
@@ -101,7 +101,7 @@ async function lineTable(
 async function dayTable(
   ctx: Ctx,
   invoice: InvoiceRow,
-  { say, money }: InvoiceWords,
+  { say, money }: InvoiceLabels,
   time_zone: string,
 ): Promise<Omit<DocumentTable, 'totals'>> {
   const days = new Map<string, { count: number; net: number; tax: number; total: number }>();
@@ -132,7 +132,7 @@ async function dayTable(
   };
 }
 
-async function totalsOf(ctx: Ctx, invoice: InvoiceRow, { say, money, dayOf, due_day }: InvoiceWords) {
+async function totalsOf(ctx: Ctx, invoice: InvoiceRow, { say, money, dayOf, due_day }: InvoiceLabels) {
   const { tax_lines, total_minor, due_minor, currency } = invoice;
   const payments = await findPayments(ctx, invoice.id);
   const covered = total_minor - due_minor;

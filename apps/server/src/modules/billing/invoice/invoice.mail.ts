@@ -2,14 +2,14 @@ import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { notifyPeople, type Notice, type Reader } from '../../identity/notification-preference/index.ts';
 import type { InvoiceRow } from './invoice.table.ts';
-import { wordsOf } from './invoice-labels.ts';
+import { labelsOf } from './invoice-labels.ts';
 
 /** Tells who wants to know that an invoice was issued. The mail leads to the invoice: a mailbox is no console. */
 export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
   const sentence =
     invoice.total_minor < 0 ? 'issued_credit' : invoice.due_minor > 0 ? 'issued_due' : ('issued_paid' as const);
   await notifyPeople(tx, invoice.company_id, 'invoice', ({ language }: Reader): Notice => {
-    const { say, number, month, due_day, money } = wordsOf(invoice, language, country);
+    const { say, number, month, due_day, money } = labelsOf(invoice, language, country);
     const values = {
       number,
       month,
@@ -27,7 +27,7 @@ export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryC
 /** Tells who wants to know that the day to pay an invoice has passed. */
 export async function tellOverdue(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
   await notifyPeople(tx, invoice.company_id, 'invoice', ({ language }: Reader): Notice => {
-    const { say, number, month, due_day, money } = wordsOf(invoice, language, country);
+    const { say, number, month, due_day, money } = labelsOf(invoice, language, country);
     const values = { number, month, date: due_day, outstanding: money(invoice.due_minor - invoice.paid_minor) };
     return {
       subject: say('overdue_subject', values),

@@ -10,7 +10,7 @@ import {
 import { renderDocument } from '../../../platform/document/render-document.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findTopUp, receiptNumber } from '../../payments/top-up/index.ts';
-import { paidTopUp, receiptPaper } from './receipt.document.ts';
+import { paidTopUp, receiptDocument } from './receipt.document.ts';
 
 const KIND = 'top_up_receipt_pdf';
 
@@ -34,7 +34,7 @@ export const topUpReceiptPdf: DocumentRenderer = {
     if (!company || !paid) return null;
     return {
       content_type: 'application/pdf',
-      body: await renderDocument(await receiptPaper(ctx, paid, company, language)),
+      body: await renderDocument(await receiptDocument(ctx, paid, company, language)),
     };
   },
 };

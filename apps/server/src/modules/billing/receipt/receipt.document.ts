@@ -15,7 +15,7 @@ export function paidTopUp(row: TopUpRow | null): PaidTopUp | null {
 }
 
 /** The receipt of a top-up as a document: what was paid and how, and what the wallet got, between the parties of the invoices. */
-export async function receiptPaper(
+export async function receiptDocument(
   ctx: Ctx,
   row: PaidTopUp,
   company: CompanyRow,

@@ -9,7 +9,7 @@ import { companies } from '../../identity/account/account.table.ts';
 import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
 import { pastTopUp, receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
 import { checkoutBy, newTopUp, secretOf, topUpBy } from '#test/top-up/top-up.fixtures.ts';
-import { receiptPaper } from './receipt.document.ts';
+import { receiptDocument } from './receipt.document.ts';
 import { RECEIPT_TEXTS } from './receipt.messages.ts';
 
 let app: TestApp;
@@ -149,7 +149,7 @@ describe('the document in five currencies and languages', () => {
       ...change,
       ended_at: AT,
     };
-    return { row, text: await textOf(await renderDocument(await receiptPaper(app.ctx, row, company, language))) };
+    return { row, text: await textOf(await renderDocument(await receiptDocument(app.ctx, row, company, language))) };
   };
 
   test.each(COUNTRY_CODES)(

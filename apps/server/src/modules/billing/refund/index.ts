@@ -1,1 +1,1 @@
-export { refundPapers } from './refund-export.ts';
+export { refundRenderers } from './refund-export.ts';

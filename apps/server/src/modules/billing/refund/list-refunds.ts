@@ -2,7 +2,7 @@ import type { Refund } from '@sampan/contract';
 import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { encodeCursor } from '../../../platform/page.ts';
-import { splitOf } from '../../shipping/label/index.ts';
+import { allocatePrice } from '../../shipping/label/index.ts';
 import type { LabelSplit } from '../../ledger/wallet/index.ts';
 import { findRefundPage, sumRefunds, type RefundRow } from './refund.repo.ts';
 
@@ -59,7 +59,7 @@ function presentRefund(row: RefundRow): Refund {
     refunded_at: row.updated_at,
     currency,
     amount: toMajor(row.amount_minor, currency),
-    parts: partsOf(splitOf(entry), currency),
+    parts: partsOf(allocatePrice(entry), currency),
     tax_name: entry.tax_rate.name,
     tax_rate_percent: entry.tax_rate.basis_points / 100,
   };

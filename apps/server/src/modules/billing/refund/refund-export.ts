@@ -14,7 +14,7 @@ import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
-import { splitOf } from '../../shipping/label/index.ts';
+import { allocatePrice } from '../../shipping/label/index.ts';
 import { creditNoteNumber } from './list-refunds.ts';
 import { findRefund, findRefundsBehind, type RefundRow } from './refund.repo.ts';
 import { REFUND_TEXTS } from './refund.messages.ts';
@@ -126,7 +126,7 @@ const refundsCsv: DocumentRenderer = {
   },
 };
 
-export const refundPapers: readonly DocumentRenderer[] = [creditNotePdf, refundsCsv];
+export const refundRenderers: readonly DocumentRenderer[] = [creditNotePdf, refundsCsv];
 
 const text = (header: string, value: (row: RefundRow) => string): CsvColumn<RefundRow> => ({
   header,
@@ -149,9 +149,9 @@ const COLUMNS: readonly CsvColumn<RefundRow>[] = [
   text('service', (row) => row.entry.delivery_service.name),
   { header: 'bought_at', type: 'time', value: (row) => row.created_at },
   text('currency', (row) => row.currency),
-  amount('courier_part', (row) => splitOf(row.entry).courier_minor),
-  amount('insurance_part', (row) => splitOf(row.entry).insurance_minor),
-  amount('platform_part', (row) => splitOf(row.entry).platform_minor),
-  amount('tax_part', (row) => splitOf(row.entry).tax_minor),
+  amount('courier_part', (row) => allocatePrice(row.entry).courier_minor),
+  amount('insurance_part', (row) => allocatePrice(row.entry).insurance_minor),
+  amount('platform_part', (row) => allocatePrice(row.entry).platform_minor),
+  amount('tax_part', (row) => allocatePrice(row.entry).tax_minor),
   amount('amount', (row) => row.amount_minor),
 ];

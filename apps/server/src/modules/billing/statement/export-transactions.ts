@@ -35,7 +35,7 @@ export async function exportTransactions({ ctx, query: filter }: { ctx: Ctx; que
   const id = newId();
   const grant: ExportGrant = { filter, head_seq, country, language: ctx.language };
   const today = wireDay(dayOf(epochSeconds(ctx.clock), country));
-  const paper = createDocumentLink(ctx, company_id, KIND, { ...grant }, `transactions-${today}.csv`);
+  const document = createDocumentLink(ctx, company_id, KIND, { ...grant }, `transactions-${today}.csv`);
   await withTransaction(ctx, async (tx) => {
     await recordAudit(tx, {
       action: 'wallet.export',
@@ -43,12 +43,12 @@ export async function exportTransactions({ ctx, query: filter }: { ctx: Ctx; que
       object_id: id,
       details: { ...filter, rows: sums.count },
     });
-    const data = { export_id: id, link: paper.link };
+    const data = { export_id: id, link: document.link };
     // A program has its answer; whoever made its key did not ask for anything.
     if (api_key === null)
       await writePersonalEvent(tx, { company_id, user_id }, 'export_transactions_csv_completed', data);
   });
-  return { id, ...paper, rows: sums.count };
+  return { id, ...document, rows: sums.count };
 }
 
 export const transactionsCsv: DocumentRenderer = {

@@ -9,7 +9,7 @@ import { exportTransactions } from './export-transactions.ts';
 import { findStatement } from './find-statement.ts';
 import { getRevenue } from './get-revenue.ts';
 import { downloadStatement } from './statement-export.ts';
-import { statementPaper } from './statement.document.ts';
+import { statementDocument } from './statement.document.ts';
 import { move, newShop, type Shop } from '#test/statement/statement.fixtures.ts';
 import { TRANSACTION_TEXTS } from './transaction.messages.ts';
 
@@ -121,22 +121,26 @@ describe('statements as PDF', () => {
     const of = { company_id: shop.company_id, account: 'wallet' as const, country: shop.country };
     const found = await findStatement(ctx, of, keyAgo(now, 2));
     if (!found) throw new Error('no statement');
-    const paper = await statementPaper(ctx, { ...of, language }, found);
+    const document = await statementDocument(ctx, { ...of, language }, found);
     const texts = TRANSACTION_TEXTS[language];
     const money = (minor: number) => formatMoney(minor, 'PHP');
-    expect(paper).toMatchObject({ title: texts.statement, number: keyAgo(now, 2), notes: [] });
-    expect(paper.tables[0]?.rows.map(({ cells }) => cells)).toEqual([
+    expect(document).toMatchObject({ title: texts.statement, number: keyAgo(now, 2), notes: [] });
+    expect(document.tables[0]?.rows.map(({ cells }) => cells)).toEqual([
       [texts.opening, '', '', money(0)],
       [texts.group.top_ups, money(123_456), '', ''],
       [texts.group.labels, '', money(1_050), ''],
     ]);
-    expect(paper.tables[0]?.totals.map(({ value }) => value)).toEqual([money(123_456), money(1_050), money(122_406)]);
-    expect(paper.tables[1]?.rows.map(({ cells }) => cells.slice(1))).toEqual([
+    expect(document.tables[0]?.totals.map(({ value }) => value)).toEqual([
+      money(123_456),
+      money(1_050),
+      money(122_406),
+    ]);
+    expect(document.tables[1]?.rows.map(({ cells }) => cells.slice(1))).toEqual([
       [texts.entry.top_up, money(123_456), '', money(123_456)],
       [`${texts.entry.label} SMP-000007`, '', money(1_050), money(122_406)],
     ]);
     const unfinished = await findStatement(ctx, of, keyAgo(now, 0));
-    expect(unfinished && (await statementPaper(ctx, { ...of, language }, unfinished)).notes).toEqual([
+    expect(unfinished && (await statementDocument(ctx, { ...of, language }, unfinished)).notes).toEqual([
       texts.unfinished,
     ]);
   });
@@ -152,9 +156,9 @@ describe('statements as PDF', () => {
     expect((await response.text()).startsWith('%PDF-1.')).toBe(true);
     const of = { company_id: shop.company_id, account: 'wallet' as const, country: shop.country };
     const found = await findStatement(ctx, of, key);
-    const paper = found && (await statementPaper(ctx, { ...of, language: 'en' }, found));
-    expect(paper?.tables[1]?.title).toBe('By month');
-    expect(paper?.tables[1]?.rows).toHaveLength(12);
+    const document = found && (await statementDocument(ctx, { ...of, language: 'en' }, found));
+    expect(document?.tables[1]?.title).toBe('By month');
+    expect(document?.tables[1]?.rows).toHaveLength(12);
   });
 });
 

@@ -10,7 +10,7 @@ import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { findStatement, seqsOf, type FoundStatement } from './find-statement.ts';
 import { readSnapshot } from './read-snapshot.ts';
-import { statementPaper } from './statement.document.ts';
+import { statementDocument } from './statement.document.ts';
 import { transactionColumns, type TransactionLine } from './transaction.csv.ts';
 
 const KINDS = { pdf: 'statement_pdf', csv: 'statement_csv' } as const;
@@ -51,11 +51,11 @@ export const statementPdf: DocumentRenderer = {
   kind: KINDS.pdf,
   make: async (ctx, company_id, payload) => {
     const grant = payload as unknown as StatementGrant;
-    const paper = await readSnapshot(ctx, async (tx) => {
+    const document = await readSnapshot(ctx, async (tx) => {
       const found = await findStatement(tx, { company_id, ...grant }, grant.key);
-      return found ? statementPaper(tx, { company_id, ...grant }, found) : null;
+      return found ? statementDocument(tx, { company_id, ...grant }, found) : null;
     });
-    return paper && { content_type: 'application/pdf', body: await renderDocument(paper) };
+    return document && { content_type: 'application/pdf', body: await renderDocument(document) };
   },
 };
 

@@ -17,7 +17,7 @@ import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.messages
 const MOST_LINES = 3_000;
 
 /** A statement as a document in a language: the sums, then each entry of a month, or the months of a year. */
-export async function statementPaper(
+export async function statementDocument(
   ctx: Ctx,
   of: StatementOf & { language: Language },
   found: FoundStatement,

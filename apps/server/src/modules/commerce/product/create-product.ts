@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { columnsOf } from './product-input.ts';
+import { toProductColumns } from './product-input.ts';
 import { presentProduct } from './present-product.ts';
 import { insertProduct } from './product.repo.ts';
 import type { ProductRow } from './product.table.ts';
@@ -26,7 +26,7 @@ export async function writeNewProduct(
   const { currency } = rulesOf(company.country_code);
   const now = epochSeconds(tx.clock);
   return insertProduct(tx, {
-    ...(await columnsOf(tx, company.company_id, draft, currency)),
+    ...(await toProductColumns(tx, company.company_id, draft, currency)),
     company_id: company.company_id,
     id: newId(tx.clock.now()),
     public_id,

@@ -23,7 +23,7 @@ type DraftColumns = Omit<
 >;
 
 /** What a draft says, as it is stored. Throws `invalid_input` for amounts the currency has not, a price of 0 and foreign pictures. */
-export async function columnsOf(
+export async function toProductColumns(
   ctx: Ctx,
   company_id: string,
   draft: Omit<ProductDraft, 'stock_quantity'>,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { columnsOf } from './product-input.ts';
+import { toProductColumns } from './product-input.ts';
 import { presentProduct } from './present-product.ts';
 import { findProduct, writeProduct } from './product.repo.ts';
 
@@ -27,7 +27,7 @@ export async function updateProduct({
     async (tx) => {
       const known = await findProduct(tx, actor.company_id, id);
       const { stock_quantity, stock_quantity_was, ...draft } = input;
-      const columns = await columnsOf(tx, actor.company_id, draft, known.currency);
+      const columns = await toProductColumns(tx, actor.company_id, draft, known.currency);
       const written =
         stock_quantity_was === undefined
           ? await writeProduct(tx, known, { ...columns, stock_quantity })

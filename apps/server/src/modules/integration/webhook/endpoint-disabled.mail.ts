@@ -7,7 +7,7 @@ import { DISABLED_TEXTS } from './endpoint-disabled.messages.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 /** Tells every owner, in their language, that an endpoint was turned off and why. In the caller's transaction. */
-export async function tellOwners(tx: Ctx, row: WebhookEndpointRow, reason: 'gone' | 'failing'): Promise<void> {
+export async function mailOwners(tx: Ctx, row: WebhookEndpointRow, reason: 'gone' | 'failing'): Promise<void> {
   for (const owner of await findOwners(tx, row.company_id)) {
     // An owner who signs in by phone alone has no mailbox.
     if (owner.email === null) continue;

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { dropPending } from './delivery.repo.ts';
-import { tellOwners } from './endpoint-disabled.mail.ts';
+import { mailOwners } from './endpoint-disabled.mail.ts';
 import { changeEndpoint } from './endpoint.repo.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
@@ -42,5 +42,5 @@ export async function noteFailure(tx: Ctx, row: WebhookEndpointRow, failure: Web
     company_id: row.company_id,
     details: { reason },
   });
-  await tellOwners(tx, row, reason);
+  await mailOwners(tx, row, reason);
 }

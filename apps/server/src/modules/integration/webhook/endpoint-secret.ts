@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { changeEndpoint, findEndpoint } from './endpoint.repo.ts';
 import { previousSecretUntil } from './present-webhook.ts';
-import { newSigningSecret, openSecret, sealSecret } from './signing-secret.ts';
+import { newSigningSecret, decryptSecret, encryptSecret } from './signing-secret.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 /** How long the secret before signs as well (trust 1 'Webhooks out'). */
@@ -23,7 +23,7 @@ export async function revealSecret({ ctx, id }: { ctx: Ctx; id: string }): Promi
   const { company_id } = requireActor(ctx);
   return withTransaction(ctx, async (tx) => {
     const row = await findEndpoint(tx, company_id, id);
-    const secret = openSecret(tx.env.sealing_keys, id, row.secret);
+    const secret = decryptSecret(tx.env.sealing_keys, id, row.secret);
     if (secret === null) throw new DomainError('webhook_secret_unreadable');
     await recordAudit(tx, { action: 'webhook.secret_reveal', object_type: 'webhook_endpoint', object_id: id });
     return { secret, previous_secret_until: previousSecretUntil(row, epochSeconds(tx.clock)) };
@@ -38,7 +38,7 @@ export async function rotateSecret({ ctx, id }: { ctx: Ctx; id: string }): Promi
     const now = epochSeconds(tx.clock);
     const secret = newSigningSecret();
     const changed = await changeEndpoint(tx, row, {
-      secret: sealSecret(tx.env.sealing_keys, id, secret),
+      secret: encryptSecret(tx.env.sealing_keys, id, secret),
       previous_secrets: [{ sealed: row.secret, until: now + OVERLAP_S }, ...livePrevious(row, now)].slice(
         0,
         MOST_PREVIOUS,
@@ -53,7 +53,7 @@ export async function rotateSecret({ ctx, id }: { ctx: Ctx; id: string }): Promi
 /** The secrets that sign now, the newest first; empty when none can be read. */
 export function signingSecrets(ctx: Ctx, row: WebhookEndpointRow): string[] {
   return [row.secret, ...livePrevious(row, epochSeconds(ctx.clock)).map(({ sealed }) => sealed)]
-    .map((sealed) => openSecret(ctx.env.sealing_keys, row.id, sealed))
+    .map((sealed) => decryptSecret(ctx.env.sealing_keys, row.id, sealed))
     .filter((secret) => secret !== null);
 }
 

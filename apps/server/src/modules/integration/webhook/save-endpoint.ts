@@ -9,7 +9,7 @@ import { dropPending } from './delivery.repo.ts';
 import { changeEndpoint, countEndpointsLocked, findEndpoint, insertEndpoint, removeEndpoint } from './endpoint.repo.ts';
 import { requireCallable } from './endpoint-url.ts';
 import { presentEndpoint } from './present-webhook.ts';
-import { newSigningSecret, sealSecret } from './signing-secret.ts';
+import { newSigningSecret, encryptSecret } from './signing-secret.ts';
 import type { WebhookEndpointRow } from './webhook.table.ts';
 
 export interface EndpointInput {
@@ -36,7 +36,7 @@ export async function createEndpoint({ ctx, input }: { ctx: Ctx; input: Endpoint
       events,
       id,
       company_id,
-      secret: sealSecret(tx.env.sealing_keys, id, newSigningSecret()),
+      secret: encryptSecret(tx.env.sealing_keys, id, newSigningSecret()),
       ...(input.is_enabled ? {} : { disabled_reason: 'owner' as const, disabled_at: now }),
       created_at: now,
       updated_at: now,

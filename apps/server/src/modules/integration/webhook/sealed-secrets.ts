@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { SealedStore } from '../../../platform/reseal.ts';
-import { secretSealOf } from './signing-secret.ts';
+import { encryptionContextOf } from './signing-secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 
 /** What deliveries are signed with: the secret of each endpoint, and those it had before that still sign. */
@@ -20,7 +20,7 @@ export const sealedWebhookSecrets: SealedStore = {
       .for('update');
     return rows.map(({ id, secret, previous }) => ({
       id,
-      seal: secretSealOf(tx.env.sealing_keys, id),
+      seal: encryptionContextOf(tx.env.sealing_keys, id),
       texts: [secret, ...previous.map(({ sealed }) => sealed)],
       async write([newest = secret, ...older]) {
         const previous_secrets = previous.map((kept, index) => ({ ...kept, sealed: older[index] ?? kept.sealed }));

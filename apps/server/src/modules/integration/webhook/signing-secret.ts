@@ -15,16 +15,16 @@ export function newSigningSecret(): string {
 }
 
 /** How the secrets of an endpoint are sealed. */
-export function secretSealOf(keys: readonly EncryptionKey[], endpoint_id: string): EncryptionContext {
+export function encryptionContextOf(keys: readonly EncryptionKey[], endpoint_id: string): EncryptionContext {
   return { keys, purpose: PURPOSE, bound_to: endpoint_id };
 }
 
 /** How a signing secret is stored. Bound to its endpoint: copied to another row it does not open. */
-export function sealSecret(keys: readonly EncryptionKey[], endpoint_id: string, secret: string): string {
-  return encryptText(secretSealOf(keys, endpoint_id), secret);
+export function encryptSecret(keys: readonly EncryptionKey[], endpoint_id: string, secret: string): string {
+  return encryptText(encryptionContextOf(keys, endpoint_id), secret);
 }
 
 /** The secret of a stored one; null when it was sealed with a key that is not in the ring or changed since. */
-export function openSecret(keys: readonly EncryptionKey[], endpoint_id: string, stored: string): string | null {
-  return decryptText(secretSealOf(keys, endpoint_id), stored);
+export function decryptSecret(keys: readonly EncryptionKey[], endpoint_id: string, stored: string): string | null {
+  return decryptText(encryptionContextOf(keys, endpoint_id), stored);
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../platform/audit/audit.table.ts';
 import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
-import { openSecret, sealSecret } from './signing-secret.ts';
+import { decryptSecret, encryptSecret } from './signing-secret.ts';
 import { webhookEndpoints } from './webhook.table.ts';
 
 let house: WebhookHouse;
@@ -158,13 +158,13 @@ describe('webhook endpoints (trust 1 Webhooks out)', () => {
     const { secret } = (await call<{ secret: string }>(endpoints.revealWebhookSecret, house.owner, id)).body;
     expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
     const KEYS = [{ id: 'a', secret: 'server secret' }];
-    const sealed = sealSecret(KEYS, id, secret);
-    expect(sealSecret(KEYS, id, secret)).not.toBe(sealed);
-    expect(openSecret(KEYS, id, sealed)).toBe(secret);
-    expect(openSecret([{ id: 'a', secret: 'another secret' }], id, sealed)).toBeNull();
-    expect(openSecret(KEYS, 'another endpoint', sealed)).toBeNull();
-    expect(openSecret(KEYS, id, `${sealed.slice(0, -4)}AAAA`)).toBeNull();
-    expect(openSecret(KEYS, id, '')).toBeNull();
+    const sealed = encryptSecret(KEYS, id, secret);
+    expect(encryptSecret(KEYS, id, secret)).not.toBe(sealed);
+    expect(decryptSecret(KEYS, id, sealed)).toBe(secret);
+    expect(decryptSecret([{ id: 'a', secret: 'another secret' }], id, sealed)).toBeNull();
+    expect(decryptSecret(KEYS, 'another endpoint', sealed)).toBeNull();
+    expect(decryptSecret(KEYS, id, `${sealed.slice(0, -4)}AAAA`)).toBeNull();
+    expect(decryptSecret(KEYS, id, '')).toBeNull();
 
     await house.app.ctx.db.update(webhookEndpoints).set({ secret: sealed }).where(eq(webhookEndpoints.id, id));
     const refused = await house.app.refusal(endpoints.revealWebhookSecret, { token: house.owner, params: { id } });

@@ -37,7 +37,7 @@ export async function downloadOrderAnalysis({ ctx, query }: { ctx: Ctx; query: A
   );
 }
 
-export const analysisPaper: DocumentRenderer = {
+export const analysisRenderer: DocumentRenderer = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const company = await findCompany(ctx, company_id);

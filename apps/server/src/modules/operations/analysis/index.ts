@@ -1,1 +1,1 @@
-export { analysisPaper } from './analysis-export.ts';
+export { analysisRenderer } from './analysis-export.ts';

@@ -80,7 +80,7 @@ function columnsOf(texts: CodTexts): CsvColumn<CollectionRow>[] {
 }
 
 /** The document of a settlement; its rows sum to the total, which is what becomes payable. */
-function paperOf(
+function settlementDocument(
   ctx: Ctx,
   { settlement, company, language, texts }: NonNullable<Awaited<ReturnType<typeof partsOf>>>,
   parcels: readonly CollectionRow[],
@@ -139,7 +139,7 @@ export const settlementPdf: DocumentRenderer = {
     if (!parts) return null;
     const parcels: CollectionRow[] = [];
     for await (const parcel of parcelsOf(ctx, parts.settlement)) parcels.push(parcel);
-    return { content_type: 'application/pdf', body: await renderDocument(paperOf(ctx, parts, parcels)) };
+    return { content_type: 'application/pdf', body: await renderDocument(settlementDocument(ctx, parts, parcels)) };
   },
 };
 

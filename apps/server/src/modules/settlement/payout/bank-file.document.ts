@@ -106,7 +106,7 @@ export async function downloadPayoutFile({ ctx, id }: { ctx: Ctx; id: string }):
   return createDocumentLink(ctx, DESK, 'payout_bank_file', { id }, `${file.name}.csv`);
 }
 
-export const bankFilePaper: DocumentRenderer = {
+export const bankFileRenderer: DocumentRenderer = {
   kind: 'payout_bank_file',
   make: (ctx, _company_id, payload) => {
     const id = String(payload['id']);

@@ -13,9 +13,9 @@ import { payoutFormOf, type DestinationForm } from './destination-form.ts';
 import { keepAccount } from './keep-account.ts';
 import { findAccount } from './payout-account.repo.ts';
 import { checkLimits, limitsOf } from './payout-limit.ts';
-import { tellOwners } from './payout.mail.ts';
+import { mailOwners } from './payout.mail.ts';
 import { findBegunPayout, hasTwin, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
-import { openDestination } from './encrypt-destination.ts';
+import { decryptDestination } from './encrypt-destination.ts';
 import type { PayoutRow } from './payout.table.ts';
 import { presentPayout } from './present-payout.ts';
 
@@ -68,7 +68,7 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
       destination === null
         ? await findAccount(tx, company_id, known_id ?? '')
         : await keepAccount(tx, { company_id, user_id }, destination);
-    if (!openDestination(tx, account)) throw new DomainError('payout_account_unreadable');
+    if (!decryptDestination(tx, account)) throw new DomainError('payout_account_unreadable');
     const limits = await limitsOf(tx, company);
     checkLimits(limits, amount_minor, currency);
     const now = epochSeconds(tx.clock);
@@ -108,7 +108,7 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
       object_id: id,
       details: { number: row.number, amount_minor, currency, status, account_id: account.id, last4: account.last4 },
     });
-    await tellOwners(tx, company_id, { kind: 'requested', payout: row, account });
+    await mailOwners(tx, company_id, { kind: 'requested', payout: row, account });
     await writeLiveEvent(tx, company_id, 'wallet_updated', {});
     return presentPayout(tx, { payout: row, account });
   });

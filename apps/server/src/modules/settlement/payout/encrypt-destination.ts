@@ -15,19 +15,19 @@ export interface Destination {
 const PURPOSE = 'sampan payout accounts v1';
 
 /** How an account is sealed. */
-export function sealOf(ctx: Pick<Ctx, 'env'>, id: string) {
+export function encryptionContextOf(ctx: Pick<Ctx, 'env'>, id: string) {
   return { keys: ctx.env.sealing_keys, purpose: PURPOSE, bound_to: id };
 }
 
 /** How number and holder of an account are stored. */
-export function sealDestination(ctx: Pick<Ctx, 'env'>, id: string, destination: Destination): string {
+export function encryptDestination(ctx: Pick<Ctx, 'env'>, id: string, destination: Destination): string {
   const { holder_name, account_number } = destination;
-  return encryptText(sealOf(ctx, id), JSON.stringify({ holder_name, account_number }));
+  return encryptText(encryptionContextOf(ctx, id), JSON.stringify({ holder_name, account_number }));
 }
 
 /** Number and holder of a stored account; null when no key of the ring opens it. */
-export function openDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): Destination | null {
-  const text = decryptText(sealOf(ctx, row.id), row.sealed);
+export function decryptDestination(ctx: Pick<Ctx, 'env'>, row: PayoutAccountRow): Destination | null {
+  const text = decryptText(encryptionContextOf(ctx, row.id), row.sealed);
   if (text === null) return null;
   const kept = JSON.parse(text) as Pick<Destination, 'holder_name' | 'account_number'>;
   return { method: row.method, bank_name: row.bank_name, ...kept };

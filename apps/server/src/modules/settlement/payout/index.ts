@@ -1,8 +1,8 @@
-import { bankFilePaper } from './bank-file.document.ts';
-import { merchantPapers } from './payout-export.ts';
+import { bankFileRenderer } from './bank-file.document.ts';
+import { payoutRenderers } from './payout-export.ts';
 
 export { sealedPayoutAccounts } from './sealed-accounts.ts';
 export { advancePayouts } from './advance-payouts.ts';
 export { writePastAccount, writePastPayout } from './past-payout.ts';
 export type { Destination } from './encrypt-destination.ts';
-export const payoutPapers = [...merchantPapers, bankFilePaper];
+export const payoutDocumentRenderers = [...payoutRenderers, bankFileRenderer];

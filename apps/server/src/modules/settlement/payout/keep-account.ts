@@ -14,9 +14,9 @@ import {
   insertAccount,
   removeAccountRow,
 } from './payout-account.repo.ts';
-import { tellOwners } from './payout.mail.ts';
+import { mailOwners } from './payout.mail.ts';
 import { lockPayouts } from './payout.repo.ts';
-import { fingerprintsOf, sealDestination, type Destination } from './encrypt-destination.ts';
+import { fingerprintsOf, encryptDestination, type Destination } from './encrypt-destination.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 import { presentAccount } from './present-payout.ts';
 
@@ -46,7 +46,7 @@ export async function keepAccount(
     method: destination.method,
     bank_name: destination.bank_name,
     last4: destination.account_number.slice(-4),
-    sealed: sealDestination(tx, id, destination),
+    sealed: encryptDestination(tx, id, destination),
     fingerprint: fingerprints[0],
     usable_from: now + Math.round(tx.env.SAMPAN_PAYOUT_COOLING_HOURS * HOUR_S),
     created_by: owner.user_id,
@@ -62,7 +62,7 @@ export async function keepAccount(
     company_id,
     details: { method: row.method, bank_name: row.bank_name, last4: row.last4, usable_from: row.usable_from },
   });
-  await tellOwners(tx, company_id, { kind: 'account_added', account: row });
+  await mailOwners(tx, company_id, { kind: 'account_added', account: row });
   return row;
 }
 
@@ -102,7 +102,7 @@ export async function deletePayoutAccount({ ctx, id }: { ctx: Ctx; id: string })
       object_id: id,
       details: { method: row.method, bank_name: row.bank_name, last4: row.last4 },
     });
-    await tellOwners(tx, company_id, { kind: 'account_removed', account: row });
+    await mailOwners(tx, company_id, { kind: 'account_removed', account: row });
   });
   return { success: true };
 }

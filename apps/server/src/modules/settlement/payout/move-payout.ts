@@ -14,7 +14,7 @@ import {
   owedBy,
 } from '../../ledger/wallet/index.ts';
 import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
-import { tellOwners } from './payout.mail.ts';
+import { mailOwners } from './payout.mail.ts';
 import { writePayout } from './payout.repo.ts';
 import { mayMove } from './payout.status.ts';
 import type { PayoutRow } from './payout.table.ts';
@@ -94,7 +94,7 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
   // Payouts cover settled cash first, and so does what is set off: its list says what was paid out.
   if (to === 'paid' || to === 'failed' || to === 'returned' || owed_minor > 0) await markCodPaid(tx, row.company_id);
   if (to === 'paid' || to === 'failed' || to === 'refused' || to === 'returned')
-    await tellOwners(tx, row.company_id, {
+    await mailOwners(tx, row.company_id, {
       kind: to,
       payout: moved,
       account: await findAccountOf(tx, row),

@@ -7,7 +7,7 @@ import { bookPayout, bookPayoutPaid, bookPayoutReturn, bookPayoutSent } from '..
 import { namesOf } from './create-payout.ts';
 import { insertAccount } from './payout-account.repo.ts';
 import { insertPayout, nextSeq } from './payout.repo.ts';
-import { fingerprintsOf, sealDestination, type Destination } from './encrypt-destination.ts';
+import { fingerprintsOf, encryptDestination, type Destination } from './encrypt-destination.ts';
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 /** A payout that happened, with each step it took: what `createPayout` and the desk would have written then. */
@@ -46,7 +46,7 @@ export async function writePastAccount(
     method: destination.method,
     bank_name: destination.bank_name,
     last4: destination.account_number.slice(-4),
-    sealed: sealDestination(tx, id, destination),
+    sealed: encryptDestination(tx, id, destination),
     fingerprint: fingerprintsOf(tx, owner.company_id, destination)[0],
     usable_from: owner.created_at + Math.round(tx.env.SAMPAN_PAYOUT_COOLING_HOURS * 3_600),
     created_by: owner.user_id,

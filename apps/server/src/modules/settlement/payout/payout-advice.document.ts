@@ -8,7 +8,7 @@ import { ADVICE_TEXTS } from './payout-advice.messages.ts';
 import { presentAccount } from './present-payout.ts';
 
 /** The advice of a payout as a document: how much, to which account, and how it stands. */
-export async function advicePaper(
+export async function payoutAdviceDocument(
   ctx: Ctx,
   { payout, account }: PayoutWithAccount,
   language: Language,

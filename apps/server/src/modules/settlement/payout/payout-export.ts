@@ -11,7 +11,7 @@ import {
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
-import { advicePaper } from './payout-advice.document.ts';
+import { payoutAdviceDocument } from './payout-advice.document.ts';
 import { findPayout, findPayouts, type PayoutWithAccount } from './payout.repo.ts';
 import { presentAccount } from './present-payout.ts';
 
@@ -57,14 +57,14 @@ async function findOrNull(ctx: Ctx, company_id: string, id: string): Promise<Pay
 }
 
 /** Makes the files behind those links. */
-export const merchantPapers: readonly DocumentRenderer[] = [
+export const payoutRenderers: readonly DocumentRenderer[] = [
   {
     kind: 'payout_advice',
     make: async (ctx, company_id, payload) => {
       const found = await findOrNull(ctx, company_id, String(payload['id']));
       if (!found) return null;
-      const paper = await advicePaper(ctx, found, payload['language'] as Language);
-      return { content_type: 'application/pdf', body: await renderDocument(paper) };
+      const document = await payoutAdviceDocument(ctx, found, payload['language'] as Language);
+      return { content_type: 'application/pdf', body: await renderDocument(document) };
     },
   },
   {

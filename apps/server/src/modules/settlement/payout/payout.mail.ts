@@ -77,7 +77,7 @@ function linesOf(mail: PayoutMail, say: Say): string[] {
 }
 
 /** Tells every owner who has a mailbox, in their language (trust 4.38), in the caller's transaction. */
-export async function tellOwners(tx: Ctx, company_id: string, mail: PayoutMail): Promise<void> {
+export async function mailOwners(tx: Ctx, company_id: string, mail: PayoutMail): Promise<void> {
   for (const owner of await findOwners(tx, company_id)) {
     if (owner.email === null) continue;
     const say = sayTo(owner, mail);

@@ -2,7 +2,7 @@ import type { Payout, PayoutAccount } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { openDestination } from './encrypt-destination.ts';
+import { decryptDestination } from './encrypt-destination.ts';
 import { isCancellable } from './payout.status.ts';
 import type { PayoutAccountRow } from './payout.table.ts';
 import type { PayoutWithAccount } from './payout.repo.ts';
@@ -13,7 +13,7 @@ export function presentAccount(ctx: Ctx, row: PayoutAccountRow): PayoutAccount {
     id: row.id,
     method: row.method,
     bank_name: row.bank_name,
-    holder_name: openDestination(ctx, row)?.holder_name ?? '',
+    holder_name: decryptDestination(ctx, row)?.holder_name ?? '',
     masked_number: `••• ${row.last4}`,
     usable_from: row.usable_from,
     is_cooling_off: row.usable_from > epochSeconds(ctx.clock),

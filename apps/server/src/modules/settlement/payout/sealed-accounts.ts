@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import type { SealedRow, SealedStore } from '../../../platform/reseal.ts';
-import { fingerprintsOf, openDestination, sealOf } from './encrypt-destination.ts';
+import { fingerprintsOf, decryptDestination, encryptionContextOf } from './encrypt-destination.ts';
 import { payoutAccounts, type PayoutAccountRow } from './payout.table.ts';
 
 /** The fingerprint by today's secret; the kept one where the account cannot be opened, or another row has it already. */
 async function fingerprintNow(tx: Ctx, row: PayoutAccountRow): Promise<string> {
-  const destination = openDestination(tx, row);
+  const destination = decryptDestination(tx, row);
   if (destination === null) return row.fingerprint;
   const [fingerprint] = fingerprintsOf(tx, row.company_id, destination);
   if (fingerprint === row.fingerprint || row.removed_at !== null) return fingerprint;
@@ -41,7 +41,7 @@ export const sealedPayoutAccounts: SealedStore = {
       const fingerprint = await fingerprintNow(tx, row);
       found.push({
         id: row.id,
-        seal: sealOf(tx, row.id),
+        seal: encryptionContextOf(tx, row.id),
         texts: [row.sealed],
         is_outdated: fingerprint !== row.fingerprint,
         async write([sealed = row.sealed]) {

@@ -13,7 +13,7 @@ import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { renderDocument } from '../../../platform/document/render-document.ts';
 import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { adjustmentPaper } from './adjustment.document.ts';
+import { adjustmentDocument } from './adjustment.document.ts';
 import { findAdjustment, findAdjustmentsBehind } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 
@@ -57,7 +57,7 @@ const adjustmentPdf: DocumentRenderer = {
     const company = await findCompany(ctx, company_id);
     const row = await findAdjustment(ctx, company_id, id).catch(nothingIfGone);
     if (!row || !company) return null;
-    return { content_type: 'application/pdf', body: await renderDocument(adjustmentPaper(row, company, language)) };
+    return { content_type: 'application/pdf', body: await renderDocument(adjustmentDocument(row, company, language)) };
   },
 };
 
@@ -78,7 +78,7 @@ const adjustmentsCsv: DocumentRenderer = {
   },
 };
 
-export const adjustmentPapers: readonly DocumentRenderer[] = [adjustmentPdf, adjustmentsCsv];
+export const adjustmentRenderers: readonly DocumentRenderer[] = [adjustmentPdf, adjustmentsCsv];
 
 const text = (header: string, value: (row: AdjustmentRow) => string): CsvColumn<AdjustmentRow> => ({
   header,

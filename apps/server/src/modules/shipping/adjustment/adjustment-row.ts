@@ -1,6 +1,6 @@
 import { newId } from '../../../platform/ids.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
-import { splitOf } from '../label/index.ts';
+import { allocatePrice } from '../label/index.ts';
 import type { adjustments } from './adjustment.table.ts';
 import type { CarriedOrder } from './carried.repo.ts';
 
@@ -27,7 +27,7 @@ export function adjustmentRowOf(
   { before, after }: { before: QuoteEntry; after: QuoteEntry },
   at: number,
 ): NewAdjustmentRow {
-  const [was, is] = [splitOf(before), splitOf(after)];
+  const [was, is] = [allocatePrice(before), allocatePrice(after)];
   const amount_minor = after.total_fee - before.total_fee;
   const is_credit = amount_minor < 0;
   const [length_mm, width_mm, height_mm] = measured.sides_mm ?? [null, null, null];

@@ -14,7 +14,7 @@ import type { AdjustmentRow } from './adjustment.table.ts';
 import { ADJUSTMENT_TEXTS, type AdjustmentTexts } from './adjustment.messages.ts';
 
 /** One adjustment as a document: both weights, both prices part by part, and what was said about it. */
-export function adjustmentPaper(row: AdjustmentRow, company: CompanyRow, language: Language): DocumentModel {
+export function adjustmentDocument(row: AdjustmentRow, company: CompanyRow, language: Language): DocumentModel {
   const texts = ADJUSTMENT_TEXTS[language];
   const day = dayWriter(language, company.country_code);
   const { weight } = row.before;

@@ -1,4 +1,4 @@
-export { adjustmentPapers } from './adjustment-export.ts';
+export { adjustmentRenderers } from './adjustment-export.ts';
 export { mountAdjustmentPhotos } from './adjustment-photo.ts';
 export { adjustmentRowOf } from './adjustment-row.ts';
 export type { NewAdjustmentRow } from './adjustment-row.ts';

@@ -3,7 +3,7 @@ import { isEditable, type OrderRow } from '../order/index.ts';
 import type { LinkRow } from './confirmation.table.ts';
 
 /** A link opens for this long (trust 4.13). */
-export const LINK_LIFE_S = 7 * 86_400;
+export const LINK_TTL_S = 7 * 86_400;
 /** Wrong proofs that a link takes; after the last it opens for nobody (trust 4.13). */
 export const MAX_WRONG_PROOFS = 5;
 
@@ -26,7 +26,7 @@ export function stateForMerchant(link: LinkRow, order: Confirmable, now_s: numbe
 }
 
 /** Where a link that was not revoked stands for its holder, before any proof. */
-export function stateForHolder(
+export function stateForRecipient(
   link: LinkRow,
   order: Confirmable,
   now_s: number,

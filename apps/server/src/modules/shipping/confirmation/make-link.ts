@@ -9,7 +9,7 @@ import { isEditable, type OrderRow } from '../order/index.ts';
 import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
-import { LINK_LIFE_S } from './confirmation-link.status.ts';
+import { LINK_TTL_S } from './confirmation-link.status.ts';
 import { proofOf } from './proof.ts';
 
 /** Where the recipient opens a link (spec 2 'Routes'). */
@@ -52,7 +52,7 @@ export async function makeLink(ctx: Ctx, order: OrderRow, input: NewLink): Promi
     ...input,
     created_by: actor.user_id,
     created_at: now,
-    expires_at: now + LINK_LIFE_S,
+    expires_at: now + LINK_TTL_S,
   });
   await recordAudit(ctx, {
     action: 'share_link.create',

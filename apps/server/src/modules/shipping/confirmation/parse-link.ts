@@ -11,7 +11,7 @@ import { findOrder, type OrderRow } from '../order/index.ts';
 import { signConfirmToken } from './confirm-token.ts';
 import { findHeldLink, markOpened, returnTry, takeTry } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
-import { MAX_WRONG_PROOFS, stateForHolder } from './confirmation-link.status.ts';
+import { MAX_WRONG_PROOFS, stateForRecipient } from './confirmation-link.status.ts';
 import { initialsOf, maskOrderNumber } from './mask-order-number.ts';
 import { isRightProof, proofOf, readProof, type Proof } from './proof.ts';
 import { countryOf } from './link-country.ts';
@@ -39,7 +39,7 @@ export async function parseShareLink({
   const { link, order } = await openHeldLink(ctx, token);
   const now = epochSeconds(ctx.clock);
   const shop_name = (await findCompany(ctx, link.company_id))?.name ?? '';
-  const bare = bareAnswer(shop_name, stateForHolder(link, order, now));
+  const bare = bareAnswer(shop_name, stateForRecipient(link, order, now));
   if (bare.state !== 'locked') return bare;
   const proof = proofOf(order);
   // The merchant took the phone out meanwhile: nothing could open it any more.

@@ -3,7 +3,7 @@ import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, type FieldError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { codTypeOf, findOrder, isEditable, missingFields, orderProblems, type OrderRow } from '../order/index.ts';
+import { codTypeOf, findOrder, isEditable, findMissingFields, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-facts.ts';
@@ -73,5 +73,5 @@ export async function estimateOrder({
     },
     { refresh: input.refresh },
   );
-  return { ...presentQuote(quote), missing: missingFields(order) };
+  return { ...presentQuote(quote), missing: findMissingFields(order) };
 }

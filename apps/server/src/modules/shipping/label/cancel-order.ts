@@ -10,7 +10,7 @@ import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } fro
 import { stopPolling } from '../tracking/index.ts';
 import { refundLabel } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase, movePurchase } from './label.repo.ts';
-import { splitOf } from './price-allocation.ts';
+import { allocatePrice } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
 /**
@@ -57,7 +57,7 @@ async function settleCancelled(
         reference: purchase.id,
         description: `Refund ${order.number}`,
         details: { order_id: order.id, order_number: order.number },
-        split: splitOf(purchase.entry),
+        split: allocatePrice(purchase.entry),
       });
     }
     await publishEvent(tx, 'order.cancelling', { order });

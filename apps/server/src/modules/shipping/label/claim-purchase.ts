@@ -12,7 +12,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
-import { changeOf, findOrder, orderProblems, writeOrder, type OrderRow } from '../order/index.ts';
+import { toOrderColumns, findOrder, orderProblems, writeOrder, type OrderRow } from '../order/index.ts';
 import { placeHold } from '../../ledger/wallet/index.ts';
 import { findAlivePurchase } from './label.repo.ts';
 import { labelPurchases, type PurchaseRow } from './label.table.ts';
@@ -45,7 +45,7 @@ export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInpu
     if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');
     await requireOwnAddresses(tx, actor.company_id);
     // What comes with the purchase stands on the label as well.
-    const change = changeOf(input.draft, order.currency, order.extras);
+    const change = toOrderColumns(input.draft, order.currency, order.extras);
     const said = { ...order, ...change };
     const errors = orderProblems(said);
     if (errors.length > 0) throw new DomainError('order_incomplete', { errors });

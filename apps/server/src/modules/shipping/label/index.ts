@@ -1,5 +1,5 @@
 export { mountLabelFiles } from './label-download.routes.ts';
 export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';
-export { splitOf } from './price-allocation.ts';
+export { allocatePrice } from './price-allocation.ts';
 export { findBoughtPurchases } from './label.repo.ts';

@@ -11,7 +11,7 @@ import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
 import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { movePurchase } from './label.repo.ts';
-import { splitOf } from './price-allocation.ts';
+import { allocatePrice } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
 /** Days of a service as seconds, for the expected day of delivery. */
@@ -36,7 +36,7 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
         reference: purchase.id,
         description: `Label ${order.number}`,
         details: { order_id: order.id, order_number: order.number },
-        split: splitOf(purchase.entry),
+        split: allocatePrice(purchase.entry),
       });
     }
     const now = epochSeconds(tx.clock);

@@ -11,7 +11,7 @@ export { confirmOrderAddress, markConfirmationSent } from './confirm-order-addre
 export { codTypeOf, toCollectOf, writeCodState } from './order-cod.ts';
 export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
-export { missingFields, orderProblems } from './order-completeness.ts';
+export { findMissingFields, orderProblems } from './order-completeness.ts';
 export { isCancellable, isEditable, mayBecome } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
@@ -20,7 +20,7 @@ export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countSmooth } from './order-figures.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
-export { changeOf } from './order-input.ts';
+export { toOrderColumns } from './order-input.ts';
 export { mendSenders } from './mend-senders.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';

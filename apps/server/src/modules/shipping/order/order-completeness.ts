@@ -31,6 +31,6 @@ export function orderProblems(order: OrderRow): FieldError[] {
 }
 
 /** The paths of {@link orderProblems}, each once. */
-export function missingFields(order: OrderRow): string[] {
+export function findMissingFields(order: OrderRow): string[] {
   return [...new Set(orderProblems(order).map(({ param }) => param))];
 }

@@ -77,12 +77,12 @@ function presetOf(alias: string): OrderChange {
 function addressesOf(draft: OrderDraft): OrderChange {
   const tidy = (party: Party | null) => (party === null ? null : tidyParty(party));
   return {
-    ...(draft.billing_address === undefined ? {} : senderChange(tidy(draft.billing_address))),
-    ...(draft.shipping_address === undefined ? {} : recipientChange(tidy(draft.shipping_address))),
+    ...(draft.billing_address === undefined ? {} : toSenderColumns(tidy(draft.billing_address))),
+    ...(draft.shipping_address === undefined ? {} : toRecipientColumns(tidy(draft.shipping_address))),
   };
 }
 
-export function senderChange(sender: Party | null): OrderChange {
+export function toSenderColumns(sender: Party | null): OrderChange {
   return {
     billing_address: sender,
     formatted_pick_up_address: sender?.coordinate.formatted_address ?? '',
@@ -90,12 +90,12 @@ export function senderChange(sender: Party | null): OrderChange {
   };
 }
 
-export function recipientChange(recipient: Party | null): OrderChange {
+export function toRecipientColumns(recipient: Party | null): OrderChange {
   return { shipping_address: recipient, destination_country_code: recipient?.coordinate.country ?? null };
 }
 
 /** What a draft changes in the stored parcel. Absent fields stay as they are; what the client says of prices is not here at all. */
-export function changeOf(draft: OrderDraft, currency: Currency, extras: OrderExtras): OrderChange {
+export function toOrderColumns(draft: OrderDraft, currency: Currency, extras: OrderExtras): OrderChange {
   const cod = draft.expected_cod_collection;
   requirePayableItems(draft.items, currency);
   return {

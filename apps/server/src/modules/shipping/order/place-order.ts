@@ -9,7 +9,7 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { takeOrderNumber } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
-import { changeOf, senderChange } from './order-input.ts';
+import { toOrderColumns, toSenderColumns } from './order-input.ts';
 import { searchKeyOf } from './order-search-key.ts';
 import { orders, type OrderRow } from './order.table.ts';
 
@@ -44,8 +44,8 @@ export async function placeOrder(
   const now = epochSeconds(tx.clock);
   const change = {
     ...facts,
-    ...senderChange(draft.billing_address === undefined ? await ownSender(tx, owner) : null),
-    ...changeOf(draft, currency, {}),
+    ...toSenderColumns(draft.billing_address === undefined ? await ownSender(tx, owner) : null),
+    ...toOrderColumns(draft, currency, {}),
   };
   const number = await takeOrderNumber(tx, owner.company_id);
   const search_key = searchKeyOf({

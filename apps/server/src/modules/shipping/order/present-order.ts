@@ -2,7 +2,7 @@ import type { Order } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { codTypeOf } from './order-cod.ts';
-import { missingFields } from './order-completeness.ts';
+import { findMissingFields } from './order-completeness.ts';
 import type { OrderRow } from './order.table.ts';
 
 /** How couriers show themselves, looked up once per answer. */
@@ -77,7 +77,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     items: row.items,
     marketplace: row.marketplace,
     voucher_promotion_code: row.voucher_promotion_code,
-    missing: missingFields(row),
+    missing: findMissingFields(row),
     last_event: row.last_event,
     is_test: row.is_test,
     archived_at: row.archived_at,

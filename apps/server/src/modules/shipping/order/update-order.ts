@@ -6,7 +6,7 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { checkParty, tidyParty } from '../../identity/company/index.ts';
 import { refuseTakenReference } from './create-order.ts';
-import { changeOf, recipientChange, senderChange } from './order-input.ts';
+import { toOrderColumns, toRecipientColumns, toSenderColumns } from './order-input.ts';
 import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';
 import { isEditable } from './order.status.ts';
 import type { OrderRow } from './order.table.ts';
@@ -26,7 +26,7 @@ async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow
 
 /** Changes a parcel that has no label (spec 7 PUT order/{id}); absent fields stay. Throws `order_locked` afterwards. */
 export async function updateOrder({ ctx, id, input }: { ctx: Ctx; id: string; input: OrderDraft }): Promise<Order> {
-  return change(ctx, id, 'order.update', (row) => changeOf(input, row.currency, row.extras));
+  return change(ctx, id, 'order.update', (row) => toOrderColumns(input, row.currency, row.extras));
 }
 
 /** Changes one address of a parcel (spec 7 PUT order/{id}/billing_address and its kin), checked by its country's rules. */
@@ -48,6 +48,6 @@ export async function updateOrderAddress({
         param: error.param.replace(/^\./u, ''),
       })),
     );
-    return part === 'billing_address' ? senderChange(tidyParty(input)) : recipientChange(tidyParty(input));
+    return part === 'billing_address' ? toSenderColumns(tidyParty(input)) : toRecipientColumns(tidyParty(input));
   });
 }

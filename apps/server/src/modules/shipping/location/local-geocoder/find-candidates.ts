@@ -11,7 +11,7 @@ import {
 } from '../index.ts';
 import type { LevelRow, PlacedLevel, PlacedPlace } from '../index.ts';
 import { scoreMatch } from './score-match.ts';
-import type { Span, TypedText } from './search-query.ts';
+import type { Span, SearchQuery } from './search-query.ts';
 
 /** A found place with how sure it is and from which word on the text names it. */
 export interface Found {
@@ -32,7 +32,7 @@ const PLACE = 0.25;
 /** Places whose name stands in the text, with the score of each. */
 export async function findNamed(
   db: Database,
-  typed: TypedText,
+  typed: SearchQuery,
   text: string,
 ): Promise<{ found: Found[]; aliases: Map<number, string[]> }> {
   const { country } = typed;
@@ -76,7 +76,7 @@ function isLevelItself(place: PlacedPlace, levels: readonly PlacedLevel[]): bool
 /** 'Brgy San Antonio, Dasmarinas' may mean 'San Antonio de Padua I': names inside the best towns that begin with what was typed in front of them. */
 export async function findBegun(
   db: Database,
-  typed: TypedText,
+  typed: SearchQuery,
   towns: readonly Found[],
   aliases: ReadonlyMap<number, readonly string[]>,
 ): Promise<Found[]> {
@@ -102,7 +102,7 @@ export async function findBegun(
 }
 
 /** Names that begin like the last words, for a text that is still being typed, and names that are like them, for one with a slip. */
-export async function findSimilar(db: Database, typed: TypedText): Promise<Found[]> {
+export async function findSimilar(db: Database, typed: SearchQuery): Promise<Found[]> {
   const { country, words } = typed;
   const lastPart = words.at(-1)?.part ?? 0;
   const start = words.findIndex((word) => word.part === lastPart);

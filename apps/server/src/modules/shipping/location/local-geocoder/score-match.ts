@@ -1,6 +1,6 @@
 import { foldText, KIND_WORDS, type CountryCode } from '@sampan/country-rules';
 import type { LevelRow } from '../index.ts';
-import type { Span, TypedText } from './search-query.ts';
+import type { Span, SearchQuery } from './search-query.ts';
 
 export interface Candidate {
   name: string;
@@ -60,13 +60,13 @@ const apart = (a: Span, b: Span) => a.to <= b.from || b.to <= a.from;
 const length = (span: Span) => span.to - span.from;
 
 /** Spans of a place: under its own key and under the other names that were found for it, longest first. */
-function spansOf(typed: TypedText, keys: readonly string[]): Span[] {
+function spansOf(typed: SearchQuery, keys: readonly string[]): Span[] {
   return keys.flatMap((key) => typed.spans.get(key) ?? []).toSorted((a, b) => length(b) - length(a));
 }
 
 /** How well a place and the places around it explain the typed text; null when its name is not in it. `aliases` are other keys by level id. */
 export function scoreMatch(
-  typed: TypedText,
+  typed: SearchQuery,
   candidate: Candidate,
   own: readonly Span[],
   aliases: ReadonlyMap<number, readonly string[]>,

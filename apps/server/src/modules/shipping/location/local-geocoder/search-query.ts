@@ -17,7 +17,7 @@ export interface Span {
   typed: string;
 }
 
-export interface TypedText {
+export interface SearchQuery {
   country: CountryCode;
   raw: string;
   words: Word[];
@@ -68,7 +68,7 @@ function isRoad(words: readonly Word[], from: number, to: number): boolean {
 }
 
 /** Splits a typed address into everything in it that may be the name of a place. */
-export function readTypedText(raw: string, country: CountryCode): TypedText {
+export function parseSearchQuery(raw: string, country: CountryCode): SearchQuery {
   const words = wordsOf(raw.normalize('NFC'));
   const spans = new Map<string, Span[]>();
   const ignored = new Set<number>();
@@ -96,8 +96,8 @@ export function readTypedText(raw: string, country: CountryCode): TypedText {
 }
 
 /** What was typed in front of word `until`, without separators at its end, a postcode there, or a word for the kind of place that follows. */
-export function typedBefore(
-  { raw, words, country, ignored }: TypedText,
+export function queryPrefix(
+  { raw, words, country, ignored }: SearchQuery,
   until: number,
   kindWords: Readonly<Record<CountryCode, readonly string[]>>,
 ): string {

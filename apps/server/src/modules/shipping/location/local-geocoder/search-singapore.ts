@@ -4,19 +4,19 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { findImportedByPostcode, findPlaces, sgSectorOf, sgSectors } from '../index.ts';
 import type { TextSearch } from '../../../../ports/geocoder.ts';
 import { addressOfImported, addressOfPlace, addressOfSector } from './address-of.ts';
-import { readTypedText, typedBefore } from './search-query.ts';
+import { parseSearchQuery, queryPrefix } from './search-query.ts';
 
 /**
  * Singapore has no address levels: a postcode in the text decides, then the areas of the sectors and the named places, the longest name first.
  */
 export async function searchSingapore(db: Database, { text, limit }: TextSearch): Promise<GeocodedAddress[]> {
-  const typed = readTypedText(text, 'SG');
+  const typed = parseSearchQuery(text, 'SG');
   const sector = sgSectorOf(typed.post_code);
   if (sector) {
     const imported = await findImportedByPostcode(db, { country: 'SG', post_code: typed.post_code, limit });
     if (imported.length > 0) return imported.map(addressOfImported);
     const at = typed.words.findIndex((word) => word.text === typed.post_code);
-    const street = typedBefore(typed, at, KIND_WORDS).replace(/[\s,(]*\b(?:singapore|s)$/iu, '');
+    const street = queryPrefix(typed, at, KIND_WORDS).replace(/[\s,(]*\b(?:singapore|s)$/iu, '');
     return [addressOfSector(sector, { street, post_code: typed.post_code })];
   }
   const keys = [...typed.spans.keys()];
@@ -24,7 +24,7 @@ export async function searchSingapore(db: Database, { text, limit }: TextSearch)
   const sectors = sgSectors().map((entry) => ({ ...entry, search_key: searchKeyOf(entry.area, 'SG') }));
   const streetBefore = (key: string) => {
     const span = typed.spans.get(key)?.at(-1);
-    return span === undefined ? '' : typedBefore(typed, span.from, KIND_WORDS);
+    return span === undefined ? '' : queryPrefix(typed, span.from, KIND_WORDS);
   };
   // What follows the name of the area ('Toa Payoh Lorong 1') belongs to the street as well, so the whole text is kept then.
   const streetOf = (key: string) => {

@@ -8,8 +8,8 @@ import { addressOfLevel, addressOfPlace } from './address-of.ts';
 import { findBegun, findNamed, findSimilar } from './find-candidates.ts';
 import type { Found } from './find-candidates.ts';
 import { scoreMatch } from './score-match.ts';
-import { readTypedText, typedBefore } from './search-query.ts';
-import type { TypedText } from './search-query.ts';
+import { parseSearchQuery, queryPrefix } from './search-query.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** Below this the text is not explained by what was found under its words, and similar names are looked for. */
 const DOUBTFUL = 0.6;
@@ -19,7 +19,7 @@ const POSTCODE_FITS = 1.2;
 
 /** Addresses for a typed text in a country with address levels: the place that explains most of it, and what stands in front of it as the street. */
 export async function searchText(db: Database, { text, country, limit }: TextSearch): Promise<GeocodedAddress[]> {
-  const typed = readTypedText(text, country);
+  const typed = parseSearchQuery(text, country);
   if (typed.words.length === 0) return [];
   const wholeKey = searchKeyOf(
     typed.words
@@ -53,7 +53,7 @@ export async function searchText(db: Database, { text, country, limit }: TextSea
 /** The cities a postcode lies in that the text names: 'Karang Anyar, Pontianak 78121' is in Pontianak, which has no such village. */
 async function citiesOfPostcode(
   db: Database,
-  typed: TypedText,
+  typed: SearchQuery,
   served: readonly LevelRow[],
   aliases: ReadonlyMap<number, readonly string[]>,
 ): Promise<Found[]> {
@@ -69,7 +69,7 @@ async function citiesOfPostcode(
 
 async function present(
   db: Database,
-  typed: TypedText,
+  typed: SearchQuery,
   found: Found[],
   serves: (entry: Found) => boolean,
   limit: number,
@@ -80,7 +80,7 @@ async function present(
   for (const entry of found) {
     if (records.size >= limit || entry.score < least) break;
     const words = {
-      street: typedBefore(typed, entry.from, KIND_WORDS),
+      street: queryPrefix(typed, entry.from, KIND_WORDS),
       post_code: serves(entry) ? typed.post_code : '',
     };
     for (const record of await addressesOf(db, entry, words))
