@@ -42,16 +42,16 @@ export function shipAParcel(demo: Demo, country: Parameters<typeof journeyIn>[0]
       .fill(country === 'ID' ? '480.500' : '480.50');
     await page.reload();
     await page.getByRole('textbox', { name: t('label.package_contents') }).waitFor();
-    expect(await page.getByRole('textbox', { name: t('label.package_contents') }).inputValue()).toBe(
-      'Kaya jam, 6 jars',
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: t('label.package_contents') }).inputValue())
+      .toBe('Kaya jam, 6 jars');
     await page.getByRole('button', { name: t('create.to_couriers') }).click();
     await page.waitForURL('**/3+delivery_service*');
 
     // Step 3: couriers. At least six services, one of them recommended.
     const services = page.getByRole('radiogroup', { name: t('estimate.title') }).getByRole('radio');
     await services.nth(4).waitFor();
-    expect(await services.first().isChecked()).toBe(true);
+    await expect.poll(() => services.first().isChecked()).toBe(true);
     await expectNoAxeViolations(page);
     await expectFits(page);
     await services.nth(1).check({ force: true });
@@ -95,10 +95,10 @@ export function shipAParcel(demo: Demo, country: Parameters<typeof journeyIn>[0]
     await Promise.all([panel.getByText(t('rating.thank_you'), { exact: true }).waitFor(), good.click()]);
     await page.reload();
     await good.waitFor();
-    expect(await good.getAttribute('aria-pressed')).toBe('true');
-    expect(
-      await panel.getByRole('button', { name: t('rating.negative'), exact: true }).getAttribute('aria-disabled'),
-    ).toBe('true');
+    await expect.poll(() => good.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(() => panel.getByRole('button', { name: t('rating.negative'), exact: true }).getAttribute('aria-disabled'))
+      .toBe('true');
 
     expect([...errors, ...visitor_errors]).toEqual([]);
   });

@@ -151,8 +151,8 @@ describe('the playground (widgets 0.9)', () => {
     await page.getByLabel('public-key', { exact: true }).blur();
     const failure = page.locator('[data-log] li', { hasText: 'sampan-error' }).first();
     await failure.waitFor();
-    expect(await failure.textContent()).toContain('"code":"key_unknown"');
-    expect(await failure.textContent()).toContain(`${demo.url}/developers/errors#key_unknown`);
+    await expect.poll(() => failure.textContent()).toContain('"code":"key_unknown"');
+    await expect.poll(() => failure.textContent()).toContain(`${demo.url}/developers/errors#key_unknown`);
   });
 
   test('Copy puts the code into the clipboard, with this server’s address', async () => {

@@ -63,7 +63,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     });
     const table = page.getByRole('table', { name: 'Publishable keys' });
     const code = page.getByRole('tabpanel').locator('code');
-    expect(await code.textContent()).toContain(`public-key="${first_key}"`);
+    await expect.poll(() => code.textContent()).toContain(`public-key="${first_key}"`);
 
     // Made; the server's refusal of a site names its line, and what was typed stays.
     await page.getByRole('button', { name: 'Create key' }).click();
@@ -79,7 +79,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await dialog.getByRole('button', { name: 'Create key' }).click();
     const row = table.getByRole('row').filter({ hasText: 'Web shop' });
     await row.waitFor();
-    expect(await row.getByRole('listitem').allTextContents()).toEqual(['shop.example', shop_url]);
+    await expect.poll(() => row.getByRole('listitem').allTextContents()).toEqual(['shop.example', shop_url]);
 
     // The code takes the new key; the button copies what is shown, for each place.
     const key = (await row.locator('code').textContent()) ?? '';
@@ -108,8 +108,8 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await row.getByRole('button', { name: 'Revoke Web shop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
     await row.getByText(/^Revoked/u).waitFor();
-    expect(await row.getByRole('button').count()).toBe(0);
-    expect(await code.textContent()).toContain(first_key);
+    await expect.poll(() => row.getByRole('button').count()).toBe(0);
+    await expect.poll(() => code.textContent()).toContain(first_key);
     await visitor.goto(shop_url);
     await expect
       .poll(() => askFromShop(visitor, key), { timeout: 15_000 })
@@ -125,7 +125,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     const { page, errors } = await openPage('ph');
     const tracking = page.locator('sampan-tracking');
     await tracking.getByText('Package history').waitFor();
-    expect(await tracking.getAttribute('public-key')).toBe('pk_test_DemoHabiHomePhilippines');
+    await expect.poll(() => tracking.getAttribute('public-key')).toBe('pk_test_DemoHabiHomePhilippines');
     await page.locator('sampan-calculator').getByRole('button', { name: 'Compare couriers' }).waitFor();
     await page.locator('sampan-checkout').getByText('Sold by Habi Home Weaves').waitFor();
     await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#0a7d55');
@@ -134,9 +134,9 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
       .toBe('#0a7d55');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fil-PH');
     await tracking.getByText('Package history').waitFor({ state: 'detached' });
-    expect(await page.getByRole('tabpanel').locator('code').textContent()).toMatch(
-      /country="PH"[^>]+locale="fil-PH"[^>]+--sampan-primary: #0a7d55/u,
-    );
+    await expect
+      .poll(() => page.getByRole('tabpanel').locator('code').textContent())
+      .toMatch(/country="PH"[^>]+locale="fil-PH"[^>]+--sampan-primary: #0a7d55/u);
     await expectNoAxeViolations(page);
 
     // The third place is for the chosen one of two; a checkout's code names what it sells.
@@ -145,7 +145,9 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await page.getByRole('radio', { name: /^Product checkout/u }).check({ force: true });
     await page.getByRole('combobox', { name: 'Product' }).selectOption({ index: 1 });
     const product = await page.locator('sampan-checkout').getAttribute('product-id');
-    expect(await page.getByRole('tabpanel').locator('code').textContent()).toContain(`product-id="${product}"`);
+    await expect
+      .poll(() => page.getByRole('tabpanel').locator('code').textContent())
+      .toContain(`product-id="${product}"`);
     expect(errors).toEqual([]);
   });
 
@@ -169,7 +171,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await page.getByRole('alertdialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
-    expect(await row.getByText(/^Revoked/u).count()).toBe(0);
+    await expect.poll(() => row.getByText(/^Revoked/u).count()).toBe(0);
     expect(errors).toEqual([]);
   });
 
@@ -178,6 +180,6 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
     await page.getByText("Your role is read-only. You can view everything but can't make changes.").waitFor();
     await page.getByRole('button', { name: 'Copy code' }).waitFor();
     for (const name of ['Create key', 'Edit Demo', 'Revoke Demo'])
-      expect(await page.getByRole('button', { name }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0);
   });
 });

@@ -60,7 +60,7 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await dialog.getByRole('button', { name: 'Submit dispute' }).click();
     await dialog.getByText('Reason is required').waitFor();
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
-    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
     await reason.fill('Our scale says 7.5 kg.');
     await dialog.locator('input[type=file]').setInputFiles(PHOTO);
     await dialog.getByText('scale.png').waitFor();

@@ -27,9 +27,9 @@ describe('the order analysis (spec 3 orderAnalysis, ordersAnalysisDetail)', () =
     await page.keyboard.press('Enter');
     const parcels = page.getByRole('table', { name: 'Parcels' });
     await parcels.waitFor();
-    expect(page.url()).toContain('group=');
+    await expect.poll(() => page.url()).toContain('group=');
     const of_group = page.locator('.c-analysis__drill .c-analysis__value').first();
-    expect(minorIn((await of_group.textContent()) ?? '')).toBe(minorIn(costs.at(-1) ?? ''));
+    await expect.poll(async () => minorIn((await of_group.textContent()) ?? '')).toBe(minorIn(costs.at(-1) ?? ''));
     let sum = 0;
     for (;;) {
       await expect.poll(() => parcels.locator('..').locator('..').getAttribute('aria-busy'), SLOW).toBe(null);

@@ -22,7 +22,7 @@ describe('connecting to an account that exists (trust 4.20)', () => {
     await page.getByRole('button', { name: /Rachel Tan Hui Min/u }).click();
     await page.getByText('Google connected').waitFor();
     await page.getByText('Connected as sg@demo.sampan.test').waitFor();
-    expect(page.url()).toBe(`${demo.url}/settings/security`);
+    await expect.poll(() => page.url()).toBe(`${demo.url}/settings/security`);
     await expectNoAxeViolations(page, { include: ['#social'] });
 
     const other = await demo.open({ path: '/auth', width: 375 });
@@ -45,13 +45,13 @@ describe('connecting to an account that exists (trust 4.20)', () => {
     await page.waitForURL(/\/(?:onboard|orders\/new)$/u);
     await page.goto(`${demo.url}/settings/security`);
     await page.getByText('Your only way to sign in.').waitFor();
-    expect(await page.getByRole('button', { name: 'Disconnect Google' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Disconnect Google' }).count()).toBe(0);
     await expectFits(page);
     // Nobody who comes this way ticked the terms yet.
     await page.getByRole('dialog').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continue' }).click();
     // Who has no password is not asked for one: the link of a forgotten one brings the first.
-    expect(await page.getByLabel('Current password').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Current password').count()).toBe(0);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('Reset link is sent to your email!').waitFor();
   });

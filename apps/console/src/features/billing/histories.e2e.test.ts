@@ -33,7 +33,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     await page.reload();
     const table = page.getByRole('table', { name: 'Transactions' });
     await table.getByText('Total for 5 transactions').waitFor();
-    expect(await table.locator('tbody').getByText('Label').count()).toBe(0);
+    await expect.poll(() => table.locator('tbody').getByText('Label').count()).toBe(0);
     await page.goto(`${demo.url}/histories?from=2019-01-01&to=2019-01-31`);
     await page.getByText('No transactions in this period').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
@@ -48,8 +48,8 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     const day = page.locator('.c-ledger__date').first();
     await day.waitFor({ state: 'attached' });
     await expectFits(page, [375, 1280], async (width) => {
-      expect(await day.isVisible()).toBe(width < 640);
-      expect(await page.locator('.c-ledger__moment').first().isVisible()).toBe(width >= 640);
+      await expect.poll(() => day.isVisible()).toBe(width < 640);
+      await expect.poll(() => page.locator('.c-ledger__moment').first().isVisible()).toBe(width >= 640);
     });
     const summary = page.getByText('View data');
     await summary.focus();
@@ -57,11 +57,11 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     const figures = page.locator('.c-weeks__figures table');
     await figures.waitFor();
     const weeks = await ask<{ weeks: { closing_balance: number }[] }>(page, '/transaction/weekly');
-    expect(await figures.locator('tbody tr').count()).toBe(weeks.weeks.length);
+    await expect.poll(() => figures.locator('tbody tr').count()).toBe(weeks.weeks.length);
     const closing = weeks.weeks.at(-1)?.closing_balance ?? 0;
-    expect(await figures.locator('tbody tr').first().textContent()).toContain(
-      formatMoney(Math.round(closing * 100), 'SGD'),
-    );
+    await expect
+      .poll(() => figures.locator('tbody tr').first().textContent())
+      .toContain(formatMoney(Math.round(closing * 100), 'SGD'));
     await expectNoAxeViolations(page);
   });
 
@@ -74,7 +74,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     expect(errors).toEqual([]);
     const staff = await demo.open({ as: 'staff', path: '/histories' });
     await staff.page.getByRole('table', { name: 'Transactions' }).waitFor();
-    expect(await staff.page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
+    await expect.poll(() => staff.page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
   });
 
   test('an error keeps the page and is mended by one tap', async () => {
@@ -83,7 +83,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     await page.goto(`${demo.url}/histories`);
     await page.getByText("We couldn't load your transactions").waitFor({ timeout: 60_000 });
     await page.unroute('**/api/v1/transaction/list?*');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Transaction History');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Transaction History');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(`Total for ${MOVEMENTS} transactions`).waitFor();
   });
@@ -98,7 +98,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/Your export is ready\.|Ekspor Anda sudah siap\./u).waitFor();
     const link = dialog.locator('a');
-    expect(await link.count()).toBe(0);
+    await expect.poll(() => link.count()).toBe(0);
     await page.clock.runFor(1_000);
     const file = await saved;
     const text = await readFile(await file.path(), 'utf8');
@@ -106,7 +106,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     expect(text.trim().split('\r\n')).toHaveLength(6);
     await page.clock.runFor(4_000);
     await link.waitFor();
-    expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer');
     await dialog.getByRole('button', { name: /Continue|Lanjutkan/u }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
@@ -138,9 +138,9 @@ describe('/histories/statements (spec 7 Statements)', () => {
     const key = page.url().slice(-7);
     const statement = await ask<{ closing_balance: number; entries: number }>(page, `/statement/${key}`);
     await page.locator('.c-statement__closing').waitFor();
-    expect(await page.locator('.c-statement__closing dd').textContent()).toBe(
-      formatMoney(Math.round(statement.closing_balance * 100), 'PHP'),
-    );
+    await expect
+      .poll(() => page.locator('.c-statement__closing dd').textContent())
+      .toBe(formatMoney(Math.round(statement.closing_balance * 100), 'PHP'));
     await page.getByText(new RegExp(`Total for ${statement.entries} transaction`, 'u')).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page);

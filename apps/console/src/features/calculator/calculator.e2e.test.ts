@@ -20,7 +20,7 @@ describe('/calculator (spec 2, public routes)', () => {
     await page.getByText('services available').waitFor();
     const prices = await page.locator('[part=price]').allInnerTexts();
     expect(prices.length).toBeGreaterThan(3);
-    expect(page.url()).toContain('to_postcode=310145&package_type=handbag');
+    await expect.poll(() => page.url()).toContain('to_postcode=310145&package_type=handbag');
     await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -29,7 +29,7 @@ describe('/calculator (spec 2, public routes)', () => {
     const { page: other } = await demo.open({ stay: true });
     await other.goto(link);
     await other.getByText('services available').waitFor();
-    expect(await other.locator('[part=price]').allInnerTexts()).toEqual(prices);
+    await expect.poll(() => other.locator('[part=price]').allInnerTexts()).toEqual(prices);
     expect(errors).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('/calculator (spec 2, public routes)', () => {
   test('each country has its own, and that of Viet Nam leads to the notice', async () => {
     const { page } = await demo.open({ path: '/ph/calculator' });
     await page.getByLabel('From: Province').waitFor();
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('PH');
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('PH');
     await page.goto(`${demo.url}/vn/calculator`);
     await page.waitForURL('**/maintain');
     await page.goto(`${demo.url}/sg/calculators`);

@@ -20,7 +20,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
       totals.getByRole('link', { name: state }).locator('.c-cod-total__count').textContent();
     await expect.poll(() => countOf(/^Expected/u), { timeout: 20_000 }).toBe('0 parcels');
     expect(await countOf(/^Ready for payout/u)).toMatch(/^[1-9]\d* parcels?$/u);
-    expect(await payable.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => payable.getAttribute('aria-current')).toBe('true');
     // The list of before stands, busy, until this one is there.
     await listed;
     await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -32,7 +32,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     const way = sheet.getByRole('list', { name: 'Cash on delivery' });
     await way.waitFor();
     for (const step of ['Expected', 'With courier', 'Settled', 'Ready for payout'])
-      expect(await way.getByText(step, { exact: true }).count()).toBe(1);
+      await expect.poll(() => way.getByText(step, { exact: true }).count()).toBe(1);
     await expectNoAxeViolations(page);
     expect(errors).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel parcel' }).click();
     const said = page.getByText(/The courier won't collect ₱/u);
     await said.waitFor();
-    expect(await said.textContent()).toContain('No cash has been collected');
+    await expect.poll(() => said.textContent()).toContain('No cash has been collected');
   });
 
   test('settlements leave as PDF and CSV', async () => {
@@ -90,6 +90,6 @@ describe('the desk of remittances', () => {
   test('for merchants it does not exist', async () => {
     const { page } = await demo.open({ as: 'ph', path: '/operator/remittances' });
     await page.getByText('Ooops! The page you are looking for could not be found :(').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/404');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/404');
   });
 });

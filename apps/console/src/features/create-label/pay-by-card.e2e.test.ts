@@ -15,7 +15,7 @@ describe('step 5 of a label, Add a payment method (spec 2)', () => {
     const before = await shop.facts();
     await toConfirmation(demo, page, shop.order_id);
     await page.getByText('Balance after payment').waitFor();
-    expect(await page.getByText('Charged to your card').count()).toBe(0);
+    await expect.poll(() => page.getByText('Charged to your card').count()).toBe(0);
     await go(page).click();
     await bought(page);
     const after = await shop.facts();
@@ -28,7 +28,7 @@ describe('step 5 of a label, Add a payment method (spec 2)', () => {
     const { page } = await demo.open({ as: await demo.signIn(shop.owner.email), stay: true });
     await toConfirmation(demo, page, shop.order_id);
     await page.getByText('more for this label').waitFor();
-    expect(await page.getByRole('link', { name: 'Add a payment method' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Add a payment method' }).count()).toBe(0);
     await page.goto(page.url().replace('4+create_label_confirmation', '5+add_payment_method'));
     await page.waitForURL('**/4+create_label_confirmation');
   });

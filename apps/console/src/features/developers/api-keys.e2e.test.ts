@@ -37,7 +37,7 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Copy secret' }).click();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
-  expect(await dialog.getByRole('group', { name: 'Secret' }).textContent()).toBe(secret);
+  await expect.poll(() => dialog.getByRole('group', { name: 'Secret' }).textContent()).toBe(secret);
   await dialog.getByRole('button', { name: 'Copy command' }).click();
   const command = await page.evaluate(() => navigator.clipboard.readText());
   expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
@@ -79,7 +79,7 @@ describe('API keys (settings, for developers)', () => {
     await password.fill('Sampan#2025');
     await submit.click();
     await dialog.getByText('Password is incorrect').waitFor();
-    expect(await name.inputValue()).toBe('Order robot');
+    await expect.poll(() => name.inputValue()).toBe('Order robot');
     await password.fill('Sampan#2026');
     await submit.click();
     const secret = await takeSecret(page, 'Order robot');
@@ -167,7 +167,7 @@ describe('API keys (settings, for developers)', () => {
     const staff = await openPage('staff', '/settings/api-keys', 1280);
     await staff.page.getByText("Your role doesn't allow this. Ask an owner of your company.").waitFor();
     const menu = staff.page.getByRole('navigation', { name: 'Settings' });
-    expect(await menu.getByRole('link', { name: /API keys|Request log/u }).count()).toBe(0);
+    await expect.poll(() => menu.getByRole('link', { name: /API keys|Request log/u }).count()).toBe(0);
   });
 });
 

@@ -41,7 +41,7 @@ describe('payouts (spec 3 payout, 5)', () => {
     await dialog.getByRole('tab', { name: 'PayNow' }).click();
     await dialog.getByRole('tab', { name: 'Bank transfer' }).click();
     await dialog.getByLabel('Account', { exact: true }).selectOption({ label: 'Use a different account' });
-    expect(await dialog.getByLabel('Bank account').inputValue()).toBe('12-345');
+    await expect.poll(() => dialog.getByLabel('Bank account').inputValue()).toBe('12-345');
 
     await dialog.getByRole('tab', { name: 'PayNow' }).click();
     const name = 'KOPI & KAYA GOODS TRADING AND MANUFACTURING (SINGAPORE) PRIVATE LIMITED, BRANCH 2';
@@ -64,7 +64,7 @@ describe('payouts (spec 3 payout, 5)', () => {
     await pay.click();
     await dialog.getByText('Password is incorrect').waitFor();
     await dialog.getByRole('button', { name: 'Previous' }).click();
-    expect(await dialog.getByLabel('PayNow legal name').inputValue()).toBe(name);
+    await expect.poll(() => dialog.getByLabel('PayNow legal name').inputValue()).toBe(name);
     await dialog.getByLabel('PayNow number').fill('9123 4567');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByLabel('Your password').fill('Sampan#2026');
@@ -111,7 +111,7 @@ describe('payouts (spec 3 payout, 5)', () => {
     const labels = await known.locator('option').allTextContents();
     await known.selectOption({ index: 0 });
     await dialog.getByText('This account is closed.').waitFor();
-    expect(await known.inputValue()).not.toBe(chosen);
+    await expect.poll(() => known.inputValue()).not.toBe(chosen);
     expect(labels.length).toBeGreaterThan(1);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await set(null);
@@ -130,11 +130,11 @@ describe('payouts (spec 3 payout, 5)', () => {
     };
     await ask('5');
     await dialog.getByText(/^Amount must be .* or more/u).waitFor();
-    expect(await dialog.getByLabel('Amount').inputValue()).toBe('5');
+    await expect.poll(() => dialog.getByLabel('Amount').inputValue()).toBe('5');
     await ask('19,999');
     await dialog.getByText('Your payout balance is lower than this amount.').waitFor();
     // Nobody is asked who they are for a sum that cannot be paid.
-    expect(await dialog.getByLabel('Your password').count()).toBe(0);
+    await expect.poll(() => dialog.getByLabel('Your password').count()).toBe(0);
     await page.keyboard.press('Escape');
 
     // What has become less since the page was read is said by the server, beside the amount as well.
@@ -149,7 +149,7 @@ describe('payouts (spec 3 payout, 5)', () => {
     await dialog.getByLabel('Your password').fill('Sampan#2026');
     await dialog.getByRole('button', { name: /^Pay out S\$/u }).click();
     await dialog.getByText('Your payout balance is lower than this amount.').waitFor();
-    expect(await dialog.getByLabel('Amount').inputValue()).toContain('19');
+    await expect.poll(() => dialog.getByLabel('Amount').inputValue()).toContain('19');
     await page.keyboard.press('Escape');
     await page.unroute('**/payout/balance');
     await openPayouts(page);
@@ -180,7 +180,7 @@ test('a large one is approved at the desk and arrives; a refused one comes back 
   await queue.waitFor();
   // This bank is asked by the server itself: there is nothing to take to it, and nothing to mark.
   await desk.getByText('Approved payouts are sent automatically').waitFor();
-  expect(await desk.getByText('Bank files').count()).toBe(0);
+  await expect.poll(() => desk.getByText('Bank files').count()).toBe(0);
   await expectNoAxeViolations(desk);
   const row = (company: string) => queue.getByRole('row').filter({ hasText: company });
   await row('Batik Bayu')

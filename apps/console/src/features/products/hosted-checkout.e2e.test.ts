@@ -50,7 +50,7 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await button(page, /^Pay/u).click();
     await page.getByText('Your bank declined this card.').waitFor();
-    expect(await page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
+    await expect.poll(() => page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await button(page, /^Pay/u).dblclick();
     const number = await orderNumber(page);
@@ -103,7 +103,7 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
   test('sold out, unknown and no product at all', async () => {
     const { page } = await openProduct('prod_sg_breakfast_hamper');
     await page.getByText('Sold out.').waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(0);
     await page.goto(`${demo.url}/sell-product?product=prod_sg_nobody_has_this`);
     await page.getByText("This product isn't available right now.").waitFor();
     await page.goto(`${demo.url}/sell-product`);
@@ -132,8 +132,8 @@ describe('the hosted checkout at /sell-product?product= (spec 2, public routes)'
     await call('DELETE', `/api/v1/order/${found.records[0]?.id}/cancel`, { reason: 'Out of stock' });
     await page.unroute('**/api/consumer/v1/checkout/*?secret=*');
     await page.getByText("The store cancelled your order. You'll be refunded in full.").waitFor();
-    expect(await page.getByText('sold out before your payment arrived').count()).toBe(0);
-    expect(await page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
+    await expect.poll(() => page.getByText('sold out before your payment arrived').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Street').inputValue()).toBe('Blk 145 Toa Payoh Lorong 2');
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['main'] });
   });

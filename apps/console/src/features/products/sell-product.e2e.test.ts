@@ -122,9 +122,9 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await dialog.getByRole('button', { name: 'List product' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Pandan cookies' });
     await row.waitFor();
-    expect(await row.getByRole('cell').allTextContents()).toEqual(
-      expect.arrayContaining(['S$ 12.90', 'S$ 2.00 per item', '9']),
-    );
+    await expect
+      .poll(() => row.getByRole('cell').allTextContents())
+      .toEqual(expect.arrayContaining(['S$ 12.90', 'S$ 2.00 per item', '9']));
 
     // Its link and its code; both name it.
     await row.getByRole('button', { name: 'Actions for Pandan cookies' }).click();
@@ -145,7 +145,7 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     const { order_number } = await buy(public_id, 2);
     await row.getByText('7', { exact: true }).waitFor();
     const stock = dialog.getByRole('spinbutton', { name: 'Stock quantity' });
-    expect(await stock.inputValue()).toBe('9');
+    await expect.poll(() => stock.inputValue()).toBe('9');
     await stock.fill('19');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await row.getByText('17', { exact: true }).waitFor();
@@ -209,9 +209,9 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await page.getByText("Your role is read-only. You can view everything but can't make changes.").waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Kaya jam trio' });
     await row.waitFor();
-    expect(await page.getByRole('button', { name: /^(?:Add product|Edit )/u }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(?:Add product|Edit )/u }).count()).toBe(0);
     await row.getByRole('button', { name: 'Actions for Kaya jam trio' }).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Share']);
+    await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Share']);
   });
 
   test('a list that cannot be read says so and tries again', async () => {
@@ -222,6 +222,6 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     await page.unroute('**/api/wms/v1/product/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row').filter({ hasText: 'Batik tote bags' }).waitFor();
-    expect(await page.getByText("We couldn't load your products").count()).toBe(0);
+    await expect.poll(() => page.getByText("We couldn't load your products").count()).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ describe('the warning of a low balance', () => {
   test('who pays by invoice has nothing to fill', async () => {
     const { page } = await demo.open({ as: 'postbilling', path: '/settings/balance', width: 375 });
     await page.getByText('Your company pays by monthly invoice').waitFor();
-    expect(await page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Turn on' }).count()).toBe(0);
     await expectNoAxeViolations(page);
     await expectFits(page);
   });

@@ -23,7 +23,7 @@ describe('an address that is not certain', () => {
     await card.getByRole('button', { name: 'Read address' }).click();
     const places = card.getByRole('radiogroup', { name: 'Which place is it?' }).getByRole('radio');
     await places.first().waitFor();
-    expect(await places.count()).toBeGreaterThan(1);
+    await expect.poll(() => places.count()).toBeGreaterThan(1);
     const label = (await places.nth(1).locator('..').textContent()) ?? '';
     await places.nth(1).check();
     await card.getByRole('button', { name: 'Use this address' }).click();
@@ -46,17 +46,19 @@ describe('an address that is not certain', () => {
     await card.getByRole('combobox', { name: 'Street' }).pressSequentially('172 Ayala Avenue');
     const offers = page.getByRole('listbox').getByRole('option');
     await offers.first().waitFor();
-    expect(await offers.first().textContent()).toBe('Use "172 Ayala Avenue" in San Lorenzo, Makati City');
-    expect((await offers.allTextContents()).join('\n')).not.toContain('Zamboanga');
+    await expect.poll(() => offers.first().textContent()).toBe('Use "172 Ayala Avenue" in San Lorenzo, Makati City');
+    await expect.poll(async () => (await offers.allTextContents()).join('\n')).not.toContain('Zamboanga');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await card.getByRole('combobox', { name: 'Street' }).inputValue()).toBe('172 Ayala Avenue');
-    expect(
-      await card
-        .getByRole('combobox', { name: /Barangay/u })
-        .locator('option:checked')
-        .textContent(),
-    ).toBe('San Lorenzo');
+    await expect.poll(() => card.getByRole('combobox', { name: 'Street' }).inputValue()).toBe('172 Ayala Avenue');
+    await expect
+      .poll(() =>
+        card
+          .getByRole('combobox', { name: /Barangay/u })
+          .locator('option:checked')
+          .textContent(),
+      )
+      .toBe('San Lorenzo');
     expect(errors).toEqual([]);
   });
 });

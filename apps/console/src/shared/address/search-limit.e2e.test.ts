@@ -20,5 +20,5 @@ test('too many address searches are told to wait, never that there is no such ad
     .getByRole('paragraph')
     .filter({ hasText: 'Too many searches. Wait a few seconds, then type on.' })
     .waitFor();
-  expect(await page.getByText('No addresses found').count()).toBe(0);
+  await expect.poll(() => page.getByText('No addresses found').count()).toBe(0);
 });

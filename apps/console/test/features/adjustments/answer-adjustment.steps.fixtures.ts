@@ -53,7 +53,7 @@ async function openNewest({ page, country }: Answering): Promise<{ id: string; m
   await row.getByRole('link').click();
   const amount = page.locator('.c-adjustments__amount');
   await amount.waitFor();
-  expect(await amount.textContent()).toBe(`+${formatMoney(listed, rulesOf(country).currency)}`);
+  await expect.poll(() => amount.textContent()).toBe(`+${formatMoney(listed, rulesOf(country).currency)}`);
   return { id: new URL(page.url()).pathname.split('/').at(-1) ?? '', minor: listed };
 }
 
@@ -79,7 +79,7 @@ export async function expectAcceptance(answering: Answering): Promise<void> {
   await expectNoAxeViolations(page, { include: ['main'] });
   const before = await balanceOf(answering);
   await actions(page).first().click();
-  expect(await dialog(page).textContent()).toContain(formatMoney(minor, rulesOf(country).currency));
+  await expect.poll(() => dialog(page).textContent()).toContain(formatMoney(minor, rulesOf(country).currency));
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
   await send(page).click();
   await dialog(page).waitFor({ state: 'detached' });
@@ -88,7 +88,9 @@ export async function expectAcceptance(answering: Answering): Promise<void> {
   await page.goto(`${url}/histories`);
   const row = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date)').first();
   await row.locator('.c-ledger__cause').waitFor();
-  expect(minorIn(await row.locator('td.s-table__end:not([data-empty])').first().textContent())).toBe(-minor);
+  await expect
+    .poll(async () => minorIn(await row.locator('td.s-table__end:not([data-empty])').first().textContent()))
+    .toBe(-minor);
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
   await row.locator('.c-ledger__cause').click();
@@ -104,7 +106,7 @@ export async function expectDispute(answering: Answering): Promise<void> {
   const reason = dialog(page).locator('textarea');
   await send(page).click();
   await expect.poll(() => reason.getAttribute('aria-invalid'), SLOW).toBe('true');
-  expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   const long = 'Timbangan kami menunjukkan 7,5 kg. '.repeat(28).trim();
   await reason.fill(long);
   await dialog(page).locator('input[type=file]').setInputFiles(PHOTO);
@@ -112,7 +114,7 @@ export async function expectDispute(answering: Answering): Promise<void> {
   await page.route('**/dispute', (route) => route.fulfill(FAULT));
   await send(page).click();
   await dialog(page).locator('.s-banner--danger').waitFor();
-  expect(await reason.inputValue()).toBe(long);
+  await expect.poll(() => reason.inputValue()).toBe(long);
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
   await page.unroute('**/dispute');
   await send(page).click();

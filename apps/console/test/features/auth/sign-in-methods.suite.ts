@@ -31,13 +31,13 @@ export function signInMethods(demo: Demo, width: number): void {
       const dialog = page.getByRole('dialog', { name: 'Verify your email' });
       await dialog.waitFor();
       await page.keyboard.press('Escape');
-      expect(await dialog.isVisible()).toBe(true);
+      await expect.poll(() => dialog.isVisible()).toBe(true);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 
       const first = await nextFrom(demo, email, CODE);
       await code(page).fill(wrong(first));
       await dialog.locator('.s-field__error').waitFor();
-      expect(await code(page).inputValue()).toBe(wrong(first));
+      await expect.poll(() => code(page).inputValue()).toBe(wrong(first));
       await dialog.getByRole('button', { name: 'Resend' }).click();
       const second = await nextFrom(demo, email, CODE, [first]);
       await dialog.getByRole('button', { name: 'Resent' }).waitFor();
@@ -61,7 +61,7 @@ export function signInMethods(demo: Demo, width: number): void {
       await page.getByText('Email verified').waitFor();
       await page.reload();
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
       expect(errors).toEqual([]);
     });
 
@@ -86,7 +86,7 @@ export function signInMethods(demo: Demo, width: number): void {
       // Somebody who came by phone ticked no box yet (spec 4, Terms modal).
       const terms = page.getByRole('dialog', { name: "We've updated our terms" });
       await terms.getByRole('heading', { name: 'Terms of service' }).waitFor();
-      expect(await terms.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+      await expect.poll(() => terms.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
       await terms.getByRole('checkbox').check();
       await terms.getByRole('button', { name: 'Continue' }).click();
@@ -170,7 +170,7 @@ export function signInMethods(demo: Demo, width: number): void {
       await here.reload();
       const devices = here.getByRole('list', { name: 'Your devices' }).getByRole('listitem');
       await expect.poll(() => devices.count(), { timeout: 10_000 }).toBe(2);
-      expect(await devices.first().textContent()).toContain('This device');
+      await expect.poll(() => devices.first().textContent()).toContain('This device');
       await expectNoAxeViolations(here);
       await expectFits(here);
       await devices.nth(1).getByRole('button').click();
@@ -229,7 +229,7 @@ export function signInMethods(demo: Demo, width: number): void {
       ] as const) {
         await page.getByRole('combobox', { name: 'Country' }).selectOption(country);
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
-        expect(await page.locator('article').getAttribute('lang')).toBe(lang);
+        await expect.poll(() => page.locator('article').getAttribute('lang')).toBe(lang);
       }
       expect(errors).toEqual([]);
     });
@@ -242,7 +242,7 @@ export function signInMethods(demo: Demo, width: number): void {
       await page.getByRole('heading', { level: 1, name: 'Sign in to Sampan' }).waitFor();
       await page.goto(`${demo.url}/sg`);
       await page.getByRole('heading', { level: 1, name: 'Sign in to Sampan' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Language' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Language' }).count()).toBe(0);
 
       await page.evaluate(() => localStorage.setItem('sampan.order_draft.u1', '{"fields":{}}'));
       await page.goto(`${demo.url}/vn/orders`);
@@ -265,7 +265,7 @@ export function signInMethods(demo: Demo, width: number): void {
       for (const path of ['/auth', '/auth/register', '/auth/phone', '/auth/term', '/auth/faq']) {
         await page.goto(`${demo.url}${path}`);
         await page.waitForURL('**/orders/new');
-        expect(new URL(page.url()).pathname).toBe('/orders/new');
+        await expect.poll(() => new URL(page.url()).pathname).toBe('/orders/new');
       }
     });
 
@@ -278,7 +278,7 @@ export function signInMethods(demo: Demo, width: number): void {
       await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
       await page.goBack();
       await title.waitFor();
-      expect(new URL(page.url()).search).toBe('?next=%2Fsettings%2Fcompany');
+      await expect.poll(() => new URL(page.url()).search).toBe('?next=%2Fsettings%2Fcompany');
 
       const other = await page.context().newPage();
       await other.goto(`${demo.url}/auth`);

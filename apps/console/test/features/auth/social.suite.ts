@@ -38,7 +38,7 @@ export function continueWithProviders(demo: Demo, width: number): void {
         expect(page.context().pages()).toHaveLength(1);
         expect(await page.evaluate(() => window.location.hash)).toBe('');
         await page.goBack();
-        expect(page.url()).not.toContain('id_token=ey');
+        await expect.poll(() => page.url()).not.toContain('id_token=ey');
         expect(errors).toEqual([]);
       }
     });
@@ -53,14 +53,14 @@ export function continueWithProviders(demo: Demo, width: number): void {
       await page.getByText("This account doesn't have a verified email.").waitFor();
       await page.getByRole('link', { name: 'Back to sign in' }).click();
       await page.getByRole('button', { name: 'Continue with Facebook' }).waitFor();
-      expect(page.url()).toBe(`${demo.url}/auth`);
+      await expect.poll(() => page.url()).toBe(`${demo.url}/auth`);
       expect(errors.filter((line) => !line.includes('422'))).toEqual([]);
     });
 
     test('an answer nobody asked for signs nobody in', async () => {
       const { page, errors } = await demo.open({ path: '/auth/social#id_token=a.b.c&state=forged', width });
       await page.getByText('It was started in another tab or too long ago.').waitFor();
-      expect(page.url()).toBe(`${demo.url}/auth/social`);
+      await expect.poll(() => page.url()).toBe(`${demo.url}/auth/social`);
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a.b.c');
       await expectNoAxeViolations(page);
       expect(errors).toEqual([]);

@@ -29,6 +29,8 @@ export async function expectEntriesLead(page: Page, url: string): Promise<void> 
   const moved = Math.abs(minorIn(await payout.locator('td.s-table__end:not([data-empty])').first().textContent()));
   await payout.getByRole('link').click();
   await page.waitForURL('**/histories/payouts?payout=*');
-  expect(minorIn(await page.locator('dialog[open] .c-payouts__amount').textContent())).toBe(moved);
+  await expect
+    .poll(async () => minorIn(await page.locator('dialog[open] .c-payouts__amount').textContent()))
+    .toBe(moved);
   await expectFits(page);
 }

@@ -57,6 +57,8 @@ export async function expectHistoryAddsUp(page: Page, country: CountryCode): Pro
   expect([minor(answer.totals.amount_in), -minor(answer.totals.amount_out)]).toEqual([sum(1), sum(-1)]);
   const totals = await table.locator('tfoot td').allTextContents();
   expect([minorIn(totals[1] ?? ''), minorIn(totals[2] ?? '')]).toEqual([sum(1), sum(-1)]);
-  expect(await page.locator('.c-wallet__amount').textContent()).toBe(formatMoney(rows[0]?.balance ?? 0, currency));
+  await expect
+    .poll(() => page.locator('.c-wallet__amount').textContent())
+    .toBe(formatMoney(rows[0]?.balance ?? 0, currency));
   await expectFits(page);
 }

@@ -56,9 +56,9 @@ export async function expectSettlements(page: Page, country: CountryCode): Promi
   const answer = await ask<{ total: number; records: { amount: number }[] }>(page, '/cod/settlement/list?per_page=20');
   await expect.poll(() => list.count(), SLOW).toBe(answer.records.length);
   expect(answer.total).toBeGreaterThan(0);
-  expect(await list.locator('strong').allTextContents()).toEqual(
-    answer.records.map(({ amount }) => moneyText(amount, currency)),
-  );
+  await expect
+    .poll(() => list.locator('strong').allTextContents())
+    .toEqual(answer.records.map(({ amount }) => moneyText(amount, currency)));
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 }
@@ -87,7 +87,7 @@ export async function expectNothing(page: Page, country: CountryCode): Promise<v
   const cards = page.locator('.c-cod-total strong');
   await cards.first().waitFor();
   const none = moneyText(0, rulesOf(country).currency);
-  expect(await cards.allTextContents()).toEqual(Array.from({ length: 5 }, () => none));
+  await expect.poll(() => cards.allTextContents()).toEqual(Array.from({ length: 5 }, () => none));
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
 }

@@ -37,7 +37,7 @@ export function enquiries(demo: Demo, width: number): void {
       await page.route('**/common/send_contact', (route) => route.abort());
       await page.getByRole('button', { name: 'Send message', exact: true }).click();
       await page.getByRole('alert').waitFor();
-      expect(await box(page, 'Content').inputValue()).toBe('Do you pick up on Saturdays?');
+      await expect.poll(() => box(page, 'Content').inputValue()).toBe('Do you pick up on Saturdays?');
       await page.unroute('**/common/send_contact');
 
       await page.getByRole('button', { name: 'Send message', exact: true }).dblclick();
@@ -47,7 +47,7 @@ export function enquiries(demo: Demo, width: number): void {
       await expectNoAxeViolations(page);
       expect(await mailsTo(demo, email)).toHaveLength(1);
       await page.getByRole('button', { name: 'Send another message' }).click();
-      expect(await box(page, 'Content').inputValue()).toBe('');
+      await expect.poll(() => box(page, 'Content').inputValue()).toBe('');
     });
 
     test('sales, API and brand arrive at the desk', async () => {

@@ -11,15 +11,17 @@ export function loginAs(demo: Demo, width: number): void {
     test("the button waits while there is nothing to send; 'This is current account' clears on edit", async () => {
       const { page, errors } = await openAsAdmin(demo, { width });
       const { dialog, token, submit } = await openDialog(page);
-      expect(await submit.isDisabled()).toBe(true);
+      await expect.poll(() => submit.isDisabled()).toBe(true);
       await token.fill((await storedToken(page)) ?? '');
       await submit.click();
       await dialog.getByText('This is current account').waitFor();
-      expect([await submit.isDisabled(), await token.inputValue()]).toEqual([true, await storedToken(page)]);
+      await expect
+        .poll(async () => [await submit.isDisabled(), await token.inputValue()])
+        .toEqual([true, await storedToken(page)]);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
       await token.fill('no such token');
-      expect(await dialog.getByText('This is current account').count()).toBe(0);
-      expect(await submit.isDisabled()).toBe(false);
+      await expect.poll(() => dialog.getByText('This is current account').count()).toBe(0);
+      await expect.poll(() => submit.isDisabled()).toBe(false);
       await submit.click();
       await dialog.getByText('This access token no longer works. Request a new one.').waitFor();
       expect(errors).toEqual([]);
@@ -29,7 +31,7 @@ export function loginAs(demo: Demo, width: number): void {
       const { page, errors } = await openAsAdmin(demo, { width });
       const own = await storedToken(page);
       await actAs(demo, page, 'my@demo.sampan.test');
-      expect(await bar(page).textContent()).toMatch(/until \d\d:\d\d [ap]m/u);
+      await expect.poll(() => bar(page).textContent()).toMatch(/until \d\d:\d\d [ap]m/u);
       expect(await storedToken(page)).not.toBe(own);
       expect(await page.evaluate(() => localStorage.getItem('sampan.language'))).toBe('"en"');
       await page.locator('.c-header').getByText('MY', { exact: true }).waitFor();
@@ -40,7 +42,7 @@ export function loginAs(demo: Demo, width: number): void {
 
       // Not twice: the menu offers the way back instead.
       await page.getByRole('button', { name: 'Account menu' }).click();
-      expect(await page.getByRole('menuitem', { name: 'Login as' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('menuitem', { name: 'Login as' }).count()).toBe(0);
       await page.getByRole('menuitem', { name: 'Return to my account' }).waitFor();
       await page.keyboard.press('Escape');
 
@@ -49,7 +51,7 @@ export function loginAs(demo: Demo, width: number): void {
       await bar(page).getByRole('button', { name: 'Return to my account' }).click();
       await reloaded;
       await page.getByRole('button', { name: 'Account menu' }).waitFor();
-      expect([await bar(page).count(), await storedToken(page)]).toEqual([0, own]);
+      await expect.poll(async () => [await bar(page).count(), await storedToken(page)]).toEqual([0, own]);
       expect(await page.evaluate(() => sessionStorage.getItem('sampan.own_session'))).toBeNull();
       const dead = await fetch(`${demo.url}/api/v1/me`, { headers: { Authorization: `Bearer ${borrowed}` } });
       expect(dead.status).toBe(401);
@@ -63,7 +65,7 @@ export function loginAs(demo: Demo, width: number): void {
       await dialog.getByText('No users found.').waitFor();
       await dialog.getByRole('searchbox').fill('kopi');
       await dialog.getByText('sg@demo.sampan.test').click();
-      expect(await submit.isDisabled()).toBe(true);
+      await expect.poll(() => submit.isDisabled()).toBe(true);
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('They asked why a label was refused');
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
       const reloaded = page.waitForEvent('load');

@@ -59,7 +59,7 @@ export function firstLabelClicks(demo: Demo, country: Country, width: number): v
     await expect.poll(() => go.isEnabled(), { timeout: 30_000 }).toBe(true);
     const codes = await printedCodes(page, go);
     expect(codes).toContain(await page.locator('.c-paper__code > span').innerText());
-    expect(await page.locator('.c-paper').textContent()).toMatch(place);
+    await expect.poll(() => page.locator('.c-paper').textContent()).toMatch(place);
     expect(errors).toEqual([]);
     report(`Newcomer, ${country}, ${width} px`, presses, most_presses);
   });

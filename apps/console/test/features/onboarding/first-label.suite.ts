@@ -49,7 +49,7 @@ export function firstLabel(demo: Demo, newcomer: keyof typeof NEWCOMERS): void {
       await heading('Your first label is ready').waitFor();
       const read = await readLabelBarcodes(label);
       expect(read.map(({ text }) => text).join(' ')).toContain(await page.locator('.c-paper__code > span').innerText());
-      expect(await page.locator('.c-paper').textContent()).toMatch(place);
+      await expect.poll(() => page.locator('.c-paper').textContent()).toMatch(place);
       await expectNoAxeViolations(page);
 
       expect(hand.done.length, hand.done.join('\n')).toBeLessThanOrEqual(MOST_INTERACTIONS);

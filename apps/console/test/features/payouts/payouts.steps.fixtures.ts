@@ -22,5 +22,5 @@ export async function expectBalance(page: Page): Promise<void> {
   await page.getByTestId('payout-available').waitFor();
   await expectPartsToAddUp(page);
   await expectFits(page);
-  expect(await page.getByRole('tab', { name: 'PayNow' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('tab', { name: 'PayNow' }).count()).toBe(0);
 }

@@ -79,7 +79,7 @@ export async function expectSumOfParts({ page, errors }: OpenPage, country: Coun
   await expect.poll(async () => minorIn(await total(page).textContent()), SLOW).toBeGreaterThan(one);
   const three = (await total(page).textContent())?.trim() ?? '';
   expect(await sumIn(parts(page))).toBe(minorIn(three));
-  expect(await payButton(page).textContent()).toContain(three);
+  await expect.poll(() => payButton(page).textContent()).toContain(three);
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
   expect(errors).toEqual([]);
@@ -105,18 +105,18 @@ export async function expectCalmInTrouble({ page }: OpenPage, country: CountryCo
   // The one button asks again; until then there is nothing to pay.
   await expect.poll(() => payButton(page).getAttribute('aria-busy'), SLOW).not.toBe('true');
   const again = await payButton(page).textContent();
-  expect(await total(page).count()).toBe(0);
+  await expect.poll(() => total(page).count()).toBe(0);
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
   await page.unroute('**/checkout/quote', fail);
   await payButton(page).click();
   await total(page).waitFor();
-  expect(await payButton(page).textContent()).not.toBe(again);
+  await expect.poll(() => payButton(page).textContent()).not.toBe(again);
   await page.unroute('**/checkout/product/*');
   await visit(page, '/sell-product?product=prod_nobody_has_this');
   await page.locator('main .c-card').waitFor();
   await expect.poll(() => page.locator('main .s-skeleton').count(), SLOW).toBe(0);
-  expect(await page.locator('main input').count()).toBe(0);
+  await expect.poll(() => page.locator('main input').count()).toBe(0);
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
 }

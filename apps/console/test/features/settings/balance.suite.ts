@@ -31,9 +31,11 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     // Empty: no card, so nothing can be turned on, and why is said.
     await page.getByText(t('balance.no_card')).waitFor();
     await automatic.getByText(t('balance.is_off'), { exact: true }).waitFor();
-    expect(await turn_on.isDisabled()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: t('balance.consent') }).isDisabled()).toBe(true);
-    expect(await page.locator('main .s-input__addon--boxed').allTextContents()).toEqual(Array(4).fill(facts.sign));
+    await expect.poll(() => turn_on.isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: t('balance.consent') }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.locator('main .s-input__addon--boxed').allTextContents())
+      .toEqual(Array(4).fill(facts.sign));
     const stands = ['balance.below', 'balance.threshold', 'balance.amount', 'balance.cap'].map((key) =>
       field(key).inputValue(),
     );
@@ -45,7 +47,7 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     // Refused beside the field it is about; what was typed stays.
     await field('balance.below').fill('10.000.00');
     await low.getByText(t('validate.amount_ambiguous', { label: t('label.amount') })).waitFor();
-    expect(await low.getByRole('button', { name: t('common.save'), exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => low.getByRole('button', { name: t('common.save'), exact: true }).isDisabled()).toBe(true);
     const [above, bound] = facts.above;
     await field('balance.below').fill(above);
     await low.getByRole('button', { name: t('common.save'), exact: true }).click();
@@ -53,7 +55,7 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     const is_english = country !== 'ID' && country !== 'VN';
     const label = is_english ? 'Threshold' : t('balance.below');
     await low.getByText(t('validate.number_max', { label, max: bound }), { exact: true }).waitFor();
-    expect(await field('balance.below').inputValue()).toBe(above);
+    await expect.poll(() => field('balance.below').inputValue()).toBe(above);
 
     // A card with the longest of names; the greatest amounts, also on the narrowest phone and in the dark.
     await keepTenCards(demo.database, owner);
@@ -64,7 +66,7 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await page.getByRole('checkbox', { name: t('balance.consent') }).click();
     await turn_on.click();
     await automatic.locator('.s-field__error, [aria-invalid="true"]').first().waitFor();
-    expect(await field('balance.cap').inputValue()).toBe('9,999,999,999,999');
+    await expect.poll(() => field('balance.cap').inputValue()).toBe('9,999,999,999,999');
     await expectFits(page, alike);
     for (const theme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: theme });
@@ -83,9 +85,9 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await field('balance.amount').fill('10,000');
     await turn_on.click();
     await automatic.getByText(t('balance.is_on'), { exact: true }).waitFor();
-    expect(minorIn(await field('balance.amount').inputValue())).toBe(
-      ['ID', 'VN'].includes(country) ? 10_000 : 1_000_000,
-    );
+    await expect
+      .poll(async () => minorIn(await field('balance.amount').inputValue()))
+      .toBe(['ID', 'VN'].includes(country) ? 10_000 : 1_000_000);
     await expectFits(page, alike);
     await page.getByRole('button', { name: t('balance.turn_off'), exact: true }).click();
     await automatic.getByText(t('balance.is_off'), { exact: true }).waitFor();
@@ -96,7 +98,7 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await field('balance.below').fill('123');
     await low.getByRole('button', { name: t('common.save'), exact: true }).click();
     await low.locator('.s-banner--danger').waitFor();
-    expect(await field('balance.below').inputValue()).toBe('123');
+    await expect.poll(() => field('balance.below').inputValue()).toBe('123');
     await page.unroute('**/me/balance_setting/low_balance');
     await page.route('**/me/balance_setting', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();

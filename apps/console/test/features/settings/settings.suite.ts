@@ -19,7 +19,7 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       const bar = page.getByRole('region', { name: 'You have unsaved changes' });
       const phone = page.getByRole('textbox', { name: 'Phone number' });
       const before = await phone.inputValue();
-      expect(await bar.count()).toBe(0);
+      await expect.poll(() => bar.count()).toBe(0);
       await page.getByText('Verified', { exact: true }).waitFor();
       await page.getByText('Times are shown in Philippines time (Asia/Manila)').waitFor();
       await expectNoAxeViolations(page);
@@ -27,15 +27,15 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await phone.fill('12');
       await bar.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Phone number is invalid').first().waitFor();
-      expect(await phone.inputValue()).toBe('12');
+      await expect.poll(() => phone.inputValue()).toBe('12');
       await bar.getByRole('button', { name: 'Discard changes' }).click();
-      expect(await bar.count()).toBe(0);
-      expect(await phone.inputValue()).toBe(before);
+      await expect.poll(() => bar.count()).toBe(0);
+      await expect.poll(() => phone.inputValue()).toBe(before);
 
       await phone.fill('9171230001');
       await bar.getByRole('button', { name: 'Save' }).click();
       await page.getByText('User setting updated').waitFor();
-      expect(await bar.count()).toBe(0);
+      await expect.poll(() => bar.count()).toBe(0);
 
       await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
       const picture = page.locator('main img[src^="/files/people/"]');
@@ -66,8 +66,8 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await field('UEN').fill('201912345k');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('User setting updated').waitFor();
-      expect(await field('UEN').inputValue()).toBe('201912345K');
-      expect(await field('Website URL').inputValue()).toBe('https://kaya.example');
+      await expect.poll(() => field('UEN').inputValue()).toBe('201912345K');
+      await expect.poll(() => field('Website URL').inputValue()).toBe('https://kaya.example');
 
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'evil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
@@ -107,8 +107,8 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await page.getByRole('button', { name: `Set as default: ${name}` }).click();
       await page.getByText(`${name} is now your default pick-up location`).waitFor();
       await expect.poll(() => cards.first().textContent()).toContain(`${name} Default`);
-      expect(await page.getByText('Default', { exact: true }).count()).toBe(1);
-      expect(await page.getByRole('button', { name: `Remove ${name}` }).count()).toBe(0);
+      await expect.poll(() => page.getByText('Default', { exact: true }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('button', { name: `Remove ${name}` }).count()).toBe(0);
       await expectNoAxeViolations(page);
 
       await page.goto(`${demo.url}/orders/create_label/1+customer_address?new=true`);
@@ -123,7 +123,7 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await page.getByRole('button', { name: `Remove ${name}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
       await page.getByText('Location removed').waitFor();
-      expect(await page.getByRole('heading', { name }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('heading', { name }).count()).toBe(0);
       await expectFits(page);
       expect(errors).toEqual([]);
     });
@@ -133,13 +133,13 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await page.getByRole('heading', { level: 1 }).waitFor();
       const boxes = page.getByRole('checkbox');
       await boxes.first().waitFor();
-      expect(await boxes.count()).toBe(NOTIFICATION_KINDS.length);
+      await expect.poll(() => boxes.count()).toBe(NOTIFICATION_KINDS.length);
       const was = await boxes.first().isChecked();
       await boxes.first().click();
       await expect.poll(() => boxes.first().isEnabled()).toBe(true);
       await page.reload();
       await boxes.first().waitFor();
-      expect(await boxes.first().isChecked()).toBe(!was);
+      await expect.poll(() => boxes.first().isChecked()).toBe(!was);
       await expectNoAxeViolations(page);
       await expectFits(page);
       expect(errors).toEqual([]);

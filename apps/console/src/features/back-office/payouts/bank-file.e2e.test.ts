@@ -104,7 +104,7 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     await expectNoAxeViolations(desk);
     await waiting.getByRole('button', { name: /^Approve/u }).click();
     const asking = desk.getByRole('alertdialog');
-    expect(await asking.textContent()).toContain(`S$ ${large} will be sent to DBS Bank`);
+    await expect.poll(() => asking.textContent()).toContain(`S$ ${large} will be sent to DBS Bank`);
     await asking.getByRole('button', { name: 'Approve' }).click();
     await waiting.waitFor({ state: 'detached' });
 
@@ -119,9 +119,9 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     expect(lineOf(small_number).slice(1)).toEqual([...to, small, 'SGD', small_number]);
     // From then on they are sent: no second file has them.
     await rowOf(desk, 'sent', large);
-    expect(await desk.getByRole('button', { name: /^Create SGD file/u }).count()).toBe(0);
+    await expect.poll(() => desk.getByRole('button', { name: /^Create SGD file/u }).count()).toBe(0);
     const file = desk.getByRole('table', { name: 'Bank files' }).locator('tbody tr').filter({ hasText: name });
-    expect(await file.locator('[data-label="Awaiting results"]').textContent()).toBe(String(lines.length));
+    await expect.poll(() => file.locator('[data-label="Awaiting results"]').textContent()).toBe(String(lines.length));
 
     await tell(desk, 'this is no,answer of a bank\n');
     await desk.getByText('The first row must contain the columns reference and result').waitFor();
@@ -207,7 +207,7 @@ test('files of five currencies say each amount as its bank writes it; nobody dec
   const { page, errors } = await demo.open({ as: 'admin', stay: true });
   const mine = await rowOf(page, 'needs_approval', '1,234.56');
   await mine.getByText('Someone else must review this payout').waitFor();
-  expect(await mine.getByRole('button').count()).toBe(0);
+  await expect.poll(() => mine.getByRole('button').count()).toBe(0);
   for (const [currency, shown, written] of [
     ['SGD', 'S$ 999.99', '999.99'],
     ['MYR', 'RM 2,999.95', '2999.95'],

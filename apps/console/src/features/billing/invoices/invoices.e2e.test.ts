@@ -28,7 +28,7 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     await table.getByRole('button', { name: 'View invoice INV-000001' }).click();
     const sheet = page.getByRole('dialog', { name: 'Invoice' });
     await sheet.getByText('Kopi & Kaya Goods').waitFor();
-    expect(page.url()).toContain('invoice=');
+    await expect.poll(() => page.url()).toContain('invoice=');
     const amounts = await sheet.locator('.c-invoice__sum dd').allTextContents();
     const [net = '', ...rest] = amounts;
     const total = rest.at(-1) ?? '';
@@ -51,7 +51,7 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     expect(file.suggestedFilename()).toBe('invoice-INV-000001.csv');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    expect(page.url()).not.toContain('invoice=');
+    await expect.poll(() => page.url()).not.toContain('invoice=');
     expect(errors).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
       .first()
       .waitFor();
     await page.getByText(/^Next invoice on/u).waitFor();
-    expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
     await page
       .getByRole('button', { name: /View invoice/u })
       .first()
@@ -109,5 +109,5 @@ test('spec 9 currencies: the list and the sheet show the own currency, and the s
 test('spec 6: staff have no tab of invoices', async () => {
   const { page } = await demo.open({ as: 'staff', path: '/histories' });
   await page.getByRole('heading', { name: 'Transaction History', level: 1 }).waitFor();
-  expect(await page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Invoices' }).count()).toBe(0);
 });

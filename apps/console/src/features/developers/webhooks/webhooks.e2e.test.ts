@@ -63,8 +63,8 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await dialog.getByRole('checkbox', { name: /^Order updated/u }).uncheck();
     await save.click();
     await dialog.getByText("This address isn't on the public internet, so we can't reach it").waitFor();
-    expect(await url.inputValue()).toBe('https://169.254.169.254/latest/meta-data/');
-    expect(await url.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => url.inputValue()).toBe('https://169.254.169.254/latest/meta-data/');
+    await expect.poll(() => url.evaluate((node) => node === document.activeElement)).toBe(true);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await url.fill(receiver_url);
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Our warehouse');
@@ -73,7 +73,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     // The secret is hidden until it is asked for; a test arrives and verifies.
     await page.getByRole('heading', { level: 1, name: receiver_url }).waitFor();
     const shown = page.getByTestId('webhook-secret');
-    expect(await shown.textContent()).not.toMatch(/^whsec_[A-Za-z0-9]/u);
+    await expect.poll(() => shown.textContent()).not.toMatch(/^whsec_[A-Za-z0-9]/u);
     await page.getByRole('button', { name: 'Show secret' }).click();
     await page.getByRole('button', { name: 'Copy secret' }).waitFor();
     const secret = (await shown.textContent()) ?? '';
@@ -195,7 +195,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     expect(answer.status).toBe(200);
     const { page, errors } = await openPage('readonly', 1280);
     await page.getByText('Only owners can manage endpoints. You can view deliveries.').waitFor();
-    expect(await page.getByRole('button', { name: 'Add endpoint' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Add endpoint' }).count()).toBe(0);
     await page.getByRole('link', { name: receiver_url }).click();
     await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor();
     for (const name of [
@@ -207,7 +207,9 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
       'Rotate secret',
       'Resend failed events',
     ])
-      expect([name, await page.getByRole('button', { name, exact: true }).count()]).toEqual([name, 0]);
+      await expect
+        .poll(async () => [name, await page.getByRole('button', { name, exact: true }).count()])
+        .toEqual([name, 0]);
     expect(errors).toEqual([]);
   });
 });

@@ -33,15 +33,15 @@ describe('Pay with Paynow (spec 2 Top-up dialog, 7 me/top_up/checkout)', () => {
     const { page, errors } = await enter({ width: 375 });
     const dialog = await openDialog(page);
     const pay = dialog.getByRole('button', { name: 'Pay with Paynow' });
-    expect(await pay.isDisabled()).toBe(true);
+    await expect.poll(() => pay.isDisabled()).toBe(true);
     await dialog.getByText('Enter an amount').waitFor();
     for (const quick of ['50', '100', '300', '500'])
-      expect(await dialog.getByRole('button', { name: quick, exact: true }).count()).toBe(1);
+      await expect.poll(() => dialog.getByRole('button', { name: quick, exact: true }).count()).toBe(1);
     await dialog.getByText('Test mode: no real money moves.').waitFor();
     await expectNoAxeViolations(page);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('10.000');
     await dialog.getByText("Enter Amount with '.' for decimals and ',' for thousands").waitFor();
-    expect(await pay.isDisabled()).toBe(true);
+    await expect.poll(() => pay.isDisabled()).toBe(true);
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('50,000.00');
     await expect.poll(() => dialog.locator('.c-top-up__sum dd').last().textContent(), SOON).toBe('S$ 50,050.00');
     await expectFits(page);
@@ -136,7 +136,7 @@ describe('spec 8 Top-up checkout failure', () => {
     await popup.getByText('Topup failed').waitFor();
     await expectNoAxeViolations(page);
     await popup.getByRole('button', { name: 'Try again' }).click();
-    expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('70');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('70');
     await page.unroute('**/me/top_up/checkout');
     await page.route('**/me/top_up/checkout', (route) =>
       route.fulfill({
@@ -173,7 +173,7 @@ describe('spec 8 Top-up checkout failure', () => {
     await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
     await page.goto(`${demo.url}/home/top-up`);
     dialog = await openDialog(page);
-    expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('71');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('71');
     await dialog.getByRole('button', { name: 'Pay with Paynow' }).click();
     await page.getByRole('alertdialog', { name: 'Error' }).waitFor();
     expect(keys.length).toBeGreaterThanOrEqual(2);
@@ -208,7 +208,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
     const path = '/histories?success=true&message=You+won+a+million&state=abc.def';
     const { page } = await enter({ width: 375, path });
     await page.getByText('No payment found').waitFor();
-    expect(await page.getByText('You won').count()).toBe(0);
+    await expect.poll(() => page.getByText('You won').count()).toBe(0);
   });
 
   test('paid on another device: this page goes to the histories with the message the server signed', async () => {
@@ -228,7 +228,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'cancel' });
     const popup = page.getByRole('alertdialog', { name: 'Topup failed' });
     await popup.getByText("The payment wasn't completed. You haven't been charged.").waitFor();
-    expect(new URL(page.url()).pathname).toBe('/orders/new');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/orders/new');
     await popup.getByRole('button', { name: 'Try again' }).click();
   });
 });

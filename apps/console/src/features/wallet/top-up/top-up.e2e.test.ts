@@ -40,7 +40,7 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 5, 9)', () => {
 test.each(['staff', 'readonly', 'postbilling'] as const)('%s has no Top Up (spec 6)', async (person) => {
   const { page } = await demo.open({ as: person, path: '/home' });
   await page.locator('.c-money__amount, .c-credit__left').waitFor();
-  expect(await page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Top Up' }).count()).toBe(0);
   await page.goto(`${demo.url}/home/top-up`);
   await page.getByText("Your role doesn't allow this. Ask an owner of your company.").waitFor();
 });

@@ -8,7 +8,7 @@ export async function expectInvoiceAddsUp(page: Page, symbol: string): Promise<v
   await page.locator('.c-row-open').first().click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('.c-invoice__sum--total dd').first().waitFor();
-  expect(await sheet.locator('.c-invoice__sum--total dd').first().textContent()).toContain(symbol);
+  await expect.poll(() => sheet.locator('.c-invoice__sum--total dd').first().textContent()).toContain(symbol);
   const amounts = (await sheet.locator('.c-invoice__sum dd').allTextContents()).map(minorIn);
   const total = amounts.pop() ?? 0;
   expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(total);

@@ -12,7 +12,7 @@ export async function expectRefundsAddUp(page: Page, url: string, country: Count
   const rows = page.locator('.s-table tbody tr');
   await rows.first().waitFor();
   const totals = page.locator('.c-refunds__totals dd');
-  expect(await totals.count()).toBe(PARTS + 1);
+  await expect.poll(() => totals.count()).toBe(PARTS + 1);
   for (let at = 0; at < (await rows.count()); at += 1) {
     const figures = await rows.nth(at).locator('td.s-table__end.s-num').allTextContents();
     const amounts = figures.map(minorIn);
@@ -20,12 +20,12 @@ export async function expectRefundsAddUp(page: Page, url: string, country: Count
   }
   for (let part = 0; part <= PARTS; part += 1) {
     const column = page.locator(`.s-table tbody tr td.s-table__end.s-num:nth-child(${part + 3})`);
-    expect(await column.count()).toBe(await rows.count());
-    expect(minorIn(await totals.nth(part).textContent())).toBe(await sumIn(column));
+    await expect.poll(() => column.count()).toBe(await rows.count());
+    await expect.poll(async () => minorIn(await totals.nth(part).textContent())).toBe(await sumIn(column));
   }
   const answer = await ask<{ total: number; total_amount: number }>(page, '/refund/list');
   expect(answer.total).toBe(await rows.count());
-  expect(await totals.last().textContent()).toBe(moneyText(answer.total_amount, rulesOf(country).currency));
+  await expect.poll(() => totals.last().textContent()).toBe(moneyText(answer.total_amount, rulesOf(country).currency));
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
   const [asked] = await Promise.all([

@@ -24,8 +24,8 @@ async function keepFirst(page: Page, t: LooseTranslate): Promise<void> {
   // A wrong number is said under the field, and nothing that was typed is lost (spec 8).
   await typeCard(page, t, '4242424242424241', LONGEST_NAME);
   await page.getByText(t('error.card_not_accepted')).waitFor();
-  expect(await page.getByLabel(t('payment.holder')).inputValue()).toBe(LONGEST_NAME);
-  expect(await page.getByLabel(t('payment.expiry')).inputValue()).toBe('12/31');
+  await expect.poll(() => page.getByLabel(t('payment.holder')).inputValue()).toBe(LONGEST_NAME);
+  await expect.poll(() => page.getByLabel(t('payment.expiry')).inputValue()).toBe('12/31');
   await expectFits(page, (page.viewportSize()?.width ?? 0) < 500 ? [320, 375] : [1280]);
   await expectNoAxeViolations(page);
 
@@ -36,7 +36,7 @@ async function keepFirst(page: Page, t: LooseTranslate): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('payment.add') });
   await save.click();
   await dialog.locator('.s-banner--danger').waitFor();
-  expect(await page.getByLabel(t('payment.card_number')).inputValue()).toBe('4242 4242 4242 4242');
+  await expect.poll(() => page.getByLabel(t('payment.card_number')).inputValue()).toBe('4242 4242 4242 4242');
   await page.unroute('**/api/v1/payment_method');
   await save.click();
   const list = cardsOf(page, t);
@@ -49,7 +49,7 @@ async function lookAtTen(page: Page, t: LooseTranslate): Promise<void> {
   const list = cardsOf(page, t);
   await page.reload();
   await list.nth(9).waitFor();
-  expect(await list.first().textContent()).toContain(t('payment.default'));
+  await expect.poll(() => list.first().textContent()).toContain(t('payment.default'));
   await page.getByText(t('payment.expired', { date: '12/21' })).waitFor();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -66,7 +66,7 @@ async function lookAtTen(page: Page, t: LooseTranslate): Promise<void> {
   await list.first().getByRole('button').last().click();
   await page.getByRole('button', { name: t('payment.remove'), exact: true }).click();
   await expect.poll(() => list.count(), { timeout: 10_000 }).toBe(9);
-  expect(await list.getByText(t('payment.default'), { exact: true }).count()).toBe(1);
+  await expect.poll(() => list.getByText(t('payment.default'), { exact: true }).count()).toBe(1);
 
   // Error: the list does not come; Retry brings it.
   await page.route('**/payment_method/list*', (route) =>

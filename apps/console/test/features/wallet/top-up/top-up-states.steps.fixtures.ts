@@ -51,8 +51,8 @@ export async function expectLongDialog({ page, demo, owner, parts, facts, t }: T
 
   // Long: ten cards, the default chosen; the greatest of amounts, also on the narrowest phone.
   const choice = dialog.getByRole('combobox');
-  expect(await choice.locator('option').count()).toBe(10);
-  expect(await choice.locator('option:checked').textContent()).toContain('1010');
+  await expect.poll(() => choice.locator('option').count()).toBe(10);
+  await expect.poll(() => choice.locator('option:checked').textContent()).toContain('1010');
   const [greatest, shown] = GREATEST[country];
   await growGreat(page, greatest);
   await page.goto(`${demo.url}/home/top-up`);
@@ -75,7 +75,7 @@ export async function expectLongDialog({ page, demo, owner, parts, facts, t }: T
   await choice.selectOption({ index: 6 });
   await expect.poll(() => by_card.isDisabled(), SOON).toBe(true);
   await dialog.getByText(t('top_up.expired_card')).first().waitFor();
-  if (country !== 'SG') expect(await reason.textContent()).toBe(t('top_up.expired_card'));
+  if (country !== 'SG') await expect.poll(() => reason.textContent()).toBe(t('top_up.expired_card'));
 }
 
 /** A charge without an answer keeps what was typed; a bank that asks; what is on its way. */
@@ -93,7 +93,7 @@ export async function expectBankAsks(top_up: TopUp): Promise<void> {
   await by_card.click();
   const banner = dialog.locator('.s-banner--danger');
   await banner.getByText(t('top_up.failed_title')).waitFor();
-  expect(await amount.inputValue()).toBe('6,000');
+  await expect.poll(() => amount.inputValue()).toBe('6,000');
   await expectFits(page);
   await expectNoAxeViolations(page);
   await answerCharge();
@@ -117,7 +117,7 @@ export async function expectBankAsks(top_up: TopUp): Promise<void> {
   await dialog.getByText(t('top_up.declined_challenge_failed')).waitFor();
   expect(await headerBalance(page)).toBe(before);
   await dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
-  expect(await amount.inputValue()).toBe('6,000');
+  await expect.poll(() => amount.inputValue()).toBe('6,000');
   await by_card.click();
   const code = dialog.getByLabel(t('payment.code'));
   const twice = dialog.getByRole('button', { name: t('top_up.duplicate_yes') });

@@ -56,24 +56,26 @@ export async function addCard({ page, demo, t }: TopUp, number: string): Promise
 export async function readAmounts({ page, parts, facts, t }: TopUp): Promise<void> {
   const { dialog, foot, by_card, amount, cash, reward, updated, reason } = parts;
   const before = await headerBalance(page);
-  expect(minorIn(await dialog.locator('.c-top-up__balance strong').textContent())).toBe(before);
-  expect(await dialog.locator('.s-input__addon').first().textContent()).toBe(facts.sign);
+  await expect.poll(async () => minorIn(await dialog.locator('.c-top-up__balance strong').textContent())).toBe(before);
+  await expect.poll(() => dialog.locator('.s-input__addon').first().textContent()).toBe(facts.sign);
   const quick = dialog.getByRole('group', { name: t('top_up.quick') }).getByRole('button');
-  expect(await quick.allTextContents()).toEqual(facts.quick);
-  expect([await foot.isDisabled(), await by_card.isDisabled()]).toEqual([true, true]);
-  expect(await reason.textContent()).toBe(t('top_up.needs_amount'));
+  await expect.poll(() => quick.allTextContents()).toEqual(facts.quick);
+  await expect.poll(async () => [await foot.isDisabled(), await by_card.isDisabled()]).toEqual([true, true]);
+  await expect.poll(() => reason.textContent()).toBe(t('top_up.needs_amount'));
   await expectNoAxeViolations(page);
   for (const [typed, key] of facts.refuses) {
     await amount.fill(typed);
     await amount.blur();
     await dialog.getByText(t(key, { label: t('label.amount') })).waitFor();
-    expect([typed, await foot.isDisabled(), await by_card.isDisabled()]).toEqual([typed, true, true]);
+    await expect
+      .poll(async () => [typed, await foot.isDisabled(), await by_card.isDisabled()])
+      .toEqual([typed, true, true]);
   }
   for (const [typed, shown] of facts.reads) {
     await amount.fill(typed);
     await expect.poll(() => cash.textContent(), SOON).toBe(shown);
     const earned = minorIn(await reward.textContent());
-    expect(minorIn(await updated.textContent())).toBe(before + minorIn(shown) + earned);
+    await expect.poll(async () => minorIn(await updated.textContent())).toBe(before + minorIn(shown) + earned);
   }
 }
 
@@ -81,14 +83,14 @@ export async function readAmounts({ page, parts, facts, t }: TopUp): Promise<voi
 export async function readTiers({ parts, facts }: TopUp): Promise<void> {
   const { dialog, amount, cash, reward } = parts;
   if (facts.country !== 'MY') {
-    expect(await dialog.getByText(/%/u).count()).toBe(0);
+    await expect.poll(() => dialog.getByText(/%/u).count()).toBe(0);
     return;
   }
   for (const [typed, sentence, reward_minor] of TIERS) {
     await amount.fill(typed);
     await dialog.getByText(sentence, { exact: true }).waitFor();
     await expect.poll(async () => minorIn(await cash.textContent()), SOON).toBe(Math.round(Number(typed) * 100));
-    expect(minorIn(await reward.textContent())).toBe(reward_minor);
+    await expect.poll(async () => minorIn(await reward.textContent())).toBe(reward_minor);
   }
 }
 
@@ -102,7 +104,7 @@ export async function meetBounds({ page, parts, facts, t }: TopUp): Promise<void
     await parts.by_card.click();
     const sentence = t(key, { label: t('top_up.amount'), min: bound, max: bound });
     await parts.dialog.getByText(sentence, { exact: true }).waitFor();
-    expect(await parts.amount.inputValue()).toBe(typed);
+    await expect.poll(() => parts.amount.inputValue()).toBe(typed);
   }
   await expectNoAxeViolations(page);
 }
@@ -117,8 +119,8 @@ export async function payByCard({ page, parts, t }: TopUp, pays: TopUpFacts['pay
   if ((await chip.count()) === 1) await chip.click();
   else await amount.fill(paid);
   await expect.poll(async () => minorIn(await cash.textContent()), SOON).toBe(cash_minor);
-  expect(minorIn(await reward.textContent())).toBe(reward_minor);
-  expect(minorIn(await updated.textContent())).toBe(before + cash_minor + reward_minor);
+  await expect.poll(async () => minorIn(await reward.textContent())).toBe(reward_minor);
+  await expect.poll(async () => minorIn(await updated.textContent())).toBe(before + cash_minor + reward_minor);
   await expectFits(page);
   await by_card.click();
   await dialog.getByText(t('top_up.done_title')).waitFor();
@@ -140,6 +142,6 @@ export async function meetEmptyCard(top_up: TopUp): Promise<void> {
   await expectFits(page);
   await expectNoAxeViolations(page);
   await parts.dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
-  expect(await parts.amount.inputValue()).toBe('12,345');
+  await expect.poll(() => parts.amount.inputValue()).toBe('12,345');
   expect(await headerBalance(page)).toBe(before);
 }

@@ -47,7 +47,7 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     const { page, errors, foreign_scripts } = await openSignIn(375);
     await page.getByRole('button', { name: 'Continue with Facebook' }).click();
     await page.getByText('Sign-in cancelled. Nothing was shared with Sampan.').waitFor();
-    expect(page.url()).toMatch(/\/auth\/social(?:\?next=|$)/u);
+    await expect.poll(() => page.url()).toMatch(/\/auth\/social(?:\?next=|$)/u);
     facebook.tokens.set('EAAB', { app_id: FACEBOOK_APP.app_id, user_id: '7', email: 'f@example.test' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/home');
