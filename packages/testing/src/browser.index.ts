@@ -3,5 +3,6 @@ export { collectPageErrors, launchBrowser, newPage } from './browser.ts';
 export type { PageSettings } from './browser.ts';
 export { sharedBrowser } from './shared-browser.ts';
 export { keptByWorker } from './worker-scope.ts';
+export { copiedText } from './copied-text.ts';
 export { expectNoAxeViolations } from './accessibility.ts';
 export { expectFits } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { PublishableKey } from '@sampan/contract';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { copiedText, expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -90,8 +90,7 @@ describe('Add to your site (widgets.md 2 and 7.1)', () => {
       ['Plain HTML', `public-key="${key}"`],
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
-      await page.getByRole('button', { name: 'Copy code' }).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await copiedText(page.getByRole('button', { name: 'Copy code' }));
       expect(copied).toBe(await code.textContent());
       expect(copied).toContain(part);
       expect(copied).toContain(tab === 'React' ? demo.url : `${demo.url}/sdk/v1/sampan.js`);

@@ -1,5 +1,5 @@
 import { createApi } from '@sampan/api-client';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { copiedText, expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type DemoPerson, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -35,11 +35,9 @@ async function takeSecret(page: Page, name: string): Promise<string> {
   await dialog.waitFor();
   // It is shown once: no key and no click beside it closes it.
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Copy secret' }).click();
-  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  const secret = await copiedText(dialog.getByRole('button', { name: 'Copy secret' }));
   await expect.poll(() => dialog.getByRole('group', { name: 'Secret' }).textContent()).toBe(secret);
-  await dialog.getByRole('button', { name: 'Copy command' }).click();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const command = await copiedText(dialog.getByRole('button', { name: 'Copy command' }));
   expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer ${secret}"`);
   await expectNoAxeViolations(page, { include: ['dialog[open]'] });
   await dialog.getByRole('button', { name: "I've saved it" }).click();
@@ -219,8 +217,7 @@ describe('the request log', () => {
 
     const empty = await openPage('my', '/settings/request-log', 375);
     await empty.page.getByRole('heading', { name: 'No requests yet' }).waitFor();
-    await empty.page.getByRole('button', { name: 'Copy command' }).click();
-    const command = await empty.page.evaluate(() => navigator.clipboard.readText());
+    const command = await copiedText(empty.page.getByRole('button', { name: 'Copy command' }));
     expect(command).toBe(`curl ${demo.url}/api/v1/order/count \\\n  -H "Authorization: Bearer $SAMPAN_SECRET_KEY"`);
     await expectNoAxeViolations(empty.page);
     expect([...errors, ...empty.errors]).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CheckoutQuote } from '@sampan/contract';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { copiedText, expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type NewCompany, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -129,12 +129,10 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
     // Its link and its code; both name it.
     await row.getByRole('button', { name: 'Actions for Pandan cookies' }).click();
     await page.getByRole('menuitem', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedText(page.getByRole('button', { name: 'Copy link' }));
     const public_id = /product=(prod_[0-9a-f]{30})$/u.exec(link)?.[1] ?? '';
     expect(public_id).not.toBe('');
-    await page.getByRole('button', { name: 'Copy embed code' }).click();
-    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const code = await copiedText(page.getByRole('button', { name: 'Copy embed code' }));
     expect(code).toContain('<sampan-checkout');
     expect(code).toContain(`product-id="${public_id}"`);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });

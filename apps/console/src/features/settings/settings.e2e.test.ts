@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@sampan/testing/browser';
+import { copiedText, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type NewCompany } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
 import { settingsOfOwner } from '#test/features/settings/settings.suite.ts';
@@ -40,8 +40,7 @@ describe('settings of others', () => {
     const refer = page.getByRole('region', { name: 'Refer a friend' });
     await refer.getByText('Earn S$ 5.00 credit for you and your friend when they ship their 2nd package.').waitFor();
     const link = refer.getByRole('button', { name: 'Copy invite link' });
-    await link.click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedText(link);
     expect(copied).toMatch(/\/auth\/register\?ref=[A-Z2-9]{8}$/u);
     await page.goto(`${demo.url}/orders/create_label/1+customer_address?new=true`);
     await page.getByRole('region', { name: 'Recipient' }).waitFor();
