@@ -6,7 +6,6 @@ import terser from '@rollup/plugin-terser';
 import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
-import { litWithoutStyles } from './plugins/lit-without-styles.ts';
 import { mapLoader } from './plugins/map-loader.ts';
 import { sdkBaseUrl, type Home } from './plugins/sdk-base-url.ts';
 import { serverImport } from './plugins/server-import.ts';
@@ -30,7 +29,6 @@ export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOpti
     widgetMessages(home !== 'package'),
     widgetCss({ widgets }),
     leafletWithoutHtml(),
-    litWithoutStyles(),
     ...(is_on_react ? [] : [alias({ entries: [...PREACT_ALIAS] })]),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     // qrcode, and React where something is compared with it.
@@ -51,8 +49,8 @@ export const minified = (kind: 'module' | 'script' | 'package'): Plugin =>
     ecma: 2020,
     module: kind !== 'script',
     toplevel: true,
-    // Directives such as 'use client' stay.
-    compress: { passes: 2, directives: false, keep_fargs: false, unsafe: true, inline: false },
+    // Directives such as 'use client' stay. Function expressions become arrows: none of a bundle's is called with `new`.
+    compress: { passes: 3, directives: false, keep_fargs: false, unsafe: true, unsafe_arrows: true, inline: false },
     // Lit begins the names of its private members so, and no other file of a bundle reads them.
     mangle: kind === 'package' ? true : { properties: { regex: /^_\$/ } },
     format: { comments: false },

@@ -1,3 +1,4 @@
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import type { EstimateAnswer, PublicEstimateInput } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { routeCountries, createEstimateStore, paramsOf, QUESTION_PARAMS, questionOf } from '@sampan/stores/estimate';
@@ -22,7 +23,7 @@ const OWN = Object.fromEntries([
 /** `<sampan-calculator from-country="SG">`: what every courier charges for a parcel, before anybody signs up. */
 export class SampanCalculatorElement extends SampanElement {
   static override readonly locales = locales;
-  static override readonly css: string = css;
+  static override styles: CSSResult = unsafeCSS(css);
   static override readonly restarts = [...SampanElement.restarts, ...Object.keys(OWN)];
   static override properties = { ...SampanElement.properties, ...OWN };
 

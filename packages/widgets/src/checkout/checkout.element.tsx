@@ -1,3 +1,4 @@
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import type { CountryCode } from '@sampan/country-rules';
 import css from 'sampan:css/checkout';
 import { locales } from 'sampan:messages/checkout';
@@ -13,7 +14,7 @@ import { CheckoutView } from './checkout.view.tsx';
 /** `<sampan-checkout product-id="prod_…">`: sells one product on the shop's own page. */
 export class SampanCheckoutElement extends SampanElement {
   static override readonly locales = locales;
-  static override readonly css: string = css;
+  static override styles: CSSResult = unsafeCSS(css);
   static override readonly restarts = [...SampanElement.restarts, 'productId'];
   static override properties = {
     ...SampanElement.properties,

@@ -1,3 +1,4 @@
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import type { Coordinate } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
@@ -27,7 +28,7 @@ const UNUSABLE: ReadonlySet<ConfirmStage> = new Set(['loading', 'failed', 'gone'
 export class SampanConfirmAddressElement extends SampanElement {
   static readonly formAssociated = true;
   static override readonly locales = locales;
-  static override readonly css: string = css;
+  static override styles: CSSResult = unsafeCSS(css);
   static override readonly restarts = [...SampanElement.restarts, 'linkId'];
   static override properties = {
     ...SampanElement.properties,

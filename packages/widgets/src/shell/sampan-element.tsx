@@ -1,4 +1,4 @@
-import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import { ReactiveElement, unsafeCSS, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import type { Messages, Translate } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
 import type { ReactNode } from 'react';
@@ -51,9 +51,9 @@ const DOCS = 'developers/errors';
 export abstract class SampanElement extends ReactiveElement {
   static readonly version: string = SDK_VERSION;
   static readonly locales: WidgetLocales;
-  static readonly css: string = '';
   /** Properties whose change starts the widget again. */
   static readonly restarts: readonly string[] = ['api', 'publicKey', 'country', 'locale', 'messages'];
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override properties: PropertyDeclarations = {
     api: { reflect: true },
     publicKey: { attribute: 'public-key', reflect: true },
@@ -82,16 +82,15 @@ export abstract class SampanElement extends ReactiveElement {
   /** Makes the model and its view; called again when an attribute of the shell changes. */
   protected abstract start(context: WidgetContext): RunningWidget;
 
-  override createRenderRoot(): ShadowRoot {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-    shadow.adoptedStyleSheets = [sheetOf((this.constructor as typeof SampanElement).css)];
-    for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping);
+  override createRenderRoot(): HTMLElement | DocumentFragment {
+    const shadow = super.createRenderRoot();
+    for (const name of ['keyup', 'keydown', 'keypress']) shadow.addEventListener(name, keepTyping);
     return shadow;
   }
 
   /** Adds a style sheet that came with a part fetched later. */
   protected adopt(css: string): void {
-    this.shadowRoot?.adoptedStyleSheets.push(sheetOf(css));
+    this.shadowRoot?.adoptedStyleSheets.push(unsafeCSS(css).styleSheet as CSSStyleSheet);
   }
 
   override connectedCallback(): void {
@@ -200,13 +199,10 @@ export abstract class SampanElement extends ReactiveElement {
   }
 }
 
-/**
- * What is typed into a field is no shortcut of the page, which would see the element as the event's target and no field. Tab and
- * Escape go on: dialogs of the page listen for them.
- */
+/** Letters typed into a field are no shortcuts of the page, which would see the element as the event's target and no field. */
 function keepTyping(event: Event): void {
-  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-  if (!ctrlKey && !metaKey && !/^(Tab|Escape)$/.test(key) && (event.target as Element).matches('input,select,textarea'))
+  const { target, key, ctrlKey, metaKey } = event as KeyboardEvent;
+  if (key.length === 1 && !ctrlKey && !metaKey && (target as Element).matches('input,select,textarea'))
     event.stopPropagation();
 }
 
@@ -214,17 +210,4 @@ function keepTyping(event: Event): void {
 function originOf(api: string | null | undefined): string | null {
   if (api === null || api === undefined) return SDK_BASE_URL && new URL(SDK_BASE_URL).origin;
   return /^(https?:\/\/|$)/.test(api) ? api.replace(/\/+$/, '') : null;
-}
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** One sheet for all elements of a kind. */
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css);
-  if (sheet === undefined) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  return sheet;
 }

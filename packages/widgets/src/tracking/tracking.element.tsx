@@ -1,3 +1,4 @@
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import type { CountryCode } from '@sampan/country-rules';
 import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
 import { createPublicTrackingStore, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
@@ -12,7 +13,7 @@ import { createTrackingLoad } from './tracking.port.ts';
 /** `<sampan-tracking tracking-id="SMP…">`: a parcel's way for anybody. Without an id it asks for one. */
 export class SampanTrackingElement extends SampanElement {
   static override readonly locales = locales;
-  static override readonly css: string = css;
+  static override styles: CSSResult = unsafeCSS(css);
   static override readonly restarts = [...SampanElement.restarts, 'trackingId'];
   static override properties = {
     ...SampanElement.properties,
