@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOn, type Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
-import { presentPoint, type ReadPoint } from './live.repo.ts';
+import { hasHeldEvents, presentPoint, readLiveEvents, type ReadPoint } from './live.repo.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -79,4 +79,29 @@ test('who comes without a point gets what comes from then on, and nothing after 
   await expect.poll(() => watcher.heard).toEqual([next]);
   expect(heard).toEqual([seq]);
   (await watcher.joined)();
+});
+
+test('a long transaction of another database holds nothing back, one of this database does', async () => {
+  const neighbour = await createTestDatabase();
+  const foreign = await neighbour.pool.connect();
+  const own = await database.pool.connect();
+  try {
+    await foreign.query('begin; select pg_current_xact_id()');
+    const since = await presentPoint(db);
+    const company_id = newId();
+    const seq = await write(company_id);
+    expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq]);
+    expect(await hasHeldEvents(db, since)).toBe(false);
+
+    await own.query('begin; select pg_current_xact_id()');
+    const late = await write(company_id);
+    expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq]);
+    expect(await hasHeldEvents(db, since)).toBe(true);
+    await own.query('commit');
+    expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq, late]);
+  } finally {
+    foreign.release(true);
+    own.release(true);
+    await neighbour.drop();
+  }
 });

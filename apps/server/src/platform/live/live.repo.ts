@@ -53,6 +53,18 @@ function eventOf(row: Row): StoredEvent | null {
 const BATCH = 500;
 
 /**
+ * The oldest transaction of this database that may still be running; every one below it is over. The ids in a snapshot are
+ * of all databases of the PostgreSQL, and a long transaction of a neighbour must not hold our events back. One that cannot
+ * be told, because it ended meanwhile or its session may not be looked at, counts as ours.
+ */
+const OLDEST_RUNNING = sql`(
+  select coalesce(min(running.xid), pg_snapshot_xmax(pg_current_snapshot()))
+  from pg_snapshot_xip(pg_current_snapshot()) as running(xid)
+  where not exists (
+    select 1 from pg_stat_activity
+    where backend_xid = running.xid::xid and datname <> current_database()))`;
+
+/**
  * Live events after a point, in the order of their transactions. Rows of transactions that may still be running are left
  * for the next time, so that one that commits late is never passed over.
  */
@@ -63,7 +75,7 @@ export async function readLiveEvents(
 ): Promise<StoredEvent[]> {
   const result = await db.execute<Row>(sql`
     select xid::text, seq, company_id, payload, created_at from outbox
-    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < ${OLDEST_RUNNING}
       and (${company_id}::uuid is null or company_id = ${company_id}::uuid)
     order by outbox.xid, seq limit ${BATCH}`);
   return result.rows.map(eventOf).filter((event) => event !== null);
@@ -73,14 +85,14 @@ export async function readLiveEvents(
 export async function hasHeldEvents(db: Database, after: ReadPoint): Promise<boolean> {
   const result = await db.execute(sql`
     select 1 from outbox
-    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid >= pg_snapshot_xmin(pg_current_snapshot())
+    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid >= ${OLDEST_RUNNING}
     limit 1`);
   return result.rows.length > 0;
 }
 
 /** The point behind everything that is finished now. */
 export async function presentPoint(db: Database): Promise<ReadPoint> {
-  const result = await db.execute<{ xid: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`);
+  const result = await db.execute<{ xid: string }>(sql`select ${OLDEST_RUNNING}::text as xid`);
   return { xid: result.rows[0]?.xid ?? '0', seq: 0 };
 }
 
