@@ -12,7 +12,7 @@ import {
   setDefaultPickupLocation,
   writePickupLocation,
 } from './address.repo.ts';
-import { checkOwnAddress, checkOwnPhone, ownAddressErrors, ownPhoneErrors } from './check-own.ts';
+import { checkOwnAddress, checkOwnPhone, ownAddressErrors, ownPhoneErrors } from './check-company-contact.ts';
 import { printErrors } from './print-errors.ts';
 
 /** More places than any company has; a program that loops must stop somewhere. */

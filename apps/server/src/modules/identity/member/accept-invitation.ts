@@ -11,7 +11,7 @@ import { hashPassword, openSession } from '../sign-in/index.ts';
 import { checkJoining } from './check-joining.ts';
 import { endInvitation, findInvitationOfToken } from './invitation.repo.ts';
 import { insertMember, lockCompany } from './member.repo.ts';
-import { tellOwnersOfJoining } from './tell-owners.ts';
+import { tellOwnersOfJoining } from './notify-owners.ts';
 
 export interface JoinInput {
   token: string;

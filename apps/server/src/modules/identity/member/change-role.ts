@@ -3,12 +3,12 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx, Role } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findTarget } from './find-target.ts';
+import { findTarget } from './find-managed-member.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { writeRole } from './member.repo.ts';
 import { presentMember } from './present-member.ts';
 import { lockAsOwner } from './require-owner.ts';
-import { tellOfChange } from './tell-owners.ts';
+import { tellOfChange } from './notify-owners.ts';
 
 /**
  * Gives somebody of the company another role (spec 6). Roles are read with each call, so it holds at once. Who is owner no

@@ -3,11 +3,11 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
-import { findTarget } from './find-target.ts';
+import { findTarget } from './find-managed-member.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { disableMember } from './member.repo.ts';
 import { lockAsOwner } from './require-owner.ts';
-import { tellOfChange } from './tell-owners.ts';
+import { tellOfChange } from './notify-owners.ts';
 
 /**
  * Removes somebody from the company (spec 6, trust A3): their sessions are dead with this transaction, their email may be

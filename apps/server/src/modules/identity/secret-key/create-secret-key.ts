@@ -8,7 +8,7 @@ import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../account/index.ts';
 import { allowedIpsOf } from './allowed-ips.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './reauthenticate.ts';
 import { newSecretOf, secretRowOf } from './new-secret.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { insertSecret, insertSecretKey } from './secret-key.repo.ts';

@@ -3,7 +3,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
 import type { SecretKeyCall } from '../../../platform/http/secret-key.ts';
 import { isIpAllowed } from './allowed-ips.ts';
-import { noteLeak } from './note-leak.ts';
+import { noteLeak } from './report-leaked-key.ts';
 import { readSecret, touchSecretKey } from './secret-key.repo.ts';
 
 /** `last_used_at` is written at most this often: using a key must not write on every call. */

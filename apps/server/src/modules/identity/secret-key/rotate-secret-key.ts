@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './reauthenticate.ts';
 import { newSecretOf, secretRowOf } from './new-secret.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { endSecrets, insertSecret, lockSecretKey } from './secret-key.repo.ts';

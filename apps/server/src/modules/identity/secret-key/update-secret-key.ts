@@ -5,7 +5,7 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { allowedIpsOf } from './allowed-ips.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './reauthenticate.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { changeSecretKey, lockSecretKey } from './secret-key.repo.ts';
 

@@ -3,6 +3,6 @@ export { findActor, findActorOfSession } from './find-actor.ts';
 export { isNewDevice } from './is-new-device.ts';
 export { entranceOfLiveToken } from './live-ticket.ts';
 export { startSession } from './start-session.ts';
-export { sweepSessions } from './sweep-sessions.ts';
+export { sweepSessions } from './purge-sessions.ts';
 export type { NewSession } from './start-session.ts';
 export type { SessionMethod } from './session.table.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { endSession } from './end-session.ts';
 import { createLiveTicket } from './live-ticket.ts';
-import { listSessions, revokeOtherSessions, revokeSession, trackLogin } from './own-sessions.ts';
+import { listSessions, revokeOtherSessions, revokeSession, trackLogin } from './list-sessions.ts';
 
 export const sessionRoutes = [
   route(endpoints.logout, async ({ ctx }) => {

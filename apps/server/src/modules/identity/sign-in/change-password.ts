@@ -10,7 +10,7 @@ import { endSessionsOf } from '../session/index.ts';
 import { findPerson, type Person, users } from '../account/index.ts';
 import { checkChangedPassword } from './check-new-password.ts';
 import { sendAccountMail } from './mail/account.mail.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from './create-sign-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordResets } from './password-reset.table.ts';
 

@@ -12,9 +12,9 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { CODE_LIFE_S, issueCode, tryCode } from '../one-time-code/index.ts';
 import { findPersonByLoginPhone, type Person } from '../account/index.ts';
 import { codeSms } from './mail/login-code.sms.ts';
-import { noteFailedSignIn } from './note-failed-sign-in.ts';
-import { refuseCode } from './refuse-code.ts';
-import { openSession } from './open-session.ts';
+import { noteFailedSignIn } from './record-failed-sign-in.ts';
+import { refuseCode } from './invalid-code-error.ts';
+import { openSession } from './create-sign-in.ts';
 import { checkNewcomer, writeAccount } from './register.ts';
 
 const DAY_S = 86_400;

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { refundUse, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
-import { noteFailedSignIn } from './note-failed-sign-in.ts';
-import { openSession } from './open-session.ts';
+import { noteFailedSignIn } from './record-failed-sign-in.ts';
+import { openSession } from './create-sign-in.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 
 export interface LoginInput {

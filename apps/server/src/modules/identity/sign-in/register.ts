@@ -11,7 +11,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { bookDemoCredit, openWallet } from '../../ledger/wallet/index.ts';
 import { acceptedTerms, companies, findCompanyByInvite, findPerson, users } from '../account/index.ts';
 import { requestMail } from './mail-request.ts';
-import { openSession } from './open-session.ts';
+import { openSession } from './create-sign-in.ts';
 import { hashPassword } from './password.ts';
 
 /** How a new person will sign in: by email, by phone, or both. */

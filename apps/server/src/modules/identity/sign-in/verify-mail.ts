@@ -9,7 +9,7 @@ import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { tryCode } from '../one-time-code/index.ts';
 import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
-import { refuseCode } from './refuse-code.ts';
+import { refuseCode } from './invalid-code-error.ts';
 
 /** With a session its own person has to prove the email; without one, the first who registered with it. */
 async function whoProves(ctx: Ctx, email: string): Promise<Person | null> {

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findPerson } from '../account/index.ts';
 import { listSocialLogins } from './list-social-logins.ts';
-import { proveToken, type TokenInput } from './prove-token.ts';
+import { proveToken, type TokenInput } from './verify-provider-token.ts';
 import { findIdentity, insertIdentity } from './social-login.repo.ts';
 import { writeSocialNotice } from './social-login.mail.ts';
 

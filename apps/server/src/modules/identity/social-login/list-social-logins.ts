@@ -3,7 +3,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findPerson } from '../account/index.ts';
 import { listIdentities } from './social-login.repo.ts';
-import { mayUnlink } from './ways-in.ts';
+import { mayUnlink } from './sign-in-methods.ts';
 
 /** The providers of this installation and the ones the person connected, those that went away meanwhile among them. */
 export async function listSocialLogins({ ctx }: { ctx: Ctx }): Promise<SocialLoginList> {

@@ -8,8 +8,8 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { SocialProof } from '../../../ports/social-login.ts';
 import { findPerson, findPersonByEmail } from '../account/index.ts';
 import { openSession, writeAccount } from '../sign-in/index.ts';
-import { isDuplicate } from './duplicate.ts';
-import { proveToken, type TokenInput } from './prove-token.ts';
+import { isDuplicate } from './is-unique-violation.ts';
+import { proveToken, type TokenInput } from './verify-provider-token.ts';
 import { findIdentity, insertIdentity, touchIdentity } from './social-login.repo.ts';
 
 const MAX_NAME = 120;

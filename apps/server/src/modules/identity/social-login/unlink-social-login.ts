@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { deleteIdentity, listIdentities, lockUser } from './social-login.repo.ts';
 import { writeSocialNotice } from './social-login.mail.ts';
-import { mayUnlink } from './ways-in.ts';
+import { mayUnlink } from './sign-in-methods.ts';
 
 /**
  * Disconnects a provider. Throws `last_way_in` when nothing else would let the person in again, and `not_found` when it

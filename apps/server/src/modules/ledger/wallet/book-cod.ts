@@ -1,8 +1,8 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { writeHouseJournals, type HouseJournal } from './house-journals.ts';
-import { setOffOwed } from './set-off.ts';
+import { writeHouseJournals, type HouseJournal } from './platform-journals.ts';
+import { setOffOwed } from './debt.ts';
 import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
 
 /** Cash of one parcel that a courier has just collected. */

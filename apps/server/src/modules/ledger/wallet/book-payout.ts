@@ -2,7 +2,7 @@ import type { Currency } from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { setOffOwed } from './set-off.ts';
+import { setOffOwed } from './debt.ts';
 import { companyAccount, houseAccount, writeJournal, type NewJournal } from './wallet.repo.ts';
 import { entries, ledgerAccounts, type CompanyAccountKind, type JournalKind } from './wallet.table.ts';
 

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { countWrongDays } from './count-wrong-days.ts';
+import { countWrongDays } from './verify-day-totals.ts';
 import { auditLedger, isSound, type LedgerAudit } from './audit-ledger.ts';
 import { ledgerChecks } from './ledger-check.table.ts';
 import { readLedgerReport } from './ledger-report.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { setOffOwed } from './set-off.ts';
+import { setOffOwed } from './debt.ts';
 import { companyAccount, houseAccount, lockCompanyAccount, writeJournal, type KeptLine } from './wallet.repo.ts';
 import {
   entries,

@@ -26,11 +26,11 @@ export {
   bookTopUpDisputeLost,
   bookTopUpDisputeWon,
 } from './book-dispute.ts';
-export { owedBy, owedByEach } from './set-off.ts';
+export { owedBy, owedByEach } from './debt.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund, bookSaleRefundReversal } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';
-export { spendableOf } from './spendable.ts';
+export { spendableOf } from './available-balance.ts';
 export { balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './wallet.ts';
 export type { LabelSplit } from './wallet.ts';
 export { findCharges, walletMarkBefore } from './charges.repo.ts';
@@ -38,5 +38,5 @@ export type { Charge } from './charges.repo.ts';
 export { changeCreditLimit, creditOf } from './credit-limit.ts';
 export type { CreditStanding } from './credit-limit.ts';
 export type { AccountKind, JournalDetails, JournalKind } from './wallet.table.ts';
-export { movedCompanies } from './moved-companies.ts';
-export { countWrongDays } from './count-wrong-days.ts';
+export { movedCompanies } from './find-companies-with-activity.ts';
+export { countWrongDays } from './verify-day-totals.ts';

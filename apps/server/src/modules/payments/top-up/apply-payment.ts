@@ -6,7 +6,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { Payment } from '../../../ports/payment.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { bookPromotion, creditWallet } from '../../ledger/wallet/index.ts';
-import { announcePayment } from './announce-payment.ts';
+import { announcePayment } from './publish-payment-result.ts';
 import { stopAutomatic } from './stop-automatic.ts';
 import { tellCharged } from './balance.mail.ts';
 import { changeTopUp, lockTopUp } from './top-up.repo.ts';

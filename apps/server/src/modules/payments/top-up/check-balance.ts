@@ -4,7 +4,7 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from './request-payment.ts';
 import { tellLow } from './balance.mail.ts';
 import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from './request-payment.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { topUpAmount } from './top-up-amount.ts';
 import { findTopUp, insertOnce, NO_PAGE, UNPAID } from './top-up.repo.ts';

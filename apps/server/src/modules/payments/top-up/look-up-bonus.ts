@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from './request-payment.ts';
 import { minorOf } from './top-up-amount.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { findTopUp } from './top-up.repo.ts';

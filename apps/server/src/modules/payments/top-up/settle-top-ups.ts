@@ -1,6 +1,6 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from './request-payment.ts';
 import { leaseOpenTopUps } from './top-up.repo.ts';
 
 const BATCH = 20;

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
-import { answerTestBank } from './answer-test-bank.ts';
+import { answerTestBank } from './sandbox-payment-page.ts';
 import { getBalanceSetting, saveAutomaticTopUp, saveLowBalance } from './balance-setting.ts';
 import { createTopUpCheckout } from './create-checkout.ts';
 import { createTopUp } from './create-top-up.ts';
